@@ -18,7 +18,7 @@ export default tseslint.config(
     plugins: { 'import-sort': importSort },
     rules: {
       // What is installed first, then our own from far to near; in one block.
-      'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.']] }],
+      'import-sort/imports': ['error', { groups: [['^node:', '^@?\\w', '^\\.', '^\\u0000']] }],
     },
   },
   {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ensureInstalled } from '../scripts/install.mjs';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { ensureInstalled } from '../scripts/install.mjs';
 import { load } from './load.mjs';
 
 const limits =

@@ -1,13 +1,13 @@
 // Muster as it runs, every duty on; only the numbers of the limits are raised.
 import {
-  readConfig,
-  catalogue,
-  openInstallation,
   authenticatorsOf,
-  createLog,
-  createLimiter,
-  Metrics,
   buildServer,
+  catalogue,
+  createLimiter,
+  createLog,
+  Metrics,
+  openInstallation,
+  readConfig,
   RequestLogWriter,
 } from '../server/dist/bench.js';
 

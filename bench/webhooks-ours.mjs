@@ -1,5 +1,5 @@
 // The worker as it runs, alone in its process.
-import { readConfig, catalogue, openInstallation, startJobs, createLog } from '../server/dist/bench.js';
+import { catalogue, createLog, openInstallation, readConfig, startJobs } from '../server/dist/bench.js';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const log = createLog('fatal', 'stderr');

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, RouterProvider } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { ApiError, isUnreachable } from './client/error.ts';
 import { Offline } from './offline/offline.tsx';
 import { routerOf, useNavigate, useShownPath } from './router.tsx';

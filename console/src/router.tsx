@@ -1,4 +1,5 @@
 import {
+  type AnyRouter,
   createRootRoute,
   createRoute,
   createRouter,
@@ -8,7 +9,6 @@ import {
   useParams,
   useRouterState,
   useSearch as useRouterSearch,
-  type AnyRouter,
 } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { Screen } from './screen.ts';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   lazy,
+  type ReactNode,
   Suspense,
   useCallback,
   useContext,
@@ -9,7 +10,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type ReactNode,
 } from 'react';
 import { client, onSignedOut } from './client/client.ts';
 import { ApiError } from './client/error.ts';

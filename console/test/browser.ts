@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type BrowserContextOptions, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { sql } from '../../server/src/db/sql.ts';
 import { goodPassword } from '../../server/src/features/sessions/testing/accounts.ts';
 import { hashSecret, newSecret, sessionCookie } from '../../server/src/lib/secrets.ts';
 import { startWorker } from '../../server/src/worker/run.ts';
-import { openHarness, type Harness, type HarnessOptions } from '../../server/test/harness.ts';
+import { type Harness, type HarnessOptions, openHarness } from '../../server/test/harness.ts';
 import type { Somebody } from '../../server/test/world.ts';
 
 export { goodPassword };

@@ -5,9 +5,9 @@ import {
   askToSign,
   assignTraining,
   claim,
+  type Counter,
   counter,
   giveTask,
-  type Counter,
 } from '../../server/src/features/inbox/testing/counter.ts';
 import { findViolations } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Row } from '../../server/src/db/rows.ts';
+import { sql } from '../../server/src/db/sql.ts';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
-import type { Row } from '../../server/src/db/rows.ts';
-import { sql } from '../../server/src/db/sql.ts';
 
 const { origin, world, server, signedIn, installation } = await openConsole();
 const port = Number(new URL(origin).port);

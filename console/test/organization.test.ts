@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heading, openConsole, picture } from './browser.ts';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
+import { heading, openConsole, picture } from './browser.ts';
 
 const { world, origin, signedIn, installation } = await openConsole();
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { heading, openConsole, picture } from './browser.ts';
-import { findFaults } from './inspect.ts';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
+import { heading, openConsole, picture } from './browser.ts';
+import { findFaults } from './inspect.ts';
 
 const { world: first, signedIn, installation } = await openConsole();
 

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertRows } from '../../server/src/db/rows.ts';
 import { addDays, daysBetween } from '../../server/src/lib/days.ts';
 import type { Client } from '../../server/test/client.ts';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations, overflowOf } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
-import { insertRows } from '../../server/src/db/rows.ts';
 
 const { world, signedIn, visit, installation } = await openConsole();
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

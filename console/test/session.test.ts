@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../server/src/db/sql.ts';
 import { givePassword, mailTo, tokenIn } from '../../server/src/features/sessions/testing/accounts.ts';
 import { runJobsOnce } from '../../server/src/worker/run.ts';
 import { goodPassword, heading, openConsole, picture, signIn } from './browser.ts';
 import { settled } from './inspect.ts';
-import { sql } from '../../server/src/db/sql.ts';
 
 const muster = await openConsole();
 const { world, visit, signedIn, installation } = muster;

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { heading, openConsole, picture } from './browser.ts';
-import { findFaults } from './inspect.ts';
+import { describe, expect, it } from 'vitest';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
+import { heading, openConsole, picture } from './browser.ts';
+import { findFaults } from './inspect.ts';
 
 const { world, signedIn, installation } = await openConsole();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

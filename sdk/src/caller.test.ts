@@ -1,15 +1,15 @@
-import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { FakeServer, ok, refused } from '../test/fake-server.ts';
 import {
+  type ClientOptions,
   ConnectionError,
   isApiError,
   Muster,
   TimeoutError,
   UnexpectedAnswerError,
-  type ClientOptions,
 } from './index.ts';
 
 const baseUrl = 'https://muster.example/api/v1';

@@ -1,11 +1,11 @@
 import {
+  type Answer,
+  type Download,
+  type ListBody,
   readAnswer,
   readDownload,
   readFailure,
   readList,
-  type Answer,
-  type Download,
-  type ListBody,
 } from './answers.ts';
 import { ApiError, ConnectionError, MusterError, TimeoutError, UnexpectedAnswerError } from './errors.ts';
 import type { ClientOptions, ReadOptions, WriteOptions } from './options.ts';

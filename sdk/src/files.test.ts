@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FakeServer, ok } from '../test/fake-server.ts';
-import { Muster, type FileContent } from './index.ts';
+import { type FileContent, Muster } from './index.ts';
 
 const clientOf = (server: FakeServer): Muster =>
   new Muster({ baseUrl: 'https://muster.example/api/v1', token: 'mst_1', fetch: server.fetch, retries: 0 });

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
-import { webhooks, WebhookVerificationError, type WebhookHeaders } from './index.ts';
+import { type WebhookHeaders, webhooks, WebhookVerificationError } from './index.ts';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two characters').toString('base64')}`;
 const other = `whsec_${Buffer.from('another secret, which is not used').toString('base64')}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { openDatabase, type Connection } from '../src/db/database.ts';
+import { type Connection, openDatabase } from '../src/db/database.ts';
 import { startEngine } from '../src/db/engine.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { catalogue } from '../src/main/catalogue.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from './main/config.ts';
-import { annotate, traced, traceHeaders, useTracer, type Tracer } from './tracing.ts';
+import { annotate, traced, traceHeaders, type Tracer, useTracer } from './tracing.ts';
 
 afterEach(() => {
   useTracer(null);

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import type { FastifyInstance } from 'fastify';
 
 /** Where a server of a test listens; opened when first asked for. */
 export async function originOf(server: FastifyInstance): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sql } from '../src/db/sql.ts';
 import { newApiToken } from '../src/lib/secrets.ts';
 import { openHarness } from './harness.ts';
-import { sql } from '../src/db/sql.ts';
 
 const { world, installation } = await openHarness();
 const admin = await world.administrator();

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ensureProductBuilt,
+  type Environment,
   freePort,
   muster,
   newDatabaseUrl,
   newDataDir,
-  startMuster,
-  stopAll,
-  type Environment,
   type Running,
   type Said,
+  startMuster,
+  stopAll,
 } from './processes.ts';
 
 let server: Running;

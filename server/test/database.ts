@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, type Connection } from '../src/db/database.ts';
+import { type Connection, openDatabase } from '../src/db/database.ts';
 import { startEngine } from '../src/db/engine.ts';
 import { migrate } from '../src/db/migrate.ts';
 

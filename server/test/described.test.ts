@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import type { TSchema } from 'typebox';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openApiOf } from '../src/http/description/openapi.ts';
-import type { TSchema } from 'typebox';
 import { catalogue } from '../src/main/catalogue.ts';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventExample } from '../src/kernel/event-example.ts';
 import { requestExample, successExample } from '../src/http/description/operations.ts';
+import { eventExample } from '../src/kernel/event-example.ts';
 import { fits } from '../src/lib/schema.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 

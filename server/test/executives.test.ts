@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { openHarness } from './harness.ts';
-import type { Somebody, World } from './world.ts';
-import { catalogue } from '../src/main/catalogue.ts';
-import { personSetRole } from '../src/main/commands/person-set-role.ts';
-import type { Origin } from '../src/kernel/actor.ts';
-import { Refusal } from '../src/lib/errors.ts';
-import { inUnitOfWork } from '../src/kernel/unit-of-work.ts';
 import { checklistFor } from '../src/features/onboarding/testing/lists.ts';
 import { findActor } from '../src/features/people/index.ts';
+import type { Origin } from '../src/kernel/actor.ts';
+import { inUnitOfWork } from '../src/kernel/unit-of-work.ts';
+import { Refusal } from '../src/lib/errors.ts';
+import { catalogue } from '../src/main/catalogue.ts';
+import { personSetRole } from '../src/main/commands/person-set-role.ts';
+import { openHarness } from './harness.ts';
+import type { Somebody, World } from './world.ts';
 
 const { world: first, installation } = await openHarness();
 const { db, pool } = installation.database;

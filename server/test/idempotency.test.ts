@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from './harness.ts';
-import { Probe } from './probe.ts';
 import type { Row } from '../src/db/rows.ts';
 import { sql } from '../src/db/sql.ts';
+import { openHarness } from './harness.ts';
+import { Probe } from './probe.ts';
 
 const probe = new Probe();
 const { world, installation } = await openHarness({ catalogue: probe.catalogue });

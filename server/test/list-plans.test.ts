@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TSchema } from 'typebox';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sql } from '../src/db/sql.ts';
 import { idPrefixOf } from '../src/kernel/example.ts';
 import type { Operation } from '../src/kernel/operation.ts';

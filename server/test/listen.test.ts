@@ -5,14 +5,14 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ensureProductBuilt,
+  type Environment,
   freePort,
   muster,
   newDataDir,
+  type Running,
   startMuster,
   startProduct,
   stopAll,
-  type Environment,
-  type Running,
 } from './processes.ts';
 
 beforeAll(ensureProductBuilt);

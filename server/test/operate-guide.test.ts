@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureProductBuilt, freePort, startProduct, stopAll, type Environment, type Running } from './processes.ts';
+import { ensureProductBuilt, type Environment, freePort, type Running, startProduct, stopAll } from './processes.ts';
 
 /** The operator's guide, run as it stands: block by block, with the server running or stopped as it says. */
 const root = fileURLToPath(new URL('../..', import.meta.url));

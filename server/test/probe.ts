@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { catalogueOf, type Catalogue } from '../src/kernel/catalogue.ts';
-import { conflict } from '../src/lib/errors.ts';
+import { insertRow } from '../src/db/rows.ts';
+import { type Catalogue, catalogueOf } from '../src/kernel/catalogue.ts';
 import { readOperation, writeOperation } from '../src/kernel/operation.ts';
+import { conflict } from '../src/lib/errors.ts';
 import { Strict } from '../src/lib/schema.ts';
 import { catalogue } from '../src/main/catalogue.ts';
-import { insertRow } from '../src/db/rows.ts';
 
 const Mark = Type.Object({ name: Type.String() }, { $id: 'Mark' });
 

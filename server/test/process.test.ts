@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage } from 'node:http';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,10 +10,10 @@ import {
   freePort,
   newDatabaseUrl,
   newDataDir,
+  type Running,
   startMuster,
   startProduct,
   stopAll,
-  type Running,
 } from './processes.ts';
 
 beforeAll(ensureProductBuilt);

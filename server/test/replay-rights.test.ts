@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../src/db/sql.ts';
-import { addType } from '../src/features/leave/testing/office.ts';
 import { textFile } from '../src/features/documents/testing/specimens.ts';
+import { addType } from '../src/features/leave/testing/office.ts';
 import { settingsOfViews } from '../src/http/replay-rights.ts';
 import { defaultSettings } from '../src/kernel/settings.ts';
 import type { Client, Response } from './client.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isApiError, Muster, webhooks, type ClientOptions } from '../../sdk/src/index.ts';
+import { type ClientOptions, isApiError, Muster, webhooks } from '../../sdk/src/index.ts';
 import { Receiver } from '../src/features/webhooks/testing/receiver.ts';
 import { usableScopes } from '../src/kernel/scopes.ts';
 import { runJobsOnce } from '../src/worker/run.ts';

@@ -1,11 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { insertRow } from '../src/db/rows.ts';
+import { sql } from '../src/db/sql.ts';
 import { hashSecret, newSecret, sessionCookie } from '../src/lib/secrets.ts';
 import { openHarness } from './harness.ts';
 import type { Somebody } from './world.ts';
-import { insertRow } from '../src/db/rows.ts';
-import { sql } from '../src/db/sql.ts';
 
 const { world, server, installation } = await openHarness();
 await server.listen({ port: 0, host: '127.0.0.1' });

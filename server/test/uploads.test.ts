@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -9,9 +9,9 @@ import { BucketFiles } from '../src/files/s3.ts';
 import { startS3Server } from '../src/files/testing/s3-server.ts';
 import type { FileSink } from '../src/kernel/file-store.ts';
 import { receiveFile } from '../src/kernel/receive-file.ts';
-import { maxRawFileBytes, type IncomingFile } from '../src/lib/uploads.ts';
+import { type IncomingFile, maxRawFileBytes } from '../src/lib/uploads.ts';
 import { sized } from './faults/support.ts';
-import { openHarness, type Harness } from './harness.ts';
+import { type Harness, openHarness } from './harness.ts';
 import { pdfOf, WireUpload } from './uploading.ts';
 
 const path = '/documents/file?title=Plan&file_name=plan.pdf';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { newId, type IdPrefix } from '../src/lib/ids.ts';
+import { insertRow, type NewRow, type Row } from '../src/db/rows.ts';
+import { sql } from '../src/db/sql.ts';
 import type { Installation } from '../src/kernel/installation.ts';
+import { type Role, usableScopes } from '../src/kernel/scopes.ts';
 import type { Plan, StoredSettings } from '../src/kernel/settings.ts';
-import { usableScopes, type Role } from '../src/kernel/scopes.ts';
+import { type IdPrefix, newId } from '../src/lib/ids.ts';
 import { hashSecret, newApiToken, newSecret } from '../src/lib/secrets.ts';
 import { Client } from './client.ts';
-import { insertRow, type Row, type NewRow } from '../src/db/rows.ts';
-import { sql } from '../src/db/sql.ts';
 
 const yearMs = 365 * 86_400_000;
 

@@ -3,9 +3,9 @@ import {
   queryOptions,
   useInfiniteQuery,
   useMutation,
+  type UseMutationResult,
   useQuery,
   useQueryClient,
-  type UseMutationResult,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { client } from './client.ts';

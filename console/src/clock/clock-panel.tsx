@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { Option } from '../ui/field.tsx';
-import { useClock, useNowMs } from './use-clock.ts';
 import { clockTexts as texts } from './texts.ts';
+import { useClock, useNowMs } from './use-clock.ts';
 import './clock.css';
 
 const dayMs = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { ApiError } from '../client/error.ts';
-import { write, type Body, type Data } from '../client/hooks.ts';
+import { type Body, type Data, write } from '../client/hooks.ts';
 
 /** A tap on the clock that the server has not confirmed. It outlives the page, and is sent once. */
 export interface Tap {

@@ -1,16 +1,16 @@
+import { dressContents } from './contents.ts';
+import { followLinks, scrollToHash } from './navigate.ts';
+import { dressSamples } from './samples.ts';
+import { SearchBox } from './search.ts';
+import { findAnchor } from './search-index.ts';
+import { themeButton } from './theme.ts';
+import { dressTrials } from './trial.ts';
 import '../ui/font.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/button.css';
 import '../ui/field.css';
 import './docs.css';
-import { dressContents } from './contents.ts';
-import { followLinks, scrollToHash } from './navigate.ts';
-import { dressSamples } from './samples.ts';
-import { findAnchor } from './search-index.ts';
-import { SearchBox } from './search.ts';
-import { themeButton } from './theme.ts';
-import { dressTrials } from './trial.ts';
 
 let page = new AbortController();
 

@@ -1,5 +1,5 @@
 import { make } from './elements.ts';
-import { find, prepareSearch, type Found } from './search-index.ts';
+import { find, type Found, prepareSearch } from './search-index.ts';
 
 const shownAtMost = 20;
 

@@ -2,7 +2,7 @@ import { make } from './elements.ts';
 import { answerOf } from './outcome.ts';
 import { send, type Sent } from './send.ts';
 import { readToken } from './token.ts';
-import { bodyField, labelled, tokenField, type Control, type TrialField } from './trial-fields.ts';
+import { bodyField, type Control, labelled, tokenField, type TrialField } from './trial-fields.ts';
 
 interface Trial {
   readonly method: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listenToServer, type Heard } from './stream.ts';
+import { type Heard, listenToServer } from './stream.ts';
 
 /** Which answers a kind of record stands in, by the beginning of their path. */
 const pathsOf: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Notice } from '../ui/notice.tsx';
 
 const subscribe = (listener: () => void): (() => void) => {

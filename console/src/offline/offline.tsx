@@ -1,11 +1,11 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { keepTaps, readTaps, type Tap } from '../clock/outbox.ts';
 import { findPlace } from '../clock/place.ts';
 import { clockTexts } from '../clock/texts.ts';
 import { formatFor } from '../format.ts';
 import { Entrance } from '../screens/sessions/entrance.tsx';
 import { Button } from '../ui/button.tsx';
-import { readLastPerson, type LastPerson } from './last-person.ts';
+import { type LastPerson, readLastPerson } from './last-person.ts';
 import '../clock/clock.css';
 
 const retryMs = 15_000;

@@ -1,9 +1,9 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isThere, ownEntries } from '../navigation.ts';
 import { Link, useNavigate, usePath } from '../router.tsx';
 import { useSession, useSessionControl } from '../session.tsx';
-import { useDensity, useTheme, type Density, type Theme } from '../theme.ts';
+import { type Density, type Theme, useDensity, useTheme } from '../theme.ts';
 import { Who } from '../ui/page.tsx';
 import { roleNames } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../ui/button.tsx';
 
 /** The rest of the navigation on a phone. */

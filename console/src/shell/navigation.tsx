@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentEntry, referenceEntry, type NavigationGroup } from '../navigation.ts';
+import { currentEntry, type NavigationGroup, referenceEntry } from '../navigation.ts';
 import { Link } from '../router.tsx';
 import { Badge } from './badge.tsx';
 

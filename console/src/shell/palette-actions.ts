@@ -1,6 +1,6 @@
 import type { Ability } from '../client/operations.ts';
-import { useCan } from '../session.tsx';
 import { findScreen } from '../screens.ts';
+import { useCan } from '../session.tsx';
 import type { Target } from './palette.tsx';
 
 /** What one may want to do at once, by the operation it takes. */

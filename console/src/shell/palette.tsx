@@ -1,5 +1,5 @@
 import { ArrowRight, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isThere, navigationFor, ownEntries } from '../navigation.ts';
 import { useNavigate } from '../router.tsx';
 import { useSession } from '../session.tsx';

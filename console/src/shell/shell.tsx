@@ -1,14 +1,14 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { navigationFor, phoneTabs, isThere, isWithin } from '../navigation.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { isThere, isWithin, navigationFor, phoneTabs } from '../navigation.ts';
 import { OfflineNote } from '../offline/offline-note.tsx';
 import { Link, usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
 import { Mark } from '../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
-import { Navigation } from './navigation.tsx';
 import { ShellExtras } from './extras.tsx';
+import { Navigation } from './navigation.tsx';
 import './shell.css';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));

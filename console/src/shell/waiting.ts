@@ -1,4 +1,4 @@
-import { useRead, type Data } from '../client/hooks.ts';
+import { type Data, useRead } from '../client/hooks.ts';
 import { useCan } from '../session.tsx';
 
 export type Waiting = Data<'/inbox/count'>;

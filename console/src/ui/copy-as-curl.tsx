@@ -1,6 +1,6 @@
 import { Terminal } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { operations, type Ability, type OperationFacts } from '../client/operations.ts';
+import { type ReactNode, useState } from 'react';
+import { type Ability, type OperationFacts, operations } from '../client/operations.ts';
 import { useSession } from '../session.tsx';
 
 /** The call behind a screen, for those who want to make it themselves: with the token's place left open. */

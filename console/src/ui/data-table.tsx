@@ -1,17 +1,17 @@
 import {
+  type ColumnDef,
   flexRender,
   getCoreRowModel,
-  useReactTable,
-  type ColumnDef,
   type RowSelectionState,
+  useReactTable,
 } from '@tanstack/react-table';
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { List } from '../client/hooks.ts';
 import { plural } from '../words.ts';
 import { Button } from './button.tsx';
 import { TableBody, TableFoot } from './table-body.tsx';
-import { ColumnChooser, usualHidden, useHiddenColumns } from './table-columns.tsx';
-import { FilterBar, type Filter } from './table-filters.tsx';
+import { ColumnChooser, useHiddenColumns, usualHidden } from './table-columns.tsx';
+import { type Filter, FilterBar } from './table-filters.tsx';
 import { useRowKeys } from './table-keys.ts';
 import { ViewsBar } from './views-bar.tsx';
 import './table.css';

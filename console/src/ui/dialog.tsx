@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../client/error.ts';
 import { Button, IconButton } from './button.tsx';
 import { FailureNotice } from './notice.tsx';

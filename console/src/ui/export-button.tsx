@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWrite, type Body } from '../client/hooks.ts';
+import { type Body, useWrite } from '../client/hooks.ts';
 import { useCan } from '../session.tsx';
 import { asSentence } from '../words.ts';
 import { Button } from './button.tsx';

@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { asSentence } from '../words.ts';
 import { Icon } from './icon.tsx';
 import './field.css';

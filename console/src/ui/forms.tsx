@@ -1,15 +1,15 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import {
+  type DefaultValues,
+  type FieldValues,
   FormProvider,
   get,
   useController,
   useForm,
   useFormContext,
-  useFormState,
-  type DefaultValues,
-  type FieldValues,
   type UseFormReturn,
+  useFormState,
 } from 'react-hook-form';
 import { ApiError } from '../client/error.ts';
 import { Button } from './button.tsx';

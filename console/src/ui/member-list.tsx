@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { NamedPerson } from './person-picker.tsx';
 import { Link } from '../router.tsx';
 import { fullName } from '../words.ts';
 import { Button } from './button.tsx';
 import { Avatar } from './page.tsx';
+import type { NamedPerson } from './person-picker.tsx';
 import './member-list.css';
 
 /** People who belong to something, each with a way out where that is allowed. */

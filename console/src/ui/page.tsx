@@ -1,4 +1,4 @@
-import { Children, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '../router.tsx';
 import { fullName, initials } from '../words.ts';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { PersonPicker, type NamedPerson } from './person-picker.tsx';
+import { type NamedPerson, PersonPicker } from './person-picker.tsx';
 
 /** A person as a value of a form: null for nobody. */
 export function PersonInput({

@@ -1,5 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useRead, type Data } from '../client/hooks.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Data, useRead } from '../client/hooks.ts';
 import { useSettled } from '../shell/palette-people.ts';
 import { fullName } from '../words.ts';
 import { IconButton } from './button.tsx';

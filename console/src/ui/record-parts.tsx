@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { Button } from './button.tsx';
 import { Status } from './page.tsx';

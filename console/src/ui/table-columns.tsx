@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { TableColumn } from './data-table.tsx';
 
 const keyOf = (label: string): string => `muster.columns.${label}`;

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 
 /** j and k walk through the rows, x chooses one, Enter follows its link. Never while somebody types. */
 export function useRowKeys(

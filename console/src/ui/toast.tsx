@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { navigate } from '../router.tsx';
 import { Icon } from './icon.tsx';
 import './toast.css';

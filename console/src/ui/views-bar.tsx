@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldError } from '../client/error.ts';
 import { Link, usePath, useSearch } from '../router.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { TextInput } from './forms.tsx';
-import { isSameSearch, useSavedViews, type SavedView } from './saved-views.ts';
+import { isSameSearch, type SavedView, useSavedViews } from './saved-views.ts';
 import './views-bar.css';
 
 const texts = {

@@ -4,8 +4,8 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   renameSync,
 } from 'node:fs';
 import { mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { EngineError, isFault } from './engine-error.ts';
 import type { EngineFolder } from './engine-folder.ts';
 import { explainFailure } from './log-file.ts';
 import type { Product } from './product.ts';
-import { clusterArgument, runProgram, type Outcome } from './programs.ts';
+import { clusterArgument, type Outcome, runProgram } from './programs.ts';
 
 const DRAFT = 'postgres.new-';
 

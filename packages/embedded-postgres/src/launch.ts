@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimCluster, type Account } from './account.ts';
+import { type Account, claimCluster } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EngineError } from './engine-error.ts';
 import type { EngineFolder } from './engine-folder.ts';

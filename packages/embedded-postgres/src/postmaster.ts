@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EngineError, isFault } from './engine-error.ts';
 import { identify, isAlive, isPostgresIn, type ProcessIdentity } from './process-identity.ts';
-import { isFault, EngineError } from './engine-error.ts';
 
 const FAST_STOP_MS = 15_000;
 const IMMEDIATE_STOP_MS = 5_000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { giveToFolderOwner } from './account.ts';
+import { isFault } from './engine-error.ts';
 import type { EngineFolder } from './engine-folder.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
-import { isFault } from './engine-error.ts';
 
 /** A server owns the data folder and there is one at most; commands come and go beside it. */
 export type Role = 'server' | 'command';

@@ -5,10 +5,10 @@ import { createCluster, hasCluster } from './cluster.ts';
 import { DataLost, EngineError, isFault } from './engine-error.ts';
 import type { EngineFolder } from './engine-folder.ts';
 import { withLock } from './folder-lock.ts';
-import { launchPostmaster, type Launched } from './launch.ts';
+import { type Launched, launchPostmaster } from './launch.ts';
 import { adoptPostmaster, findPostmaster, stopPostmaster } from './postmaster.ts';
 import type { ProcessIdentity } from './process-identity.ts';
-import { readRegister, writeRegister, type Holder } from './register.ts';
+import { type Holder, readRegister, writeRegister } from './register.ts';
 import { settingArguments } from './settings.ts';
 import { dropSocketLink, socketFolder } from './socket-folder.ts';
 

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { StartupError } from '../db/startup-error.ts';
-import { checksumsName, keyName, manifestName, type Checksums, type Manifest } from './manifest.ts';
+import { type Checksums, checksumsName, keyName, type Manifest, manifestName } from './manifest.ts';
 
 export interface ArchiveEntry {
   readonly name: string;

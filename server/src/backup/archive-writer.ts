@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { pack, type Pack } from 'tar-stream';
+import { type Pack, pack } from 'tar-stream';
 
 /** A compressed tar, written entry by entry. It has its name once it is whole and on the disk. */
 export class ArchiveWriter {

@@ -6,7 +6,7 @@ import type { FileStore } from '../kernel/file-store.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import { connectFor } from './connection.ts';
 import { dumpFiles, dumpJobs, dumpTables } from './dump.ts';
-import { checksumsName, formatVersion, keyName, manifestName, type Checksums, type Manifest } from './manifest.ts';
+import { type Checksums, checksumsName, formatVersion, keyName, type Manifest, manifestName } from './manifest.ts';
 import { findMigrations, listKeyChecks, listPartitions, listTables } from './store.ts';
 
 export interface BackupOptions {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
-import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import type { FileStore } from '../kernel/file-store.ts';
-import { readArchive } from './archive-reader.ts';
 import type { Verified } from './archive-reader.ts';
+import { readArchive } from './archive-reader.ts';
 import type { TableShape } from './manifest.ts';
 import {
   addRestoredJobs,

@@ -1,5 +1,5 @@
-import { StartupError } from '../db/startup-error.ts';
 import { readMigrations } from '../db/migration-files.ts';
+import { StartupError } from '../db/startup-error.ts';
 
 export const formatVersion = 1;
 export const manifestName = 'manifest.json';

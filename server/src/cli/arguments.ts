@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Command } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 
 export interface ParsedCall {
   readonly options: Record<string, string | boolean | undefined>;

@@ -1,7 +1,7 @@
 import { StartupError } from '../db/startup-error.ts';
 import { Refusal } from '../lib/errors.ts';
 import { parseCall, type ParsedCall } from './arguments.ts';
-import { UsageError, type Command, type Outcome } from './command.ts';
+import { type Command, type Outcome, UsageError } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
 
 export interface Program {

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
+import pg from 'pg';
 import { run } from './batch.ts';
 import { nameOf } from './sql.ts';
 import { DatabaseUnavailable } from './unavailable.ts';

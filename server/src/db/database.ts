@@ -1,4 +1,4 @@
-import { Pool, runOnAny, type Connection } from './pool.ts';
+import { type Connection, Pool, runOnAny } from './pool.ts';
 import { Shares } from './shares.ts';
 import type { Db } from './sql.ts';
 import { silentServerMs } from './transaction.ts';

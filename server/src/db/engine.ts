@@ -1,4 +1,4 @@
-import { attachEngine as attach, EngineError, startEngine as start, type Engine } from '@muster/embedded-postgres';
+import { attachEngine as attach, type Engine, EngineError, startEngine as start } from '@muster/embedded-postgres';
 import { StartupError } from './startup-error.ts';
 
 export type { Engine };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { giveUp } from './batch.ts';
 import type { Connection } from './database.ts';
-import { startHeartbeat, type HeartbeatOptions } from './heartbeat.ts';
+import { type HeartbeatOptions, startHeartbeat } from './heartbeat.ts';
 
 export interface Listener {
   close(): Promise<void>;

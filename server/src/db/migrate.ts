@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartupError } from './startup-error.ts';
-import { withLockRetries, type LockPatience } from './lock-retry.ts';
-import { numberOf, readMigrations, type Migration, type Step } from './migration-files.ts';
+import { type LockPatience, withLockRetries } from './lock-retry.ts';
+import { type Migration, numberOf, readMigrations, type Step } from './migration-files.ts';
 import { listPartitions } from './partitions.ts';
+import { StartupError } from './startup-error.ts';
 
 const advisoryLock = 7_108_713;
 /** Builds that end here know nothing of expansions. They look at schema_migrations alone, and refuse what they do not know there. */

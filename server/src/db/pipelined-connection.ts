@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { run, type Outcome, type Prepared } from './batch.ts';
+import { type Outcome, type Prepared, run } from './batch.ts';
 import type { Sql, Tx } from './sql.ts';
 
 const control = (text: string): Prepared => ({ name: text, text, values: [] });

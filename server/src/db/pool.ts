@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { giveUp, isOutdated, run, type Outcome, type Prepared } from './batch.ts';
+import { giveUp, isOutdated, type Outcome, type Prepared, run } from './batch.ts';
 import { PreparingClient } from './client.ts';
 import { parserOf } from './parsers.ts';
 import { DatabaseUnavailable, isUnreachable } from './unavailable.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { Db } from './sql.ts';
 import { FairSemaphore } from './fair-semaphore.ts';
 import { runOnAny } from './pool.ts';
+import type { Db } from './sql.ts';
 import { OpenTransaction } from './transaction.ts';
 
 /** How long a request waits for the others of its organization. */

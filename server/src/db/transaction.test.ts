@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
-import { sql } from './sql.ts';
 import { openDatabase } from './database.ts';
-import { OpenTransaction } from './transaction.ts';
 import type { Row } from './rows.ts';
+import { sql } from './sql.ts';
+import { OpenTransaction } from './transaction.ts';
 
 const { installation } = await openHarness();
 const { db, pool } = installation.database;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Outcome } from './batch.ts';
 import { begin, commit, judgeDeferred, PipelinedConnection, rollback } from './pipelined-connection.ts';
-import { sql, type Sql, type Tx } from './sql.ts';
+import { type Sql, sql, type Tx } from './sql.ts';
 
 export interface TransactionOptions {
   /** How long its statements may wait for a lock, in place of the session's setting. */

@@ -1,7 +1,7 @@
 import type { EndpointRef } from '../kernel/delivery.ts';
 import type { Attempts } from './attempts.ts';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
-import { EndpointQueues, type Buffered, type EndpointQueue } from './endpoint-queue.ts';
+import { type Buffered, type EndpointQueue, EndpointQueues } from './endpoint-queue.ts';
 import type { LeasedDelivery, Leases } from './leases.ts';
 import type { ResultWriter } from './result-writer.ts';
 

@@ -1,12 +1,12 @@
-import { traced } from '../tracing.ts';
 import type { CancelReason } from '../kernel/delivery.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { definitionsOf, type Definitions } from '../kernel/rendering/render.ts';
+import { type Definitions, definitionsOf } from '../kernel/rendering/render.ts';
 import { whyNotSent } from '../kernel/subscription.ts';
+import { traced } from '../tracing.ts';
 import { Bodies, type Body } from './bodies.ts';
 import type { LeasedDelivery } from './leases.ts';
 import type { DeliveryMetrics } from './metrics.ts';
-import { cancelled, resultOf, type DeliveryResult } from './results.ts';
+import { cancelled, type DeliveryResult, resultOf } from './results.ts';
 import { defaultSchedule } from './retry.ts';
 import type { Sender } from './sender/send.ts';
 import type { DeliveryTarget, DeliveryTargets } from './targets.ts';

@@ -1,7 +1,7 @@
 import type { CancelReason } from '../kernel/delivery.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { EventRow } from '../kernel/rendering/envelope.ts';
-import { findEvents, renderEach, type Definitions } from '../kernel/rendering/render.ts';
+import { type Definitions, findEvents, renderEach } from '../kernel/rendering/render.ts';
 import type { LeasedDelivery } from './leases.ts';
 import type { DeliveryTarget } from './targets.ts';
 

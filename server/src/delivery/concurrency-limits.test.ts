@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { EndpointQueues } from './endpoint-queue.ts';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
+import { EndpointQueues } from './endpoint-queue.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sql } from '../db/sql.ts';
-import { OpenTransaction } from '../db/transaction.ts';
 import { advance } from '../../test/advance.ts';
 import { openHarness } from '../../test/harness.ts';
+import { sql } from '../db/sql.ts';
+import { OpenTransaction } from '../db/transaction.ts';
 import { listMail } from '../features/webhooks/testing/mail.ts';
-import { runJobsOnce } from '../worker/run.ts';
 import { answering, Receiver } from '../features/webhooks/testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../features/webhooks/testing/workplace.ts';
+import { runJobsOnce } from '../worker/run.ts';
 
 const { installation, world: first, dataDir } = await openHarness();
 const { db } = installation.database;

@@ -1,15 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sql } from '../db/sql.ts';
 import type { Client } from '../../test/client.ts';
 import { openHarness } from '../../test/harness.ts';
-import { newId } from '../lib/ids.ts';
-import { Metrics } from '../http/metrics.ts';
-import { startJobs } from '../main/jobs.ts';
-import { runJobsOnce } from '../worker/run.ts';
+import { sql } from '../db/sql.ts';
 import { answering, hanging, Receiver } from '../features/webhooks/testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../features/webhooks/testing/workplace.ts';
+import { Metrics } from '../http/metrics.ts';
 import { deliverTask } from '../kernel/delivery.ts';
-import { expireLeases, leaseDue, leaseMs, type LeasedDelivery } from './leases.ts';
+import { newId } from '../lib/ids.ts';
+import { startJobs } from '../main/jobs.ts';
+import { runJobsOnce } from '../worker/run.ts';
+import { expireLeases, type LeasedDelivery, leaseDue, leaseMs } from './leases.ts';
 import { saveResults } from './result-store.ts';
 import { resultOf } from './results.ts';
 

@@ -3,7 +3,7 @@ import { addressPolicyOf, deliverTask, type EndpointRef, type EndpointSource } f
 import type { Installation } from '../kernel/installation.ts';
 import { AttemptScheduler } from './attempt-scheduler.ts';
 import { Attempts } from './attempts.ts';
-import { expireLeases, findDue, Leases, queueKinds, type LeasedDelivery, type QueueKind } from './leases.ts';
+import { expireLeases, findDue, type LeasedDelivery, Leases, type QueueKind, queueKinds } from './leases.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { ResultWriter } from './result-writer.ts';
 import { scheduleRetries } from './retry.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from '../db/sql.ts';
 import type { Database } from '../db/database.ts';
+import { sql } from '../db/sql.ts';
 import type { EndpointRef } from '../kernel/delivery.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { EndpointQueue } from './endpoint-queue.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { executeTogether, sql, type Sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
+import { executeTogether, type Sql, sql } from '../db/sql.ts';
 import type { DeliveryResult } from './results.ts';
 import { asyncCommitByIndex, column, jsonColumn } from './statements.ts';
 

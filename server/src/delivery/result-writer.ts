@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { leaseMs } from './leases.ts';
 import { hasFailed, saveResults } from './result-store.ts';
 import type { DeliveryResult } from './results.ts';
-import { standingOf, standingsStatement, type Standing } from './standings.ts';
+import { type Standing, standingOf, standingsStatement } from './standings.ts';
 
 const maxBatch = 500;
 const maxInFlight = 2;

@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { EndpointRef } from '../kernel/delivery.ts';
 import { instant } from './result-store.ts';
 import type { DeliveryResult } from './results.ts';

@@ -1,5 +1,5 @@
-import { executeTogether, sql, type Sql } from '../db/sql.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { executeTogether, type Sql, sql } from '../db/sql.ts';
 
 /**
  * Many values as one text: the elements of an array would be quoted here and unquoted there, one by one. For values that

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from '../db/sql.ts';
+import { findOrganization, tenantOf } from '../features/organization/index.ts';
+import { createToken, findTokenByHash } from '../features/tokens/index.ts';
 import { operatorOf } from '../kernel/actor.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { roles, type Role } from '../kernel/scopes.ts';
-import { hashSecret } from '../lib/secrets.ts';
+import { type Role, roles } from '../kernel/scopes.ts';
 import { inUnitOfWork } from '../kernel/unit-of-work.ts';
-import { createToken, findTokenByHash } from '../features/tokens/index.ts';
-import { findOrganization, tenantOf } from '../features/organization/index.ts';
+import { hashSecret } from '../lib/secrets.ts';
 
 /** How to get into the demo. Only digests are stored in the database, so a file in the data folder keeps it. */
 export interface KeptAccess {

@@ -1,7 +1,7 @@
+import { insertRows } from '../db/rows.ts';
 import type { Demo } from './demo.ts';
 import { tabPlans } from './records-plan.ts';
-import { dayOf, stamps, type Staff } from './staff.ts';
-import { insertRows } from '../db/rows.ts';
+import { dayOf, type Staff, stamps } from './staff.ts';
 
 /** Tabs for different eyes, and values of most people on each. */
 export async function fillCustomFields(demo: Demo, staff: readonly Staff[]): Promise<void> {

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
+import type { Row } from '../db/rows.ts';
+import { sql } from '../db/sql.ts';
 import type { InboxCounts } from '../features/inbox/items/record.ts';
 import { demoForStart, ensureDemo } from './index.ts';
 import { planPeople } from './people-plan.ts';
 import { Random } from './random.ts';
-import type { Row } from '../db/rows.ts';
-import { sql } from '../db/sql.ts';
 
 const { installation, world, dataDir, server } = await openHarness();
 const { db } = installation.database;

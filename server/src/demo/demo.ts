@@ -1,7 +1,7 @@
 import { keepFile, type PreparedFiles } from '../kernel/files.ts';
-import type { Upload } from '../lib/uploads.ts';
-import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import type { Role } from '../kernel/scopes.ts';
+import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import type { Upload } from '../lib/uploads.ts';
 import type { Random } from './random.ts';
 
 export interface DemoPerson {

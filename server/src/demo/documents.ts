@@ -1,7 +1,7 @@
 import { sql } from '../db/sql.ts';
 import { newId } from '../lib/ids.ts';
-import { keepDemoFile, personWith, type Demo, type DemoPerson } from './demo.ts';
-import { documentsOf, folderNames, houseDocuments, type DocumentPlan, type SigningPlan } from './documents-plan.ts';
+import { type Demo, type DemoPerson, keepDemoFile, personWith } from './demo.ts';
+import { type DocumentPlan, documentsOf, folderNames, houseDocuments, type SigningPlan } from './documents-plan.ts';
 import { tinyPdf } from './tiny-pdf.ts';
 
 const dayMs = 86_400_000;

@@ -1,13 +1,13 @@
 import { sql } from '../db/sql.ts';
+import { type GivenLines, priceReport } from '../features/expenses/index.ts';
 import { addDays, dayIn } from '../lib/days.ts';
 import { newId } from '../lib/ids.ts';
-import { priceReport, type GivenLines } from '../features/expenses/index.ts';
-import { keepDemoFile, type Demo } from './demo.ts';
-import { expensePlans, type ExpensePlan } from './expenses-plan.ts';
-import { Random } from './random.ts';
-import { progressOf, statusOf, recent, type Status } from './expenses-progress.ts';
+import { type Demo, keepDemoFile } from './demo.ts';
+import { type ExpensePlan, expensePlans } from './expenses-plan.ts';
+import { progressOf, recent, type Status, statusOf } from './expenses-progress.ts';
 import { receiptPage } from './expenses-receipt.ts';
-import { staffOf, type Staff } from './staff.ts';
+import { Random } from './random.ts';
+import { type Staff, staffOf } from './staff.ts';
 
 const seed = 20_260_317;
 const reportsShown = 54;

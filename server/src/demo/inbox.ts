@@ -1,7 +1,7 @@
-import { sql, type Sql } from '../db/sql.ts';
+import { insertRows } from '../db/rows.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import { newId } from '../lib/ids.ts';
 import type { Demo } from './demo.ts';
-import { insertRows } from '../db/rows.ts';
 
 interface Told {
   readonly user_id: string;

@@ -1,8 +1,8 @@
 import { sql } from '../db/sql.ts';
-import { conflict, forbidden } from '../lib/errors.ts';
-import type { Installation } from '../kernel/installation.ts';
 import { findOrganization } from '../features/organization/index.ts';
-import { peopleStillIn, readAccess, workingToken, type KeptAccess } from './access.ts';
+import type { Installation } from '../kernel/installation.ts';
+import { conflict, forbidden } from '../lib/errors.ts';
+import { type KeptAccess, peopleStillIn, readAccess, workingToken } from './access.ts';
 import { mailDomain } from './cast.ts';
 import type { LargeSize } from './large-plan.ts';
 

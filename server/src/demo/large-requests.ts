@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import { calendarOf, countLeaveDays } from '../features/leave/index.ts';
 import { sql } from '../db/sql.ts';
+import { calendarOf, countLeaveDays } from '../features/leave/index.ts';
 import { addDays } from '../lib/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 import { insertReports, reportOf } from './expenses.ts';
 import { expensePlans } from './expenses-plan.ts';
-import { leaveTypePlans } from './leave-plan.ts';
 import type { LargeSize } from './large-plan.ts';
+import { leaveTypePlans } from './leave-plan.ts';
 import { insertAll } from './staff.ts';
 
 /** Leave and expenses that wait for the heads of departments. */

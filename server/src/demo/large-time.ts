@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { sql } from '../db/sql.ts';
-import { addDays, weekdayOf } from '../lib/days.ts';
 import { payPeriodOf } from '../features/time/index.ts';
+import { addDays, weekdayOf } from '../lib/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 import { dayMinutes, hourlyRate, type LargeSize } from './large-plan.ts';
 import { insertAll, stamps } from './staff.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sql } from '../db/sql.ts';
-import { openHarness } from '../../test/harness.ts';
 import { isFull, sized } from '../../test/faults/support.ts';
+import { openHarness } from '../../test/harness.ts';
+import { sql } from '../db/sql.ts';
 import { ensureDemo } from './index.ts';
 import { largeSize } from './large-plan.ts';
 

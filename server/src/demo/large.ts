@@ -1,10 +1,10 @@
-import { addDays } from '../lib/days.ts';
 import { sql } from '../db/sql.ts';
+import { addDays } from '../lib/days.ts';
 import { mailDomain } from './cast.ts';
 import type { Demo, DemoPerson } from './demo.ts';
+import { jobTitles, type LargeSize, nameOf, plain } from './large-plan.ts';
 import { fillLargeRequests } from './large-requests.ts';
 import { fillLargeTime } from './large-time.ts';
-import { jobTitles, nameOf, plain, type LargeSize } from './large-plan.ts';
 import { Random } from './random.ts';
 import { insertAll, stamps } from './staff.ts';
 

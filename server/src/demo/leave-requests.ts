@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { countLeaveDays, type LeaveCalendar } from '../features/leave/index.ts';
 import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
-import { leaveTypePlans, rejections, vacationReasons, type LeaveTypeName } from './leave-plan.ts';
+import { type LeaveTypeName, leaveTypePlans, rejections, vacationReasons } from './leave-plan.ts';
 import type { Staff } from './staff.ts';
 
 type Half = 'FULL_DAY' | 'FIRST_HALF' | 'SECOND_HALF';

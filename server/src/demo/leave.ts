@@ -2,10 +2,10 @@ import { sql } from '../db/sql.ts';
 import { calendarOf } from '../features/leave/index.ts';
 import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
-import { leaveTypePlans, type LeaveTypeName } from './leave-plan.ts';
-import { leaveOf, yearOf, type Made, type Scene } from './leave-requests.ts';
+import { type LeaveTypeName, leaveTypePlans } from './leave-plan.ts';
+import { leaveOf, type Made, type Scene, yearOf } from './leave-requests.ts';
 import { Random } from './random.ts';
-import { insertAll, staffOf, stamps, type Staff } from './staff.ts';
+import { insertAll, type Staff, staffOf, stamps } from './staff.ts';
 
 const seed = 20_260_317;
 const shownBackDays = 90;

@@ -1,9 +1,9 @@
+import { insertRow, insertRows, updateRow } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
 import { addDays, daysBetween } from '../lib/days.ts';
-import { personWith, type Demo } from './demo.ts';
+import { type Demo, personWith } from './demo.ts';
 import { templatePlans } from './onboarding-plan.ts';
 import { staffOf, stamps } from './staff.ts';
-import { updateRow, insertRows, insertRow } from '../db/rows.ts';
 
 interface Person {
   readonly id: string;

@@ -1,8 +1,8 @@
+import { insertRows } from '../db/rows.ts';
 import { addDays, daysBetween } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { benefitPlans } from './records-plan.ts';
-import { stamps, type Staff } from './staff.ts';
-import { insertRows } from '../db/rows.ts';
+import { type Staff, stamps } from './staff.ts';
 
 const salaries: Record<string, readonly [number, number]> = {
   EXECUTIVE: [160_000, 190_000],

@@ -1,8 +1,8 @@
+import { insertRows, type NewRow, updateRow } from '../db/rows.ts';
 import { departmentPlans, type PersonPlan } from './cast.ts';
 import { daysFrom, type Demo } from './demo.ts';
 import { planPeople } from './people-plan.ts';
 import { privateRows } from './private-details.ts';
-import { insertRows, updateRow, type NewRow } from '../db/rows.ts';
 
 type UserRow = NewRow<'users'>;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { openHarness } from '../../test/harness.ts';
-import { addDays, dayIn } from '../lib/days.ts';
-import { ensureDemo } from './index.ts';
 import type { Row } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
+import { addDays, dayIn } from '../lib/days.ts';
+import { ensureDemo } from './index.ts';
 
 const { installation, server, world } = await openHarness();
 const { token, people, password, organization_id } = await ensureDemo(installation);

@@ -1,10 +1,10 @@
-import { addDays } from '../lib/days.ts';
+import { insertRows } from '../db/rows.ts';
 import { codeFrom } from '../features/people/index.ts';
+import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
-import { clientPlans, projectPlans, type ProjectPlan } from './projects-plan.ts';
+import { clientPlans, type ProjectPlan, projectPlans } from './projects-plan.ts';
 import { Random } from './random.ts';
 import { stamps } from './staff.ts';
-import { insertRows } from '../db/rows.ts';
 
 const seed = 20_260_311;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openHarness, type Harness } from '../../test/harness.ts';
-import { ensureDemo } from './index.ts';
+import { type Harness, openHarness } from '../../test/harness.ts';
 import type { Row } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
+import { ensureDemo } from './index.ts';
 
 const harnesses = [await openHarness(), await openHarness()] as const;
 const lists = ['training', 'certifications', 'assets', 'goals', 'custom-fields', 'benefits', 'compensation'] as const;

@@ -1,11 +1,11 @@
+import { insertRows } from '../db/rows.ts';
 import { addDays } from '../lib/days.ts';
 import { fillCustomFields } from './custom-fields.ts';
 import type { Demo } from './demo.ts';
 import { fillBenefitsAndPay } from './pay-records.ts';
 import { Random } from './random.ts';
 import { assetPlans, certificationPlans, coursePlans, goalPlans } from './records-plan.ts';
-import { dayOf, staffOf, stamps, type Staff } from './staff.ts';
-import { insertRows } from '../db/rows.ts';
+import { dayOf, type Staff, staffOf, stamps } from './staff.ts';
 
 const seed = 20_260_310;
 

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import { insertRows } from '../db/rows.ts';
 import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { Random } from './random.ts';
-import { staffOf, stamps, type Staff } from './staff.ts';
-import { insertRows } from '../db/rows.ts';
+import { type Staff, staffOf, stamps } from './staff.ts';
 
 const seed = 20_260_312;
 

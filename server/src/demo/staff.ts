@@ -1,7 +1,7 @@
+import type { Row } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
 import { addDays, daysBetween } from '../lib/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
-import type { Row } from '../db/rows.ts';
 
 /** Somebody of the demo with the days they work there. */
 export interface Staff extends DemoPerson {

@@ -1,5 +1,5 @@
-import type { Demo, DemoPerson } from './demo.ts';
 import { insertRows } from '../db/rows.ts';
+import type { Demo, DemoPerson } from './demo.ts';
 
 interface TeamPlan {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { sql } from '../db/sql.ts';
-import { addDays } from '../lib/days.ts';
 import { payPeriodOf, refreshTimesheets } from '../features/time/index.ts';
+import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import { Random } from './random.ts';
-import { insertAll, staffOf, stamps, type Staff } from './staff.ts';
+import { insertAll, type Staff, staffOf, stamps } from './staff.ts';
 import { hoursOf, rateOf } from './time-plan.ts';
 
 const seed = 20_260_313;

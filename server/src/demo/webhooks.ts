@@ -1,12 +1,12 @@
+import { insertRows, type NewRow } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
 import { sealSecret, sealUrl } from '../features/webhooks/index.ts';
 import { envelopeOf } from '../kernel/rendering/envelope.ts';
 import { newId } from '../lib/ids.ts';
 import { newSigningSecret } from '../lib/signature.ts';
-import { personWith, type Demo } from './demo.ts';
+import { type Demo, personWith } from './demo.ts';
 import { Random } from './random.ts';
 import { insertAll } from './staff.ts';
-import { insertRows, type NewRow } from '../db/rows.ts';
 
 const seed = 20_260_315;
 const hourMs = 3_600_000;

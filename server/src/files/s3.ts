@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type * as Sdk from '@aws-sdk/client-s3';
 import type { FileSink, FileStore } from '../kernel/file-store.ts';
-import { BucketSink, SpooledSink, type BucketObject } from './bucket-sink.ts';
+import { type BucketObject, BucketSink, SpooledSink } from './bucket-sink.ts';
 
 export interface BucketPlace {
   readonly bucket: string;

@@ -1,21 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Surface } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
-import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
+import { Refusal } from '../lib/errors.ts';
 import { hashSecret, isWellFormedApiToken } from '../lib/secrets.ts';
 import type { Authenticators, TokenAccess } from './access.ts';
 import { documentsOf } from './description/documents.ts';
 import { execute } from './execute.ts';
 import { admit, admitTenant, rateLimited } from './gate.ts';
-import { rateLimitHeaders, type Limiter } from './limits/limiter.ts';
+import { type Limiter, rateLimitHeaders } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
 import { mountMcp } from './mcp/mount.ts';
 import { answeredRequest, type RequestLog } from './request-log.ts';
 import { callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
 import { sendEncoded } from './site-files.ts';
-import { AsyncLocalStorage } from 'node:async_hooks';
 
 const prefix = '/api/v1';
 

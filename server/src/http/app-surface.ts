@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
-import { forbidden, Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Answer as OpenAnswer, OpenContext, Operation } from '../kernel/operation.ts';
+import { forbidden, Refusal } from '../lib/errors.ts';
 import { hashSecret, sessionCookie } from '../lib/secrets.ts';
 import type { Authenticators, SessionAccess } from './access.ts';
 import { bodyOf, type RequestBody } from './body.ts';
@@ -12,7 +12,7 @@ import { execute } from './execute.ts';
 import { admit, rateLimited } from './gate.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { refuseRehearsal } from './rehearsal.ts';
-import { callOf, mountSurface, type Answer, type SurfaceRoutes } from './routes.ts';
+import { type Answer, callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
 import { Streams } from './streams.ts';
 
 function cookieOf(request: FastifyRequest): string | undefined {

@@ -1,11 +1,11 @@
 import type { Batch, BatchResult } from '../kernel/batch.ts';
-import { Refusal, type ErrorBody } from '../lib/errors.ts';
 import type { Operation } from '../kernel/operation.ts';
+import { type ErrorBody, Refusal } from '../lib/errors.ts';
 import { check } from '../lib/schema.ts';
 import type { Call } from './call.ts';
 import { changeAtLast, inputOf } from './change.ts';
-import { asRefusal, success, type Reply } from './envelope.ts';
-import { entryClaimOf, type Claim, type Replay } from './idempotency.ts';
+import { asRefusal, type Reply, success } from './envelope.ts';
+import { type Claim, entryClaimOf, type Replay } from './idempotency.ts';
 import { Preparation } from './prepare.ts';
 import { claimFor, findReplay, isFinal, rememberAfterwards, settle } from './replays.ts';
 

@@ -1,11 +1,11 @@
-import { checkBatch, costOfBatch, type Batch } from '../kernel/batch.ts';
-import { boundsOf, maxBodyBytes, type BodyBounds } from '../lib/body-bounds.ts';
-import { invalid, Refusal } from '../lib/errors.ts';
-import { inTurn } from '../lib/in-turn.ts';
+import { type Batch, checkBatch, costOfBatch } from '../kernel/batch.ts';
 import type { Operation } from '../kernel/operation.ts';
-import { check, Strict } from '../lib/schema.ts';
+import { type BodyBounds, boundsOf, maxBodyBytes } from '../lib/body-bounds.ts';
+import { invalid, Refusal } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';
-import { maxRawFileBytes, type IncomingFile } from '../lib/uploads.ts';
+import { inTurn } from '../lib/in-turn.ts';
+import { check, Strict } from '../lib/schema.ts';
+import { type IncomingFile, maxRawFileBytes } from '../lib/uploads.ts';
 import type { FileBody } from './file-body.ts';
 import { scanJson } from './json-scan.ts';
 

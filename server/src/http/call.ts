@@ -1,7 +1,7 @@
 import type { Actor, Origin } from '../kernel/actor.ts';
-import { notFound } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
+import { notFound } from '../lib/errors.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
 import { fits, readQuery, Strict } from '../lib/schema.ts';
 import type { RequestBody } from './body.ts';

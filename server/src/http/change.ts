@@ -1,11 +1,11 @@
 import { isOutdated } from '../db/batch.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { bodyOf } from './body.ts';
-import { paramsOf, queryOf, type Call } from './call.ts';
-import { success, versioned, type Reply } from './envelope.ts';
-import { isTaken, stillRunning, takeStatement, type Claim, type Replay } from './idempotency.ts';
+import { type Call, paramsOf, queryOf } from './call.ts';
+import { type Reply, success, versioned } from './envelope.ts';
+import { type Claim, isTaken, type Replay, stillRunning, takeStatement } from './idempotency.ts';
 import { enforcePrecondition, isolate, preconditionOf, versionAfter } from './preconditions.ts';
-import { Preparation, type Input } from './prepare.ts';
+import { type Input, Preparation } from './prepare.ts';
 import { endRehearsal, rehearsalMeta } from './rehearsal.ts';
 import { claimFor, findReplay, isFinal, remember, settle } from './replays.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { Refusal } from '../lib/errors.ts';
-import type { FileAnswer } from '../kernel/operation.ts';
-import { wrongContentType } from './body.ts';
 import { isUnreachable } from '../db/database.ts';
+import type { FileAnswer } from '../kernel/operation.ts';
+import { Refusal } from '../lib/errors.ts';
+import { wrongContentType } from './body.ts';
 
 /** An answer as it goes over the wire. */
 export interface Reply {

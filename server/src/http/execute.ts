@@ -1,10 +1,10 @@
 import { runBatch } from './batch.ts';
 import type { Call } from './call.ts';
 import { changeAtLast, prepareAndChange } from './change.ts';
-import { receiveAndChange } from './receive.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Replay } from './idempotency.ts';
 import { read } from './read.ts';
+import { receiveAndChange } from './receive.ts';
 import { withRehearsal } from './rehearsal.ts';
 import { claimFor } from './replays.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
-import { executeTogether, sql, type Sql } from '../db/sql.ts';
+import { executeTogether, type Sql, sql } from '../db/sql.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { conflict, invalid, Refusal } from '../lib/errors.ts';
+import type { AccessEntry } from '../kernel/change-log/change-log.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { SealedColumn } from '../kernel/sealed-columns.ts';
-import type { AccessEntry } from '../kernel/change-log/change-log.ts';
+import { conflict, invalid, Refusal } from '../lib/errors.ts';
 import type { Reply } from './envelope.ts';
 import { idsIn, rightsOf, sightsOf, stillSees } from './replay-rights.ts';
 

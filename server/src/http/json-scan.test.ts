@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../main/catalogue.ts';
+import { exampleOf } from '../kernel/example.ts';
 import { boundsOf } from '../lib/body-bounds.ts';
 import { Refusal } from '../lib/errors.ts';
-import { exampleOf } from '../kernel/example.ts';
+import { catalogue } from '../main/catalogue.ts';
 import { bodyBoundsOf } from './body.ts';
 import { scanJson } from './json-scan.ts';
 

@@ -1,5 +1,5 @@
-import { invalid, Refusal } from '../lib/errors.ts';
 import type { BodyBounds } from '../lib/body-bounds.ts';
+import { invalid, Refusal } from '../lib/errors.ts';
 
 const quote = 0x22;
 const comma = 0x2c;

@@ -1,9 +1,9 @@
 import { sql } from '../db/sql.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
-import { invalid, Refusal } from '../lib/errors.ts';
 import type { Operation, ReadContext } from '../kernel/operation.ts';
-import { getOneOf, versionOf } from '../kernel/versions.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import { getOneOf, versionOf } from '../kernel/versions.ts';
+import { invalid, Refusal } from '../lib/errors.ts';
 
 const tag = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 const tagList = /^\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")*\s*$/;

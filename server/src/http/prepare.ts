@@ -1,8 +1,8 @@
 import { isUnreachable } from '../db/database.ts';
 import { PreparedFiles } from '../kernel/files.ts';
-import { Refusal } from '../lib/errors.ts';
 import type { WriteContext } from '../kernel/operation.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { Call } from './call.ts';
 
 export type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;

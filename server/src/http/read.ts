@@ -1,12 +1,12 @@
 import { findNames, withAbilities } from '../kernel/app-answers.ts';
-import { readCursor, writeCursor, type Page, type PageRequest } from '../kernel/cursor.ts';
-import { invalid } from '../lib/errors.ts';
+import { type AccessEntry, type AuditEntry, ChangeLog } from '../kernel/change-log/change-log.ts';
+import { type Page, type PageRequest, readCursor, writeCursor } from '../kernel/cursor.ts';
 import type { FileAnswer, ListContext, ReadContext } from '../kernel/operation.ts';
-import { inShape, splitShape, withIncluded, type Shape } from '../kernel/shape.ts';
-import { ChangeLog, type AccessEntry, type AuditEntry } from '../kernel/change-log/change-log.ts';
+import { inShape, type Shape, splitShape, withIncluded } from '../kernel/shape.ts';
 import { versionOf } from '../kernel/versions.ts';
-import { paramsOf, queryOf, type Call } from './call.ts';
-import { fileReply, storeFailed, success, versioned, type FileReply, type Reply } from './envelope.ts';
+import { invalid } from '../lib/errors.ts';
+import { type Call, paramsOf, queryOf } from './call.ts';
+import { type FileReply, fileReply, type Reply, storeFailed, success, versioned } from './envelope.ts';
 import { isKnownVersion } from './preconditions.ts';
 
 const defaultLimit = 50;

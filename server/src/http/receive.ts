@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { changePrepared, inputOf } from './change.ts';
 import type { Reply } from './envelope.ts';
-import { isRemembered, keyHashOf, stillRunning, type Claim, type Replay } from './idempotency.ts';
+import { type Claim, isRemembered, keyHashOf, type Replay, stillRunning } from './idempotency.ts';
 import { Preparation } from './prepare.ts';
 import { claimFor, findReplay, isFinal, keyedRequest, settle } from './replays.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenTransaction } from '../db/transaction.ts';
-import { invalid } from '../lib/errors.ts';
 import type { Operation } from '../kernel/operation.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import { invalid } from '../lib/errors.ts';
 import type { Call } from './call.ts';
 
 /** Whether a write is to be rehearsed. The parameter is the kernel's: no operation sees it. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql, type Sql } from '../db/sql.ts';
-import { administers, mayUse, type Actor } from '../kernel/actor.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import { type Actor, administers, mayUse } from '../kernel/actor.ts';
 import { scopeNames } from '../kernel/scopes.ts';
 import type { Settings } from '../kernel/settings.ts';
-import { factsSeen, sightsFor, type Sight } from '../kernel/sight.ts';
+import { factsSeen, type Sight, sightsFor } from '../kernel/sight.ts';
 
 /** Settings that decide what a role below Administrator sees. */
 export const settingsOfViews = [

@@ -1,21 +1,21 @@
 import type { Sql } from '../db/sql.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
-import { Refusal } from '../lib/errors.ts';
 import { ChangeLog } from '../kernel/change-log/change-log.ts';
-import { getOneOf, versionOf } from '../kernel/versions.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import { getOneOf, versionOf } from '../kernel/versions.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { RequestBody } from './body.ts';
 import type { Call } from './call.ts';
-import { failure, versioned, type Reply } from './envelope.ts';
+import { failure, type Reply, versioned } from './envelope.ts';
 import {
+  type Claim,
   claimOf,
   isTaken,
+  type KeyedRequest,
   recall,
   rememberStatement,
-  takeStatement,
-  type Claim,
-  type KeyedRequest,
   type Replay,
+  takeStatement,
 } from './idempotency.ts';
 import { idsIn } from './replay-rights.ts';
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { FairSemaphore } from '../db/fair-semaphore.ts';
 import type { Actor, Surface } from '../kernel/actor.ts';
-import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Operation } from '../kernel/operation.ts';
+import { Refusal } from '../lib/errors.ts';
+import { annotate } from '../tracing.ts';
 import { allowFile, expectNoMore } from './arrival-deadlines.ts';
 import { bodyBoundsOf, costOf, prepareBody, type RequestBody } from './body.ts';
-import type { FileReply, Reply } from './envelope.ts';
 import type { Call } from './call.ts';
+import type { FileReply, Reply } from './envelope.ts';
 import { FileBody } from './file-body.ts';
 import type { Replay } from './idempotency.ts';
 import { noteErrorCode } from './request-log.ts';
-import { annotate } from '../tracing.ts';
 
 export type Answer = Reply | FileReply | Replay;
 

@@ -1,25 +1,25 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Catalogue } from '../kernel/catalogue.ts';
+import type { Installation } from '../kernel/installation.ts';
 import { maxBodyBytes } from '../lib/body-bounds.ts';
 import { Refusal } from '../lib/errors.ts';
 import { newId } from '../lib/ids.ts';
-import type { Installation } from '../kernel/installation.ts';
 import type { Authenticators } from './access.ts';
-import { fileMs, watchArrivals } from './arrival-deadlines.ts';
 import { mountApi } from './api-surface.ts';
 import { mountApp } from './app-surface.ts';
-import { tooLarge, type RawBody } from './body.ts';
+import { fileMs, watchArrivals } from './arrival-deadlines.ts';
+import { type RawBody, tooLarge } from './body.ts';
 import { answerBrokenHttp, refuseExpectations } from './broken-http.ts';
 import { mountCalendars } from './calendars.ts';
 import { compression } from './compression.ts';
 import { asRefusal, failure } from './envelope.ts';
+import { mountHealth, mountMetrics } from './health.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
-import { mountHealth, mountMetrics } from './health.ts';
-import { mountSite } from './site.ts';
 import type { RequestLog } from './request-log.ts';
 import { send } from './routes.ts';
+import { mountSite } from './site.ts';
 import { traceRequests } from './tracing.ts';
 
 export interface ServerOptions {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { Refusal } from '../lib/errors.ts';
 import { readFrameAssets } from './description/reference/assets.ts';
 import { Reference } from './description/reference/reference.ts';
 import { consoleFolder, patternOf, readConsolePaths, readSite, sendEncoded, type SiteFile } from './site-files.ts';

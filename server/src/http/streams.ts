@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Actor } from '../kernel/actor.ts';
 import type { Change, ChangeListener } from '../kernel/announcements.ts';
-import { Refusal } from '../lib/errors.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { Refusal } from '../lib/errors.ts';
 import type { SessionAccess } from './access.ts';
 import { rateLimited } from './gate.ts';
 import { Stream } from './stream.ts';

@@ -1,5 +1,5 @@
+import { type Role, roleCanUse, type Scope } from './scopes.ts';
 import type { ModuleName, Plan, Settings, SubscriptionStatus } from './settings.ts';
-import { roleCanUse, type Role, type Scope } from './scopes.ts';
 
 /** Where a change comes from. */
 export type Surface = 'api' | 'app' | 'mcp' | 'import' | 'cli' | 'job';

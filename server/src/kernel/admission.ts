@@ -1,6 +1,6 @@
-import { moduleIsOn, whyNotScope, type Actor, type Tenant } from './actor.ts';
+import { type Actor, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
 import type { Operation } from './operation.ts';
-import { isAtLeast, scopes, type Role, type Scope } from './scopes.ts';
+import { isAtLeast, type Role, type Scope, scopes } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 
 /** What keeps an actor from an operation, whatever the request says. */

@@ -1,8 +1,8 @@
+import { forbidden, Refusal } from '../lib/errors.ts';
 import type { Actor } from './actor.ts';
 import { findHurdle } from './admission.ts';
-import { forbidden, Refusal } from '../lib/errors.ts';
 import type { Operation } from './operation.ts';
-import { orAbove, roleCanUse, scopes, type Role, type Scope } from './scopes.ts';
+import { orAbove, type Role, roleCanUse, type Scope, scopes } from './scopes.ts';
 
 const moduleNames = { time_tracking: 'Time tracking', expenses: 'Expenses' } as const;
 

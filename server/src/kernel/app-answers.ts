@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import type { Db } from '../db/database.ts';
+import type { IdPrefix } from '../lib/ids.ts';
 import type { Actor } from './actor.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { IdPrefix } from '../lib/ids.ts';
 import type { Operation } from './operation.ts';
 
 /** What an id stands for. A person has both names apart as well. */

@@ -1,7 +1,7 @@
-import { Type, type TSchema } from 'typebox';
-import { Refusal, type ErrorBody } from '../lib/errors.ts';
-import { writeOperation, type Operation, type WriteContext } from './operation.ts';
+import { type TSchema, Type } from 'typebox';
+import { type ErrorBody, Refusal } from '../lib/errors.ts';
 import { check, Strict } from '../lib/schema.ts';
+import { type Operation, type WriteContext, writeOperation } from './operation.ts';
 
 export const batchModes = ['all', 'each'] as const;
 export type BatchMode = (typeof batchModes)[number];

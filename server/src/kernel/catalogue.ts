@@ -3,11 +3,11 @@ import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
 import type { Installation } from './installation.ts';
 import type { JobQueue } from './job-outbox.ts';
-import type { Reaction } from './unit-of-work.ts';
 import type { Operation } from './operation.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
+import type { Reaction } from './unit-of-work.ts';
 
 /** Something the worker does later. */
 export interface Job {

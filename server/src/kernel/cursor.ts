@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import { invalid } from '../lib/errors.ts';
 import type { Keys } from '../lib/seal.ts';
 

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Tx } from '../db/database.ts';
 import { Instant } from '../lib/days.ts';
 import type { AddressPolicy } from '../lib/destination/address.ts';

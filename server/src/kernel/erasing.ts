@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import { sql, type Sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { Installation } from './installation.ts';
 
 /** A person whose record was emptied, and of whom other rows still tell. */

@@ -1,6 +1,6 @@
+import { sampleId } from '../lib/ids.ts';
 import type { EventDefinition } from './events.ts';
 import { exampleOf } from './example.ts';
-import { sampleId } from '../lib/ids.ts';
 import type { StateTable } from './states.ts';
 
 type Json = Record<string, unknown>;

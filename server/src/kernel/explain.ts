@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { whyNotScope, type Actor } from './actor.ts';
+import { type Actor, whyNotScope } from './actor.ts';
 import type { Withheld } from './operation.ts';
 import type { Scope } from './scopes.ts';
 

@@ -1,13 +1,13 @@
-import { sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
-import { incomingName, type IncomingFile, type Upload } from '../lib/uploads.ts';
+import { sql } from '../db/sql.ts';
+import { type IncomingFile, incomingName, type Upload } from '../lib/uploads.ts';
 import {
   describeFile,
   discardFile,
   outOfReach,
+  type StoredFile,
   storeFile,
   storeKey,
-  type StoredFile,
   type Storing,
 } from './file-store.ts';
 import type { Installation } from './installation.ts';

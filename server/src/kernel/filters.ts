@@ -1,7 +1,7 @@
-import { Type, type TArray, type TSchema, type TString } from 'typebox';
-import { sql, type Sql } from '../db/sql.ts';
+import { type TArray, type TSchema, type TString, Type } from 'typebox';
+import { type Sql, sql } from '../db/sql.ts';
 import { InstantInput, parseInstantMs } from '../lib/days.ts';
-import { sampleId, type IdPrefix } from '../lib/ids.ts';
+import { type IdPrefix, sampleId } from '../lib/ids.ts';
 
 /** More than a person chooses, and still one statement. */
 const maxValues = 100;

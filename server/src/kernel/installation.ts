@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import type { PermissionCache } from './permission-cache.ts';
-import type { Announcements } from './announcements.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { Keys } from '../lib/seal.ts';
+import type { Announcements } from './announcements.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ChangeLogWriter } from './change-log/writer.ts';
 import type { EventSignals } from './event-signals.ts';
 import type { FileStore } from './file-store.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { JobOutbox } from './job-outbox.ts';
-import type { Keys } from '../lib/seal.ts';
-import type { ChangeLogWriter } from './change-log/writer.ts';
+import type { PermissionCache } from './permission-cache.ts';
 
 export interface InstallationConfig {
   readonly isProduction: boolean;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { executeTogether, sql } from '../db/sql.ts';
 import type { Db } from '../db/database.ts';
+import { executeTogether, sql } from '../db/sql.ts';
 import type { Clock } from '../lib/clock.ts';
 import { jobOutbox, type JobRow } from './change-log/change-log.ts';
 

@@ -1,5 +1,5 @@
-import { sql, type Sql } from '../db/sql.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from './cursor.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from './cursor.ts';
 import type { UpdatedSince } from './filters.ts';
 
 type ColumnType = 'text' | 'integer' | 'date' | 'timestamptz';

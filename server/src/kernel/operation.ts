@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
-import { Type, type Static, type TSchema } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import type { Db } from '../db/database.ts';
-import type { Actor, Origin } from './actor.ts';
-import type { Page, PageRequest } from './cursor.ts';
 import type { ErrorCode } from '../lib/errors.ts';
+import type { FileType } from '../lib/file-types.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
+import type { Actor, Origin } from './actor.ts';
+import type { AccessEntry, AuditEntry } from './change-log/change-log.ts';
+import type { Page, PageRequest } from './cursor.ts';
 import type { PreparedFiles } from './files.ts';
 import type { Installation } from './installation.ts';
 import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
-import { shapedQuery, type Includes } from './shape.ts';
-import type { AccessEntry, AuditEntry } from './change-log/change-log.ts';
-import type { FileType } from '../lib/file-types.ts';
+import { type Includes, shapedQuery } from './shape.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

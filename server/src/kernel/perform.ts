@@ -1,9 +1,9 @@
+import { notFound } from '../lib/errors.ts';
+import { check, fits } from '../lib/schema.ts';
 import type { Actor, Origin } from './actor.ts';
 import { admit } from './admit.ts';
-import { notFound } from '../lib/errors.ts';
 import type { Installation } from './installation.ts';
 import type { Operation } from './operation.ts';
-import { check, fits } from '../lib/schema.ts';
 import { inUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
 
 export interface Given {

@@ -1,6 +1,6 @@
 import { Refusal } from '../lib/errors.ts';
 import { checkedChunks, type IncomingFile } from '../lib/uploads.ts';
-import { newFileKey, outOfReach, storeKey, type FileSink, type StoredFile, type Storing } from './file-store.ts';
+import { type FileSink, newFileKey, outOfReach, type StoredFile, storeKey, type Storing } from './file-store.ts';
 
 /** How long a store may take for a chunk, and for the end of a file. */
 const storeWaitMs = 8000;

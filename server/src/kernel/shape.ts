@@ -1,10 +1,10 @@
-import { Type, type TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { Db } from '../db/database.ts';
-import type { Actor } from './actor.ts';
-import { prefixOf, type NameSource } from './app-answers.ts';
-import { CommaList } from './filters.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
 import { Strict } from '../lib/schema.ts';
+import type { Actor } from './actor.ts';
+import { type NameSource, prefixOf } from './app-answers.ts';
+import { CommaList } from './filters.ts';
 
 /** By the name that `include` takes: the field with the id of what is shown. */
 export type Includes = Readonly<Record<string, string>>;

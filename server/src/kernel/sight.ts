@@ -1,7 +1,7 @@
 import { optional } from '../db/rows.ts';
-import { sql, type Sql } from '../db/sql.ts';
-import { administers, type Actor } from './actor.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { IdPrefix } from '../lib/ids.ts';
+import { type Actor, administers } from './actor.ts';
 import type { Predicate } from './view.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { moduleIsOn, type Actor } from './actor.ts';
+import { type Actor, moduleIsOn } from './actor.ts';
 import { findPlanFault } from './admission.ts';
 import type { CancelReason, Endpoint } from './delivery.ts';
 import type { EventDefinition } from './events.ts';

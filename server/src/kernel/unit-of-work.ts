@@ -1,16 +1,16 @@
 import type { Outcome } from '../db/batch.ts';
-import { deleteRow, insertRow, updateRow, type Changes, type Key, type NewRow, type TableName } from '../db/rows.ts';
-import { sql, type Sql } from '../db/sql.ts';
-import type { Tables } from '../db/tables.ts';
 import type { Tx } from '../db/database.ts';
+import { type Changes, deleteRow, insertRow, type Key, type NewRow, type TableName, updateRow } from '../db/rows.ts';
+import { type Sql, sql } from '../db/sql.ts';
+import type { Tables } from '../db/tables.ts';
 import { OpenTransaction } from '../db/transaction.ts';
-import type { Actor, Origin } from './actor.ts';
-import type { EventDefinition } from './events.ts';
-import { newId, type IdPrefix } from '../lib/ids.ts';
-import type { Installation } from './installation.ts';
-import { jobRow, type JobOptions } from './job-outbox.ts';
-import { ChangeLog, type AccessEntry, type AuditEntry } from './change-log/change-log.ts';
 import { differing } from '../lib/changes.ts';
+import { type IdPrefix, newId } from '../lib/ids.ts';
+import type { Actor, Origin } from './actor.ts';
+import { type AccessEntry, type AuditEntry, ChangeLog } from './change-log/change-log.ts';
+import type { EventDefinition } from './events.ts';
+import type { Installation } from './installation.ts';
+import { type JobOptions, jobRow } from './job-outbox.ts';
 
 /** Tables whose rows say when they last changed. */
 export type KeptTable = {

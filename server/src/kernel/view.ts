@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { Actor } from './actor.ts';
 import type { Role } from './scopes.ts';
 

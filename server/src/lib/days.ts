@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { Type, type TString } from 'typebox';
+import { type TString, Type } from 'typebox';
 
 /** A calendar day on the wire and in the database: YYYY-MM-DD, never shifted by a timezone. */
 export const Day = (description?: string): TString =>

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { invalid } from './errors.ts';
-import { findTextFault, textForm, type TextForm } from './text.ts';
+import { findTextFault, type TextForm, textForm } from './text.ts';
 
 /** The keywords that this walk reads. */
 interface Known {

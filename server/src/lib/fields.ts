@@ -1,4 +1,4 @@
-import { Type, type TNull, type TObject, type TOptional, type TSchema, type TString, type TUnion } from 'typebox';
+import { type TNull, type TObject, type TOptional, type TSchema, type TString, type TUnion, Type } from 'typebox';
 import { Id, type IdPrefix } from './ids.ts';
 import { Nullable, Strict } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { Type, type TString } from 'typebox';
+import { type TString, Type } from 'typebox';
 
 /** One prefix a kind of record. */
 export type IdPrefix =

@@ -1,4 +1,4 @@
-import { Type, type TNumber } from 'typebox';
+import { type TNumber, Type } from 'typebox';
 import { invalid } from './errors.ts';
 
 /** Money as numeric(14, 4): fourteen digits, four of them after the point, are the same as a number and as its text. */

@@ -1,6 +1,6 @@
-import { Format } from 'typebox/format';
+import { type Static, type TNull, type TSchema, type TString, type TUnion, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { Type, type Static, type TNull, type TSchema, type TString, type TUnion } from 'typebox';
+import { Format } from 'typebox/format';
 import { isDay, readInstantMs } from './days.ts';
 import { invalid, Refusal } from './errors.ts';
 import { refuseExcess, unstorable } from './excess.ts';

@@ -1,4 +1,4 @@
-import { Type, type TString } from 'typebox';
+import { type TString, Type } from 'typebox';
 
 /** Which rule the text of a schema follows. A symbol: it is no part of what the description publishes. */
 export const textForm = Symbol('text form');

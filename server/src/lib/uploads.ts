@@ -1,4 +1,4 @@
-import { Type, type TString, type TUnsafe } from 'typebox';
+import { type TString, type TUnsafe, Type } from 'typebox';
 import { invalid, type Refusal } from './errors.ts';
 import { cleanFileName } from './file-names.ts';
 import { checkOf, extensionsOf, type FileType } from './file-types.ts';

@@ -1,8 +1,8 @@
-import type { Authenticators } from '../http/access.ts';
-import type { Installation } from '../kernel/installation.ts';
 import { findCalendar } from '../features/calendar/index.ts';
 import { findSessionByHash } from '../features/sessions/index.ts';
 import { findTokenByHash, TokenUse } from '../features/tokens/index.ts';
+import type { Authenticators } from '../http/access.ts';
+import type { Installation } from '../kernel/installation.ts';
 
 /** Who asks, found by the features that know. */
 export function authenticatorsOf(installation: Installation): Authenticators & { close(): Promise<void> } {

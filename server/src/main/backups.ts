@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyArchive, type Verified } from '../backup/archive-reader.ts';
+import { type Verified, verifyArchive } from '../backup/archive-reader.ts';
 import { backUp, type BackupOutcome } from '../backup/backup.ts';
-import { refuseNewer, type Manifest } from '../backup/manifest.ts';
+import { type Manifest, refuseNewer } from '../backup/manifest.ts';
 import { restore } from '../backup/restore.ts';
 import { openEmbeddedTarget, openServerTarget } from '../backup/target.ts';
 import { StartupError } from '../db/startup-error.ts';

@@ -1,6 +1,6 @@
 import { columns } from '../cli/help.ts';
-import { roleName } from '../kernel/scopes.ts';
 import type { DemoAccess } from '../demo/index.ts';
+import { roleName } from '../kernel/scopes.ts';
 import type { Config } from './config.ts';
 
 /** How to get into the demo, for a person to read. */

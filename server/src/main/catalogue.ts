@@ -1,28 +1,28 @@
-import { catalogueOf } from '../kernel/catalogue.ts';
 import { calendar } from '../features/calendar/index.ts';
-import { onboarding } from '../features/onboarding/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
 import { fileExports } from '../features/exports/index.ts';
 import { feed } from '../features/feed/index.ts';
+import { health } from '../features/health/index.ts';
 import { home } from '../features/home/index.ts';
+import { imports } from '../features/imports/index.ts';
 import { inbox } from '../features/inbox/index.ts';
 import { leave } from '../features/leave/index.ts';
-import { health } from '../features/health/index.ts';
-import { organization } from '../features/organization/index.ts';
-import { imports } from '../features/imports/index.ts';
 import { logs } from '../features/logs/index.ts';
 import { mail } from '../features/mail/index.ts';
+import { onboarding } from '../features/onboarding/index.ts';
+import { organization } from '../features/organization/index.ts';
 import { people } from '../features/people/index.ts';
 import { projects } from '../features/projects/index.ts';
-import { reports } from '../features/reports/index.ts';
 import { records } from '../features/records/index.ts';
+import { reports } from '../features/reports/index.ts';
 import { savedViews } from '../features/saved-views/index.ts';
 import { schedule } from '../features/schedule/index.ts';
 import { sessions } from '../features/sessions/index.ts';
 import { time } from '../features/time/index.ts';
 import { tokens } from '../features/tokens/index.ts';
 import { webhooks } from '../features/webhooks/index.ts';
+import { catalogueOf } from '../kernel/catalogue.ts';
 import { delivery } from './delivery.ts';
 
 /** The one list of features, in the order in which they may know each other; and what the layer above brings jobs of. */

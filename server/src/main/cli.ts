@@ -1,5 +1,5 @@
+import { type Runner, runProgram } from '../cli/program.ts';
 import { relay } from '../cli/relay-client.ts';
-import { runProgram, type Runner } from '../cli/program.ts';
 import { terminal } from '../cli/terminal.ts';
 import { program } from './commands/index.ts';
 import { readConfig } from './config.ts';

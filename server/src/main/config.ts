@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { StartupError } from '../db/startup-error.ts';
 import { parseFilesUrl } from '../files/place.ts';
 import type { BucketPlace } from '../files/s3.ts';
-import { parseLimits, type Limits } from '../http/limits/config.ts';
+import { type Limits, parseLimits } from '../http/limits/config.ts';
 
 /** Everything the environment decides, read once. */
 export interface Config {

@@ -1,5 +1,5 @@
-import type { Metrics } from '../http/metrics.ts';
 import { closeMail } from '../features/mail/index.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { deliverTask } from '../kernel/delivery.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { startWorker } from '../worker/run.ts';

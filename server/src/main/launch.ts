@@ -3,7 +3,7 @@ import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';
 import type { OpenInstallation } from './installation.ts';
 import { Lifecycle } from './lifecycle.ts';
-import { metricsPlaceOf, tryListening, type Place } from "./listening.ts";
+import { metricsPlaceOf, type Place, tryListening } from './listening.ts';
 import { openSource } from './source.ts';
 
 export interface LaunchOptions<Prepared> {

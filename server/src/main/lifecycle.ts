@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 
 /** One Ctrl-C reaches a process through several hands: the terminal, npm, a shell. What comes this soon is the same one. */
 const sameSignalMs = 1000;

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartupError } from '../db/startup-error.ts';
 import type { Config } from './config.ts';

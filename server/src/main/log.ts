@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 
 /** A database error quotes the values it stumbled over; its class and place are enough. */
 function describeError(error: unknown): Record<string, unknown> {

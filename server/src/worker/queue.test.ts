@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
-import { catalogueOf, type Job } from '../kernel/catalogue.ts';
+import { insertRows, type Row } from '../db/rows.ts';
+import { sql } from '../db/sql.ts';
 import { Metrics } from '../http/metrics.ts';
+import { catalogueOf, type Job } from '../kernel/catalogue.ts';
 import { hashSecret } from '../lib/secrets.ts';
 import { queueGauges } from './gauges.ts';
 import { housekeeping } from './housekeeping.ts';
 import { runJobsOnce } from './run.ts';
 import { shiftJobs } from './shift.ts';
-import { insertRows, type Row } from '../db/rows.ts';
-import { sql } from '../db/sql.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

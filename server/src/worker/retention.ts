@@ -1,9 +1,9 @@
-import { sql, type Sql } from '../db/sql.ts';
-import { closeLast, divideLast, dropBefore, highestId, listPartitions, type Bound } from '../db/partitions.ts';
+import { type Bound, closeLast, divideLast, dropBefore, highestId, listPartitions } from '../db/partitions.ts';
+import { type Sql, sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
-import { lowestId, timeOfId } from '../lib/ids.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { defaultSettings, type RetentionSetting } from '../kernel/settings.ts';
+import { lowestId, timeOfId } from '../lib/ids.ts';
 
 interface KeptTable {
   readonly table: 'events' | 'audit_log' | 'sensitive_access_log';

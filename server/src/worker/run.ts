@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runOnce } from 'graphile-worker';
 import type { Installation } from '../kernel/installation.ts';
-import { queueGauges, type Gauge } from './gauges.ts';
-import { runnerOptions, startRunner, type QueueRunner } from './runner.ts';
+import { type Gauge, queueGauges } from './gauges.ts';
+import { type QueueRunner, runnerOptions, startRunner } from './runner.ts';
 import type { Tally } from './tasks.ts';
 
 export interface WorkerOptions {

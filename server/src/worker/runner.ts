@@ -4,7 +4,7 @@ import { Logger, parseCronItems, run, type RunnerOptions, type WorkerEvents, typ
 import pg from 'pg';
 import type { Installation } from '../kernel/installation.ts';
 import { freeOrphans, showPresence } from './orphans.ts';
-import { cronItemsOf, taskListOf, type Tally } from './tasks.ts';
+import { cronItemsOf, type Tally, taskListOf } from './tasks.ts';
 
 const orphanIntervalMs = 10_000;
 

@@ -1,4 +1,4 @@
-import { parseCronItem, type CronItem } from 'graphile-worker';
+import { type CronItem, parseCronItem } from 'graphile-worker';
 import { sql } from '../db/sql.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { cronItemsOf, cronKey } from './tasks.ts';

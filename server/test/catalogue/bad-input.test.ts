@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check, fits } from '../../src/lib/schema.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
-import { openHarness } from '../harness.ts';
 import type { Response } from '../client.ts';
+import { openHarness } from '../harness.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { bodyOf, pathOf, specimensOf } from './specimens.ts';
 

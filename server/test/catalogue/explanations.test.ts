@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRehearsable, type Operation, type Withheld } from '../../src/kernel/operation.ts';
-import { roleCanUse, roles, usableScopes, type Role, type Scope } from '../../src/kernel/scopes.ts';
+import { type Role, roleCanUse, roles, type Scope, usableScopes } from '../../src/kernel/scopes.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client } from '../client.ts';
 import { openHarness } from '../harness.ts';

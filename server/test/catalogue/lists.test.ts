@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TSchema } from 'typebox';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Operation } from '../../src/kernel/operation.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client } from '../client.ts';
 import { openHarness } from '../harness.ts';
-import { pathOf, specimensOf, type Specimens } from './specimens.ts';
+import { pathOf, type Specimens, specimensOf } from './specimens.ts';
 
 const harness = await openHarness();
 const { world } = harness;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/kernel/operation.ts';
-import { isAtLeast, roles, scopes, type Role } from '../../src/kernel/scopes.ts';
 import { idPrefixOf } from '../../src/kernel/example.ts';
+import type { Operation } from '../../src/kernel/operation.ts';
+import { isAtLeast, type Role, roles, scopes } from '../../src/kernel/scopes.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client, Response } from '../client.ts';
 import { openHarness } from '../harness.ts';
-import { bodyOf, idFieldsOf, pathOf, specimensOf, type Specimens } from './specimens.ts';
+import { bodyOf, idFieldsOf, pathOf, type Specimens, specimensOf } from './specimens.ts';
 
 /** Whatever the operation: a record of the same organization that the caller may not see does not exist for them. */
 const harness = await openHarness();

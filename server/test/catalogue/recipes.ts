@@ -1,11 +1,11 @@
+import { insertRow } from '../../src/db/rows.ts';
+import { textFile } from '../../src/features/documents/testing/specimens.ts';
 import { reportIn, start } from '../../src/features/expenses/testing/claims.ts';
 import { pdf } from '../../src/features/expenses/testing/files.ts';
-import { textFile } from '../../src/features/documents/testing/specimens.ts';
 import type { Client, RequestOptions } from '../client.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody } from '../world.ts';
 import type { Specimens } from './specimens.ts';
-import { insertRow } from '../../src/db/rows.ts';
 
 export interface Request {
   readonly path: string;

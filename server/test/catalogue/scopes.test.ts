@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isAtLeast, roleCanUse, roleName, roles, scopeNames, scopes, type Role } from '../../src/kernel/scopes.ts';
+import { isAtLeast, type Role, roleCanUse, roleName, roles, scopeNames, scopes } from '../../src/kernel/scopes.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
-import { openHarness } from '../harness.ts';
 import { Client } from '../client.ts';
+import { openHarness } from '../harness.ts';
 import { bodyOf, pathOf, specimensOf } from './specimens.ts';
 
 /** Every operation without its scope, and with a role too low for it; in the app too. */

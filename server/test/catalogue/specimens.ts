@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { TSchema } from 'typebox';
-import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';
+import { insertRow, type Row } from '../../src/db/rows.ts';
+import { sql } from '../../src/db/sql.ts';
 import { documentSpecimens } from '../../src/features/documents/testing/specimens.ts';
 import { expenseSpecimens } from '../../src/features/expenses/testing/specimens.ts';
 import { leaveSpecimens } from '../../src/features/leave/testing/specimens.ts';
-import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
 import { checklistSpecimens } from '../../src/features/onboarding/testing/specimens.ts';
 import { projectSpecimens } from '../../src/features/projects/testing/specimens.ts';
 import { recordSpecimens } from '../../src/features/records/testing/specimens.ts';
-import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
 import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts';
+import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
+import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
+import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';
 import type { Operation } from '../../src/kernel/operation.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody, World } from '../world.ts';
-import { insertRow, type Row } from '../../src/db/rows.ts';
-import { sql } from '../../src/db/sql.ts';
 
 /** One record of every kind in an organization, by id prefix: what path parameters and body ids are filled with. */
 export type Specimens = Readonly<Record<string, string>>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../src/main/catalogue.ts';
 import type { Operation } from '../../src/kernel/operation.ts';
+import { catalogue } from '../../src/main/catalogue.ts';
+import { pathOf, specimensOf } from '../catalogue/specimens.ts';
 import { Client } from '../client.ts';
 import { openHarness } from '../harness.ts';
-import { pathOf, specimensOf } from '../catalogue/specimens.ts';
 import { hostileBodies, hostileSizes } from './hostile-bodies.ts';
 import { bestOf, longestTurn } from './loop-probe.ts';
 import { isFull } from './support.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEngine, type Engine } from '../../src/db/engine.ts';
+import { type Engine, startEngine } from '../../src/db/engine.ts';
 
 /** A PostgreSQL of a suite's own, which can be frozen: it holds its connections, takes new ones, and says nothing. */
 export class FreezableEngine {

@@ -1,10 +1,10 @@
-import { sql } from '../../src/db/sql.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { sql } from '../../src/db/sql.ts';
 import { accrueLeave } from '../../src/features/leave/balances/accrue.ts';
 import type { LeaveBalance } from '../../src/features/leave/balances/record.ts';
 import { firstDay, firstYear, histories, type History, type Step } from '../../src/features/leave/testing/history.ts';
-import { LeaveModel, type ByYear } from '../../src/features/leave/testing/model.ts';
+import { type ByYear, LeaveModel } from '../../src/features/leave/testing/model.ts';
 import { addType, keepNoHolidays, moveClockTo, office } from '../../src/features/leave/testing/office.ts';
 import { addDays, weekdayOf } from '../../src/lib/days.ts';
 import type { Response } from '../client.ts';

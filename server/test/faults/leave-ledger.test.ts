@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstDay, firstYear, histories, type History, type Step } from '../../src/features/leave/testing/history.ts';
 import { LedgerInMemory } from '../../src/features/leave/testing/ledger-in-memory.ts';
-import { LeaveModel, type ByYear } from '../../src/features/leave/testing/model.ts';
+import { type ByYear, LeaveModel } from '../../src/features/leave/testing/model.ts';
 import { addDays } from '../../src/lib/days.ts';
 import { sized } from './support.ts';
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  freePort,
   ensureProductBuilt,
+  type Environment,
+  freePort,
   muster,
   newDataDir,
   startMuster,
   stopAll,
-  type Environment,
 } from '../processes.ts';
 import { eventually, FaultyReceiver, inParallel, Product, sized } from './support.ts';
 

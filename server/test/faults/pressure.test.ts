@@ -1,11 +1,11 @@
-import { once } from 'node:events';
 import { Resolver } from 'node:dns/promises';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { OpenTransaction } from '../../src/db/transaction.ts';
 import { sql } from '../../src/db/sql.ts';
-import { openHarness, type Harness } from '../harness.ts';
+import { OpenTransaction } from '../../src/db/transaction.ts';
 import type { Client, Response } from '../client.ts';
+import { type Harness, openHarness } from '../harness.ts';
 import { median, sized } from './support.ts';
 
 const stuck = 20;

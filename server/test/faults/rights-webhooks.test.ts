@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import type { CancelReason } from '../../src/kernel/delivery.ts';
-import { answering, Receiver, type Received } from '../../src/features/webhooks/testing/receiver.ts';
+import { answering, type Received, Receiver } from '../../src/features/webhooks/testing/receiver.ts';
 import { eventTriggers } from '../../src/features/webhooks/testing/triggers.ts';
 import { endpointAt, logOf } from '../../src/features/webhooks/testing/workplace.ts';
+import type { CancelReason } from '../../src/kernel/delivery.ts';
 import type { EventDefinition } from '../../src/kernel/events.ts';
 import { roleCanUse } from '../../src/kernel/scopes.ts';
 import { runJobsOnce } from '../../src/worker/run.ts';

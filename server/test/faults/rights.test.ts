@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
-import { specimensOf, type Specimens } from '../catalogue/specimens.ts';
-import { openHarness } from '../harness.ts';
-import type { Somebody, World } from '../world.ts';
 import { importJob } from '../../src/features/imports/job.ts';
 import type { Import } from '../../src/features/imports/record.ts';
+import { type Specimens, specimensOf } from '../catalogue/specimens.ts';
+import { openHarness } from '../harness.ts';
+import type { Somebody, World } from '../world.ts';
+import { sendAll, type Sent, writes } from './replays.ts';
 import { median, sized } from './support.ts';
-import { sendAll, writes, type Sent } from './replays.ts';
 
 const harness = await openHarness();
 const { installation, world: first } = harness;

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureProductBuilt, freePort, newDatabaseUrl, newDataDir, Running, type Environment } from '../processes.ts';
-import { buildPrevious, thisBuild, type Build } from './builds.ts';
+import { ensureProductBuilt, type Environment, freePort, newDatabaseUrl, newDataDir, Running } from '../processes.ts';
+import { type Build, buildPrevious, thisBuild } from './builds.ts';
 import { eventually, inParallel, sized } from './support.ts';
 
 const changes = sized(2000, 120);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
 import { RedisServer, redisServerPath } from '../../src/http/limits/testing/redis-server.ts';
 import { storeKey } from '../../src/kernel/file-store.ts';
 import { startWorker } from '../../src/worker/run.ts';
-import { openHarness, type Harness } from '../harness.ts';
 import type { Client, Response } from '../client.ts';
+import { type Harness, openHarness } from '../harness.ts';
 import { FreezableEngine } from './frozen.ts';
 import { sized } from './support.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import { freePort, startProduct, type Environment, type Running } from '../processes.ts';
+import { type Environment, freePort, type Running, startProduct } from '../processes.ts';
 
 /** `npm run test:faults` runs these suites at full size; the usual run at a small one. */
 export const isFull = process.env['MUSTER_FAULTS'] === 'full';

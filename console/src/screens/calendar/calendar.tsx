@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useRead, type Data } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';

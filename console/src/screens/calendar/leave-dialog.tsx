@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { LeaveActions, LeaveStatus } from '../leave/parts.tsx';
-import { sayWhen, sayWorkingDays, type Leave } from '../leave/texts.ts';
+import { type Leave, sayWhen, sayWorkingDays } from '../leave/texts.ts';
 import type { CalendarData, CalendarLeave } from './calendar.tsx';
 
 /** A leave of the calendar, decided on in place. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import { useFormat, type Format } from '../../format.ts';
+import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type Format, useFormat } from '../../format.ts';
 import { Avatar } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { daysBetween } from '../leave/days.ts';

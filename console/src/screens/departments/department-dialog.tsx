@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWrite, type Data } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { type Data, useWrite } from '../../client/hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, CustomInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 
 type Department = Data<'/departments/{id}'>;
 

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useList, useRead, useWrite, type Data, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { Link, navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import { fullName } from '../../words.ts';

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useRead, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead, type Item } from '../../client/hooks.ts';
+import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { operations, type Ability } from '../../client/operations.ts';
+import { type Ability, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { CopyButton } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
-import { operations, type Ability, type OperationFacts } from '../../client/operations.ts';
+import { type Ability, type OperationFacts, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
 import { Panel } from '../../ui/page.tsx';
 import { plural } from '../../words.ts';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { useList, useRead, type Item } from '../../client/hooks.ts';
-import { operations, type OperationFacts } from '../../client/operations.ts';
+import { type Item, useList, useRead } from '../../client/hooks.ts';
+import { type OperationFacts, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
-import { Answered, Call, ownerName } from './request-parts.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestErrors } from './request-errors.tsx';
+import { Answered, Call, ownerName } from './request-parts.tsx';
 import { statusClasses, texts } from './texts.ts';
 import '../webhooks/webhooks.css';
 import './developers.css';

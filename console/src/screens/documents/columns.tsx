@@ -3,7 +3,7 @@ import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Status } from '../../ui/page.tsx';
-import { categoryNames, signatureTones, standing, type Document } from './texts.ts';
+import { categoryNames, type Document, signatureTones, standing } from './texts.ts';
 
 type Column = TableColumn<Document>;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { errorOf, unreachable, type ApiError } from '../../client/error.ts';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ApiError, errorOf, unreachable } from '../../client/error.ts';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { contentAddress, type Document } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRead, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
@@ -8,7 +8,7 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { Content } from './content.tsx';
 import { Signers, SignPanel } from './sign-panel.tsx';
-import { categoryNames, contentAddress, texts, type Document } from './texts.ts';
+import { categoryNames, contentAddress, type Document, texts } from './texts.ts';
 import './documents.css';
 
 /** Read and sign. The mail that asks for a signature leads here. */

@@ -5,7 +5,7 @@ import { useSession } from '../../session.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Page, Tabs } from '../../ui/page.tsx';
 import { useDocumentColumns } from './columns.tsx';
-import { categoryOptions, texts, type Document } from './texts.ts';
+import { categoryOptions, type Document, texts } from './texts.ts';
 
 const tabs = [
   { name: 'sign', to: '/documents', label: 'To sign' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice, Skeleton } from '../../ui/notice.tsx';
 import { openPdf, type PDFDocumentProxy } from './pdf.ts';
 

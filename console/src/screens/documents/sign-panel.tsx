@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Panel, Who } from '../../ui/page.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { isShown } from './content.tsx';
-import { signerNames, texts, type Document, type Signer } from './texts.ts';
+import { type Document, type Signer, signerNames, texts } from './texts.ts';
 
 /** Sign or decline, once the whole document was seen. */
 export function SignPanel({

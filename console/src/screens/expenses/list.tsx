@@ -9,7 +9,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { ReportStatusLabel } from './summary.tsx';
-import { statusNames, texts, typeNames, type Report, type ReportStatus } from './texts.ts';
+import { type Report, type ReportStatus, statusNames, texts, typeNames } from './texts.ts';
 
 export function Screen(): ReactNode {
   const { user } = useSession();

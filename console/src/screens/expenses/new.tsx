@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { navigate } from '../../router.tsx';
@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { asSentence } from '../../words.ts';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
-import { ReportForm, type Intent } from './report-form.tsx';
+import { type Intent, ReportForm } from './report-form.tsx';
 import { submitReport, submittedText, uploadReceipt } from './send.ts';
 import { UnusableFile } from './shrink.ts';
 import { texts } from './texts.ts';

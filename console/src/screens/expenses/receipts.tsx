@@ -1,12 +1,12 @@
 import { Camera, FileText } from 'lucide-react';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { acceptedFiles } from './shrink.ts';
 import { texts } from './texts.ts';
-import { useUploads, type AddReceipt } from './use-uploads.ts';
+import { type AddReceipt, useUploads } from './use-uploads.ts';
 import './expenses.css';
 
 /** One receipt, on the server or still waiting for the report to be saved. */

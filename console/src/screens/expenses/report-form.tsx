@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useRead } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
@@ -8,7 +8,7 @@ import { Panel } from '../../ui/page.tsx';
 import { LineItems, MileageLines, PerDiems } from './lines.tsx';
 import type { ShownReceipt } from './receipts.tsx';
 import { Totals } from './summary.tsx';
-import { currencyOptions, texts, typeOptions, type Report } from './texts.ts';
+import { currencyOptions, type Report, texts, typeOptions } from './texts.ts';
 import type { ReportValues } from './values.ts';
 
 export type Intent = 'save' | 'submit';

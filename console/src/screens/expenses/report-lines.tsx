@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { Panel } from '../../ui/page.tsx';
-import { expenseNames, perDiemNames, unitNames, type Report } from './texts.ts';
+import { expenseNames, perDiemNames, type Report, unitNames } from './texts.ts';
 import '../../ui/table.css';
 
 interface Row {

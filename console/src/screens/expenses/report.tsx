@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
@@ -13,12 +13,12 @@ import { useToast } from '../../ui/toast.tsx';
 import { asSentence, fullName } from '../../words.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
-import { ReportForm, type Intent } from './report-form.tsx';
+import { type Intent, ReportForm } from './report-form.tsx';
 import { ReportLines } from './report-lines.tsx';
 import { receiptAddress, submittedText, uploadReceipt } from './send.ts';
 import { History, ReportStatusLabel, Totals } from './summary.tsx';
-import { texts, typeNames, type Report } from './texts.ts';
-import { bodyOf, valuesOf, type ReportValues } from './values.ts';
+import { type Report, texts, typeNames } from './texts.ts';
+import { bodyOf, type ReportValues, valuesOf } from './values.ts';
 
 export function Screen(): ReactNode {
   const id = useRouteParam();

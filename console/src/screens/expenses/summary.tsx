@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useFormat, type Format } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { Panel, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
-import { statusNames, statusTones, texts, type Report, type ReportStatus } from './texts.ts';
+import { type Report, type ReportStatus, statusNames, statusTones, texts } from './texts.ts';
 
 export const ReportStatusLabel = ({ status }: { readonly status: ReportStatus }): ReactNode => {
   const tone = statusTones[status];

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useList, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
@@ -10,10 +10,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { asSentence, fullName, plural } from '../../words.ts';
-import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { downloadCsv } from './csv.ts';
+import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { ReportStatusLabel } from './summary.tsx';
-import { statusNames, texts, type Report, type ReportStatus } from './texts.ts';
+import { type Report, type ReportStatus, statusNames, texts } from './texts.ts';
 
 /** Without a choice: what waits for the money. */
 const stages: readonly ReportStatus[] = ['SUBMITTED', 'PENDING_APPROVAL', 'REJECTED', 'PAID'];

@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { optionsOf } from '../../words.ts';
-import { kindNames, kindsWithDays, texts, type ExportKind } from './texts.ts';
+import { type ExportKind, kindNames, kindsWithDays, texts } from './texts.ts';
 
 interface Values {
   kind: ExportKind;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { isExportKind, kindNames, texts, type Export } from './texts.ts';
+import { type Export, isExportKind, kindNames, texts } from './texts.ts';
 
 const pollMs = 1500;
 const isUnderWay = ({ status }: Export): boolean => status === 'PENDING' || status === 'RUNNING';

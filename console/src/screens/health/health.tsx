@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { useRead, useWrite, type Data } from '../../client/hooks.ts';
-import { useFormat, type Format } from '../../format.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';

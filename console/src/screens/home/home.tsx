@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useRead } from '../../client/hooks.ts';
+import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
 import { findScreen } from '../../screens.ts';
 import { useSession } from '../../session.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useNowMs, useClock } from '../../clock/use-clock.ts';
 import type { Data } from '../../client/hooks.ts';
+import { useClock, useNowMs } from '../../clock/use-clock.ts';
 import { useFormat } from '../../format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Bars } from '../../ui/charts.tsx';

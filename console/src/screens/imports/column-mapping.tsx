@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/field.tsx';
 import type { Sheet } from './csv.ts';
 import type { KindInfo } from './kinds.ts';
-import { wordsOf, type Mapping } from './mapping.ts';
+import { type Mapping, wordsOf } from './mapping.ts';
 
 /** Each column of the file beside what Muster takes it for, with what the first row has in it. */
 export function ColumnMapping({

@@ -1,4 +1,4 @@
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { decodeText, readSheet, type Sheet } from './csv.ts';
 import './imports.css';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { plural } from '../../words.ts';
 import { importKinds } from './kinds.ts';
 import { ImportReport, LineTable } from './report.tsx';
-import { isOver, useImport, type Import } from './use-import.ts';
+import { type Import, isOver, useImport } from './use-import.ts';
 
 const back = { to: '/imports', label: 'Imports' };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useList, type Item } from '../../client/hooks.ts';
+import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { importKinds, type ImportKind } from './kinds.ts';
+import { type ImportKind, importKinds } from './kinds.ts';
 
 type Summary = Item<'/imports'>;
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { navigate, useSearch } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,9 +8,9 @@ import { Page, Panel } from '../../ui/page.tsx';
 import { plural } from '../../words.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { writeSheet } from './csv.ts';
-import { DropZone, type ChosenFile } from './drop-zone.tsx';
-import { importKinds, isImportKind, type ImportKind, type KindInfo } from './kinds.ts';
-import { columnsFor, mappingFor, problemOf, requiredOf, wordsOf, type Mapping } from './mapping.ts';
+import { type ChosenFile, DropZone } from './drop-zone.tsx';
+import { type ImportKind, importKinds, isImportKind, type KindInfo } from './kinds.ts';
+import { columnsFor, type Mapping, mappingFor, problemOf, requiredOf, wordsOf } from './mapping.ts';
 import { ImportReport } from './report.tsx';
 import { isOver, useImport } from './use-import.ts';
 import './imports.css';

@@ -4,7 +4,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { plural, withoutWireNames } from '../../words.ts';
-import { isOver, type Import } from './use-import.ts';
+import { type Import, isOver } from './use-import.ts';
 import './imports.css';
 
 type Failed = Import['failures'][number] & { readonly key: string };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readOptions, useRead, type Data, type Read } from '../../client/hooks.ts';
+import { type Data, type Read, readOptions, useRead } from '../../client/hooks.ts';
 
 const pollMs = 800;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -6,7 +6,7 @@ import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { KindChips, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
 import { Row } from './row.tsx';
-import { inboxTexts as texts, keyOf, kinds, type InboxData, type Item, type Kind } from './texts.ts';
+import { type InboxData, inboxTexts as texts, type Item, keyOf, type Kind, kinds } from './texts.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import './inbox.css';

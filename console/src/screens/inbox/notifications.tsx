@@ -6,7 +6,7 @@ import { useWaiting } from '../../shell/waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { listTexts as texts, notificationTexts, sayNotification, type Notification } from './notification-texts.ts';
+import { listTexts as texts, type Notification, notificationTexts, sayNotification } from './notification-texts.ts';
 import { WishesPanel } from './wishes.tsx';
 import './inbox.css';
 

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { asSentence } from '../../words.ts';
+import { type InboxData, inboxTexts as texts, kinds, kindTexts, titleOf } from './texts.ts';
 import type { Batch, Refused } from './use-decisions.ts';
-import { inboxTexts as texts, kinds, kindTexts, titleOf, type InboxData } from './texts.ts';
 
 /** How much waits of each kind; the one that is chosen stands in the address. */
 export function KindChips({ counts }: { readonly counts: InboxData['counts'] }): ReactNode {

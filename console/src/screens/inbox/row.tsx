@@ -4,7 +4,7 @@ import { Link } from '../../router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
-import { detailOf, inboxTexts as texts, placeOf, titleOf, type Item } from './texts.ts';
+import { detailOf, inboxTexts as texts, type Item, placeOf, titleOf } from './texts.ts';
 
 interface RowProps {
   readonly item: Item;

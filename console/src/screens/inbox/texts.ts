@@ -1,6 +1,6 @@
+import type { Data } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
 import { fullName, plural } from '../../words.ts';
-import type { Data } from '../../client/hooks.ts';
 
 export type InboxData = Data<'/inbox'>;
 export type Item = InboxData['items'][number];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorOf, unreachable, type ApiError } from '../../client/error.ts';
+import { type ApiError, errorOf, unreachable } from '../../client/error.ts';
 import type { Data } from '../../client/hooks.ts';
 import type { Item, Verdict } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead, useWrite, type Data } from '../../client/hooks.ts';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';

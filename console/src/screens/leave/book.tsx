@@ -1,6 +1,6 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useRead, useWrite, type Body } from '../../client/hooks.ts';
+import { type Body, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate } from '../../router.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,8 +11,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
 import { nextWorkday } from './days.ts';
 import { PreviewPanel, Problems } from './preview-panel.tsx';
-import { halfNames, sayAmount, type Balance } from './texts.ts';
-import { usePreview, type Asked } from './use-preview.ts';
+import { type Balance, halfNames, sayAmount } from './texts.ts';
+import { type Asked, usePreview } from './use-preview.ts';
 import './leave.css';
 
 interface Values {

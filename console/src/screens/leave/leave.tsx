@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
-import { useFormat, type Format } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
-import { Facts, Page, Panel, Swatch, type Fact } from '../../ui/page.tsx';
+import { type Fact, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
-import { sayLength, sayWhen, type Leave } from './texts.ts';
+import { type Leave, sayLength, sayWhen } from './texts.ts';
 
 /** One leave: what it is, what became of it, and what can be done now. */
 export function Screen(): ReactNode {

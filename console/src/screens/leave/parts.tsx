@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { orNull } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { statusNames, statusTones, type Leave } from './texts.ts';
+import { type Leave, statusNames, statusTones } from './texts.ts';
 
 export function LeaveStatus({
   leave,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
-import { useFormat, type Format } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,10 +9,10 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel, Swatch } from '../../ui/page.tsx';
+import { optionsOf } from '../../words.ts';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
-import { sayAmount, sayLength, sayWhen, statusNames, type Balance, type Leave } from './texts.ts';
-import { optionsOf } from '../../words.ts';
+import { type Balance, type Leave, sayAmount, sayLength, sayWhen, statusNames } from './texts.ts';
 import './leave.css';
 
 /** What I have left, and what became of my requests. */

@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Who } from '../../ui/page.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';

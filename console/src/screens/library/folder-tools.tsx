@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useWrite, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Item, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';

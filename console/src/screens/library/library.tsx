@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
@@ -12,7 +12,7 @@ import { useDocumentColumns } from '../documents/columns.tsx';
 import { categoryOptions, type Document } from '../documents/texts.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { EditDialog, RemoveDialog } from './document-dialogs.tsx';
-import { FolderTools, type Folder } from './folder-tools.tsx';
+import { type Folder, FolderTools } from './folder-tools.tsx';
 import { texts } from './texts.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import './library.css';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldError } from '../../client/error.ts';
 import { maxUploadBytes, uploadFile } from '../../client/upload.ts';

@@ -5,7 +5,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf, tierNames } from '../../words.ts';
-import { LogTabs, originColumn, whenColumn, whoColumn, WindowFields, type AccessRow } from './parts.tsx';
+import { type AccessRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import './logs.css';
 

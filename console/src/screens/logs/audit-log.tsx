@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf, plainly, plural, surfaceNames } from '../../words.ts';
-import { LogTabs, originColumn, whenColumn, whoColumn, WindowFields, type AuditRow } from './parts.tsx';
+import { type AuditRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import { Subject } from './subject.tsx';
 import { actionNames } from './texts.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
-import { useFormat, type Format } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { Tabs } from '../../ui/page.tsx';
 import type { TableColumn } from '../../ui/data-table.tsx';
+import { Tabs } from '../../ui/page.tsx';
 import { surfaceNames } from '../../words.ts';
 
 export type AuditRow = Item<'/audit-log'>;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PersonPicker } from '../../ui/person-picker.tsx';
 
 interface Named {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useList, type Item } from '../../client/hooks.ts';
+import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useRead, useWrite, type Data } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 
 const blank = { title: '', assignee: null as NamedPerson | null, due_date: '' };
 

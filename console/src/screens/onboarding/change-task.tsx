@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import type { Task } from './task-row.tsx';
 
 /** A task that nobody has done yet. */

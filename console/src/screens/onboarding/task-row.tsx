@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';

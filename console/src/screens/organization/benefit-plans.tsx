@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

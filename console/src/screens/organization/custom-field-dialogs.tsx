@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldError } from '../../client/error.ts';
-import { useWrite, type Item } from '../../client/hooks.ts';
+import { type Item, useWrite } from '../../client/hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, SelectInput, TextAreaInput, TextInput, useFormValues } from '../../ui/forms.tsx';
 import { optionsOf, roleNames } from '../../words.ts';

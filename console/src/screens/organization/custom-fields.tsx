@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Chip, Panel } from '../../ui/page.tsx';
 import { roleNames } from '../../words.ts';
-import { FieldDialog, TabDialog, type CustomField, type FieldTab } from './custom-field-dialogs.tsx';
+import { type CustomField, FieldDialog, type FieldTab, TabDialog } from './custom-field-dialogs.tsx';
 import { fieldTypeNames, texts } from './texts.ts';
 
 type Asked =

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CheckField, SelectField, TextField, type Bound } from '../../ui/field.tsx';
+import { type Bound, CheckField, SelectField, TextField } from '../../ui/field.tsx';
 import { plainly } from '../../words.ts';
-import { weekdays, type SettingField, type SettingValues } from './fields.ts';
+import { type SettingField, type SettingValues, weekdays } from './fields.ts';
 
 export interface SettingsForm {
   readonly values: SettingValues;

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSessionControl } from '../../session.tsx';
@@ -12,16 +12,16 @@ import { plainly, plural } from '../../words.ts';
 import {
   changedKeys,
   changesBetween,
-  recordTabs,
-  settingGroups,
-  settingTabs,
-  tabOf,
-  valuesOf,
   type RecordTab,
+  recordTabs,
   type SettingField,
+  settingGroups,
   type Settings,
   type SettingTab,
+  settingTabs,
   type SettingValues,
+  tabOf,
+  valuesOf,
 } from './fields.ts';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl, type SettingsForm } from './setting-control.tsx';

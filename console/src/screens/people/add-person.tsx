@@ -1,8 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../client/error.ts';
-import { useRead, useWrite, type Body, type Data } from '../../client/hooks.ts';
+import { type Body, type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form, SelectInput } from '../../ui/forms.tsx';

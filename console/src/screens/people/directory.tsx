@@ -1,6 +1,6 @@
 import { Mail, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useList, type Item } from '../../client/hooks.ts';
+import { type Item, useList } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead, useWrite, type Data } from '../../client/hooks.ts';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession, useSessionControl } from '../../session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { useWrite, type Data } from '../../client/hooks.ts';
+import { type Data, useWrite } from '../../client/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/forms.tsx';

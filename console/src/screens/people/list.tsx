@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useList, useRead, type Item } from '../../client/hooks.ts';
+import { type Item, useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSees } from '../../session.tsx';

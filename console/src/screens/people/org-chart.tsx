@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
-import { useRead, type Data } from '../../client/hooks.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Data, useRead } from '../../client/hooks.ts';
+import { useSearch } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { useSearch } from '../../router.tsx';
 import { fullName, plural } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useRead, type Body, type Data } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { type Body, type Data, useRead } from '../../client/hooks.ts';
 import { useSees, useSession } from '../../session.tsx';
-import { DayInput, SelectInput, TextInput, orNull } from '../../ui/forms.tsx';
+import { DayInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { employmentTypeNames, levelNames, optionsOf, roleNames } from '../../words.ts';
 
 type Person = Data<'/users/{id}'>;

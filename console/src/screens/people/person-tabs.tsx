@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCan, useSees } from '../../session.tsx';
+import type { Person } from './person.tsx';
 import { CustomFieldsTab } from './tabs/custom-fields.tsx';
 import { AssetsTab } from './tabs/equipment.tsx';
 import { GoalsTab } from './tabs/goals.tsx';
@@ -9,7 +10,6 @@ import { OverviewTab } from './tabs/overview.tsx';
 import { PersonalTab } from './tabs/personal.tsx';
 import { TrainingTab } from './tabs/training.tsx';
 import { ChecklistsTab, DocumentsTab, ExpensesTab, LeaveTab, TimeTab } from './tabs/work.tsx';
-import type { Person } from './person.tsx';
 
 export interface TabProps {
   readonly person: Person;

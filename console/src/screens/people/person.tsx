@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead, type Data } from '../../client/hooks.ts';
+import { type Data, useRead } from '../../client/hooks.ts';
 import { useRouteParam, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useList, useRead, type Data } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Meter, Rows } from '../../ui/charts.tsx';
 import { Facts, Page, Panel, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { ProjectDialog, type Project } from './project-dialog.tsx';
+import { type Project, ProjectDialog } from './project-dialog.tsx';
 import { TasksPanel } from './tasks.tsx';
 import { projectStates, projectTexts as texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { ProjectDialog, type Project } from './project-dialog.tsx';
+import { type Project, ProjectDialog } from './project-dialog.tsx';
 import { ProjectTabs } from './tabs.tsx';
 import { projectStates, projectTexts as texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldError } from '../../client/error.ts';
-import { useWrite, type Item, type List } from '../../client/hooks.ts';
+import { type Item, type List, useWrite } from '../../client/hooks.ts';
 import { readMinutes, useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWrite, type Item } from '../../client/hooks.ts';
+import { type Item, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

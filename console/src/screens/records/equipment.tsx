@@ -1,16 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { ExportButton } from '../../ui/export-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
-import { assetWords, HandOutDialog, nameOfAsset, useAssetColumns, type Asset } from './equipment-parts.tsx';
 import { FileLinks } from '../imports/file-links.tsx';
+import { type Asset, assetWords, HandOutDialog, nameOfAsset, useAssetColumns } from './equipment-parts.tsx';
 
 export function Screen(): ReactNode {
   const can = useCan();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead, useWrite, type Item } from '../../client/hooks.ts';
+import { type Item, useRead, useWrite } from '../../client/hooks.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput } from '../../ui/forms.tsx';

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useList, useRead, useWrite, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.ts
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { optionsOf } from '../../words.ts';
-import { AssignDialog, trainingWords, useTrainingColumns, type Training } from './training-parts.tsx';
+import { AssignDialog, type Training, trainingWords, useTrainingColumns } from './training-parts.tsx';
 
 export function Screen(): ReactNode {
   const can = useCan();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fixedList } from '../../client/hooks.ts';
-import { useFormat, type Format } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { Bars, Rows } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { State } from '../../ui/notice.tsx';

@@ -11,7 +11,7 @@ import { optionsOf } from '../../words.ts';
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
 import { shownOf } from './shown.ts';
-import { texts, waysOf, type ReportKind } from './texts.ts';
+import { type ReportKind, texts, waysOf } from './texts.ts';
 import '../../ui/data-table.css';
 import './reports.css';
 

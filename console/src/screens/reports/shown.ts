@@ -1,5 +1,5 @@
 import type { Data } from '../../client/hooks.ts';
-import { sayMinutes, type Format } from '../../format.ts';
+import { type Format, sayMinutes } from '../../format.ts';
 import type { Fact } from '../../ui/page.tsx';
 import { employmentTypeNames } from '../../words.ts';
 import { expenseNames } from '../expenses/texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useList, useWrite, type Item, type List } from '../../client/hooks.ts';
-import { useFormat, type Format } from '../../format.ts';
+import { type Item, type List, useList, useWrite } from '../../client/hooks.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';

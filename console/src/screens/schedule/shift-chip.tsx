@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
-import { sayBriefTimes, sayShiftTimes, sayWarning, scheduleTexts as texts, type PlannedShift } from './texts.ts';
+import { type PlannedShift, sayBriefTimes, sayShiftTimes, sayWarning, scheduleTexts as texts } from './texts.ts';
 
 /** A shift in its cell. Enter opens it, M moves it. */
 export function ShiftChip({

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { write } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../format.ts';
@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { fullName } from '../../words.ts';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import { addDays } from '../leave/days.ts';
-import { sayWarning, scheduleTexts as texts, type PlannedShift, type Warning, type Week } from './texts.ts';
+import { type PlannedShift, sayWarning, scheduleTexts as texts, type Warning, type Week } from './texts.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
 export interface ShiftValues {

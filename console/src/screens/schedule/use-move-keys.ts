@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import type { Place, Row } from './week-model.ts';
 
 export interface KeyMove {

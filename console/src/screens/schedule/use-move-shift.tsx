@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { sayShiftTimes, type PlannedShift, type Warning } from './texts.ts';
+import { type PlannedShift, sayShiftTimes, type Warning } from './texts.ts';
 import { MoveDialog } from './week-dialogs.tsx';
 import { changeOf, type Row } from './week-model.ts';
 

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName, plural } from '../../words.ts';
 import { addDays } from '../leave/days.ts';

@@ -1,15 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../../format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { ShiftChip } from './shift-chip.tsx';
-import { scheduleTexts as texts, type PlannedPerson, type PlannedShift, type Week } from './texts.ts';
-import { useDrag, type Drag } from './use-drag.ts';
-import { useMoveKeys, type KeyMove } from './use-move-keys.ts';
-import type { Place, Row } from './week-model.ts';
+import { type PlannedPerson, type PlannedShift, scheduleTexts as texts, type Week } from './texts.ts';
+import { type Drag, useDrag } from './use-drag.ts';
+import { type KeyMove, useMoveKeys } from './use-move-keys.ts';
 import { WeekFoot, WeekHead } from './week-edges.tsx';
+import type { Place, Row } from './week-model.ts';
 
 const rowHeight = 52;
 

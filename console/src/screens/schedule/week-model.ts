@@ -1,8 +1,8 @@
-import { daysBetween } from '../leave/days.ts';
-import { sameTimeLater } from '../../zone-times.ts';
 import type { Format } from '../../format.ts';
 import { fullName } from '../../words.ts';
-import { scheduleTexts as texts, type PlannedPerson, type PlannedShift, type Week } from './texts.ts';
+import { sameTimeLater } from '../../zone-times.ts';
+import { daysBetween } from '../leave/days.ts';
+import { type PlannedPerson, type PlannedShift, scheduleTexts as texts, type Week } from './texts.ts';
 
 /** A row of the week: a person, a department, or what nobody has yet. */
 export interface Row {

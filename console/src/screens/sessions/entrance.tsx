@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TextInput } from '../../ui/forms.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import './entrance.css';

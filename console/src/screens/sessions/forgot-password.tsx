@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { write } from '../../client/hooks.ts';
 import { Link } from '../../router.tsx';
 import { Form, SubmitButton } from '../../ui/forms.tsx';
@@ -27,7 +27,9 @@ export function Screen(): ReactNode {
         >
           {throttle.notice}
           <EmailInput />
-          <SubmitButton isWide isDisabled={throttle.isBlocked}>Send the link</SubmitButton>
+          <SubmitButton isWide isDisabled={throttle.isBlocked}>
+            Send the link
+          </SubmitButton>
         </Form>
       ) : (
         <Notice tone="success">

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError, fieldError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { Link, navigate } from '../../router.tsx';

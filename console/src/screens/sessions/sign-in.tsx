@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, usePath, useQuery } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
@@ -35,7 +35,9 @@ export function Screen(): ReactNode {
           autoComplete="current-password"
           isRequired="Enter your password."
         />
-        <SubmitButton isWide isDisabled={throttle.isBlocked}>Sign in</SubmitButton>
+        <SubmitButton isWide isDisabled={throttle.isBlocked}>
+          Sign in
+        </SubmitButton>
       </Form>
     </Entrance>
   );

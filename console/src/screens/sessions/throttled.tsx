@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { plural } from '../../words.ts';

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useList, useRead, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Item, useList, useRead } from '../../client/hooks.ts';
 import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';

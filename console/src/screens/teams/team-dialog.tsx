@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useRead, useWrite, type Item } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { type Item, useRead, useWrite } from '../../client/hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 
 type Team = Item<'/teams'>;
 

@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useRead, useWrite, type Data } from '../../client/hooks.ts';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { type ReactNode, useState } from 'react';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { Link, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { MemberList } from '../../ui/member-list.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
 import { fullName, plural } from '../../words.ts';

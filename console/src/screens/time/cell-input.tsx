@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { readMinutes, useFormat } from '../../format.ts';
 import { sayRefusal } from './refusal.ts';
 import { saveCell } from './save-cell.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { addDays } from '../../calendar-days.ts';
 import { readOptions, write } from '../../client/hooks.ts';
 import { sameTimeLater } from '../../zone-times.ts';
-import { keyOf, type Entry, type Row } from './week-model.ts';
+import { type Entry, keyOf, type Row } from './week-model.ts';
 
 export interface Copied {
   readonly count: number;

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
-import { useFormat, type Format } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';

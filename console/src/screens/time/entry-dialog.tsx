@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addDays } from '../../calendar-days.ts';
-import { useList, useRead, useWrite, type Item } from '../../client/hooks.ts';
-import { useFormat, type Format } from '../../format.ts';
+import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import {
   DayInput,

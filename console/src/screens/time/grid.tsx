@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts';
 import type { Option } from '../../ui/field.tsx';
 import { CellInput } from './cell-input.tsx';
 import { timeTexts as texts } from './texts.ts';
-import { totalOf, type Booking, type Entry, type Row } from './week-model.ts';
+import { type Booking, type Entry, type Row, totalOf } from './week-model.ts';
 
 interface GridProps {
   readonly rows: readonly Row[];

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,9 +7,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
 import { HowTotalsCameAbout } from '../timesheets/explanation.tsx';
 import { lockNotes } from './lock-notes.ts';
+import { useSheetFacts } from './sheet-facts.ts';
 import { sheetStates, timeTexts as texts } from './texts.ts';
 import type { Sheet } from './week-model.ts';
-import { useSheetFacts } from './sheet-facts.ts';
 
 /** How one's own timesheet stands, what it holds, and the next step. */
 export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {

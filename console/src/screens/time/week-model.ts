@@ -1,5 +1,5 @@
-import type { Item } from '../../client/hooks.ts';
 import { weekDays } from '../../calendar-days.ts';
+import type { Item } from '../../client/hooks.ts';
 import { lockNotes } from './lock-notes.ts';
 import { timeTexts as texts } from './texts.ts';
 

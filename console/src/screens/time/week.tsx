@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { addDays, isDay, weekDays, weekStartOf } from '../../calendar-days.ts';
 import { useList } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
@@ -16,7 +16,7 @@ import { sayRefusal } from './refusal.ts';
 import { SheetBar } from './sheet-bar.tsx';
 import { MyTimeTabs } from './tabs.tsx';
 import { timeTexts as texts } from './texts.ts';
-import { keyOf, rowsOf, type Booking } from './week-model.ts';
+import { type Booking, keyOf, rowsOf } from './week-model.ts';
 import './time.css';
 
 /** A pay period has at most 31 days: one that touches the week starts and ends no further away. */

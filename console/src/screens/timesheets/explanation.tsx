@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { useRead, type Data } from '../../client/hooks.ts';
-import { useFormat, type Format } from '../../format.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, useRead } from '../../client/hooks.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { explanationTexts as texts, overtimeRules } from './texts.ts';
 import './explanation.css';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList, useRead, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';

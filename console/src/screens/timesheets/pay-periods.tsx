@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { useList, useWrite, write, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Item, useList, useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
@@ -13,8 +13,8 @@ import { useSheetFacts } from '../time/sheet-facts.ts';
 import { sheetStates } from '../time/texts.ts';
 import type { Sheet } from '../time/week-model.ts';
 import { HowTotalsCameAbout } from './explanation.tsx';
-import { SheetDays } from './sheet-days.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { SheetDays } from './sheet-days.tsx';
 import { sheetTexts as texts } from './texts.ts';
 
 export function Screen(): ReactNode {

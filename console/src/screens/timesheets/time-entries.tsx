@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { useList, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';

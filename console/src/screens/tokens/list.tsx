@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useList, useWrite, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useWrite, type Data } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSession } from '../../session.tsx';
 import { Button, ButtonLink, CopyButton } from '../../ui/button.tsx';

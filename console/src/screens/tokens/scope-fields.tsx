@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { CheckField, type Bound } from '../../ui/field.tsx';
+import { type Bound, CheckField } from '../../ui/field.tsx';
 import { areasOf, type ScopeArea } from './scopes.ts';
 import './tokens.css';
 

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useRead, type Data, type Item } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, type Item, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -7,7 +7,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { optionsOf } from '../../words.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { RedeliverFailed } from './redeliver-failed.tsx';
-import { DeliveryStatus, type Delivery, type Endpoint } from './status.tsx';
+import { type Delivery, DeliveryStatus, type Endpoint } from './status.tsx';
 import { cancelReasons, deliveryNames } from './texts.ts';
 import { watchMs } from './watch.ts';
 import './webhooks.css';

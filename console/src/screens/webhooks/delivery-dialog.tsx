@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead, useWrite, type Data } from '../../client/hooks.ts';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Button, CopyButton } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';

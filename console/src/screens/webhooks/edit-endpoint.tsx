@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput, orNull, TextInput } from '../../ui/forms.tsx';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useNavigate, useRouteParam } from '../../router.tsx';
@@ -13,8 +13,8 @@ import { Deliveries } from './deliveries.tsx';
 import { EditEndpoint } from './edit-endpoint.tsx';
 import { SecretOnce } from './secret-once.tsx';
 import { Statistics } from './statistics.tsx';
+import { type Endpoint, EndpointStatus } from './status.tsx';
 import { TestEvent } from './test-event.tsx';
-import { EndpointStatus, type Endpoint } from './status.tsx';
 import { everyEvent, statusReasons } from './texts.ts';
 import { watchMs } from './watch.ts';
 

@@ -8,7 +8,7 @@ import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { fullName, optionsOf, plural } from '../../words.ts';
-import { EndpointStatus, type Endpoint } from './status.tsx';
+import { type Endpoint, EndpointStatus } from './status.tsx';
 import { statusNames } from './texts.ts';
 
 export function Screen(): ReactNode {

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useRead, useWrite, type Data } from '../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CustomInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRead, type Data } from '../../client/hooks.ts';
+import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Facts, Panel } from '../../ui/page.tsx';
 import { plural } from '../../words.ts';

@@ -1,11 +1,11 @@
-import { assignmentsOf } from '../../db/rows.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
-import { runJobsOnce } from '../../worker/run.ts';
+import { assignmentsOf } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 import { Receiver } from '../../features/webhooks/testing/receiver.ts';
 import { addPerson, endpointAt, logOf } from '../../features/webhooks/testing/workplace.ts';
+import { runJobsOnce } from '../../worker/run.ts';
 
 const { installation, world: first } = await openHarness();
 const { db } = installation.database;

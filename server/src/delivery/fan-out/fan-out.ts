@@ -5,7 +5,7 @@ import type { LeasedDelivery } from '../leases.ts';
 import { runReplanned } from '../statements.ts';
 import type { DeliveryTargets } from '../targets.ts';
 import { renderEvents, type RenderingMode } from './render-events.ts';
-import { batchSize, NewDeliveries, putBack, takeEvents, type Batch } from './store.ts';
+import { type Batch, batchSize, NewDeliveries, putBack, takeEvents } from './store.ts';
 
 /** What fan-out hands deliveries to as they are made, while it has slots: so they need not be found and leased again. */
 export interface Handover {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { EventRow } from '../../kernel/rendering/envelope.ts';
 import { newId } from '../../lib/ids.ts';
-import { leaseEnd, type LeasedDelivery } from '../leases.ts';
+import { type LeasedDelivery, leaseEnd } from '../leases.ts';
 import { column, jsonColumn } from '../statements.ts';
 import type { DeliveryTarget } from '../targets.ts';
 import type { RenderedEvent } from './render-events.ts';

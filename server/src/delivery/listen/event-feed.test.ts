@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { OpenTransaction } from '../../db/transaction.ts';
-import { openHarness } from '../../../test/harness.ts';
 import { newId } from '../../lib/ids.ts';
 import { EventFeed } from './event-feed.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
-import { lowestId } from '../../lib/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { EventRow } from '../../kernel/rendering/envelope.ts';
+import { lowestId } from '../../lib/ids.ts';
 
 /** An event's id tells when its change began; it appears when the change commits, which may be this much later. */
 const overlapMs = 60_000;

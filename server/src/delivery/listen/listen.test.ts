@@ -5,7 +5,7 @@ import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { findActor } from '../../features/people/index.ts';
 import { httpReceiver, type Receiver } from '../sender/testing/receivers.ts';
-import { checkForwardAddress, listeningSecret, listenToEvents, type Forwarded, type Listening } from './listen.ts';
+import { checkForwardAddress, type Forwarded, type Listening, listeningSecret, listenToEvents } from './listen.ts';
 
 const { installation, world } = await openHarness();
 const { organizationId } = world;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '../../kernel/actor.ts';
-import { Refusal } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { checkWebhookUrl, vetHost } from '../../lib/destination/address.ts';
-import type { SendOutcome } from '../sender/outcome.ts';
-import { askSystem, type Resolver } from '../../lib/destination/resolver.ts';
-import { Sender } from '../sender/send.ts';
-import { isLoopbackAddress } from '../../lib/destination/special-ranges.ts';
 import type { EventRow } from '../../kernel/rendering/envelope.ts';
 import { definitionsOf, renderFor } from '../../kernel/rendering/render.ts';
+import { checkWebhookUrl, vetHost } from '../../lib/destination/address.ts';
+import { askSystem, type Resolver } from '../../lib/destination/resolver.ts';
+import { isLoopbackAddress } from '../../lib/destination/special-ranges.ts';
+import { Refusal } from '../../lib/errors.ts';
+import type { SendOutcome } from '../sender/outcome.ts';
+import { Sender } from '../sender/send.ts';
 import { EventFeed } from './event-feed.ts';
 
 const everyMs = 1000;

@@ -1,8 +1,8 @@
 import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { Client } from 'undici';
-import { connectFailure, Failure } from './outcome.ts';
 import { normalAddress } from '../../lib/destination/special-ranges.ts';
+import { connectFailure, Failure } from './outcome.ts';
 
 export interface Destination {
   readonly url: URL;

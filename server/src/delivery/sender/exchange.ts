@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { Connection } from './connection.ts';
 import type { Deadline } from './deadline.ts';
-import { excerptOf, exchangeFailure, Failure, retryAfterOf, type Answer } from './outcome.ts';
+import { type Answer, excerptOf, exchangeFailure, Failure, retryAfterOf } from './outcome.ts';
 
 const bodyMaxBytes = 64 * 1024;
 const excerptBytes = 1024;

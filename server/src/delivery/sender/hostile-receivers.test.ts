@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Sender, type SenderOptions } from './send.ts';
 import { newSigningSecret } from '../../lib/signature.ts';
+import { Sender, type SenderOptions } from './send.ts';
 import { drip, fullPort, httpReceiver, pour, rawReceiver } from './testing/receivers.ts';
 
 const secrets = [newSigningSecret()];

@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { vetHost } from '../../lib/destination/address.ts';
+import { newSigningSecret } from '../../lib/signature.ts';
 import { Connection } from './connection.ts';
 import { Deadline } from './deadline.ts';
 import { exchange } from './exchange.ts';
 import type { SendOutcome } from './outcome.ts';
-import { Sender, type Sending, type SenderOptions } from './send.ts';
-import { newSigningSecret } from '../../lib/signature.ts';
+import { Sender, type SenderOptions, type Sending } from './send.ts';
 import { certificateFor } from './testing/certificate.ts';
 import { httpReceiver } from './testing/receivers.ts';
 

@@ -1,19 +1,19 @@
-import { Refusal } from '../../lib/errors.ts';
-import { traceHeaders } from '../../tracing.ts';
 import {
+  type AddressPolicy,
   checkWebhookUrl,
   HostRefusal,
   resolverFor,
   vetHost,
-  type AddressPolicy,
 } from '../../lib/destination/address.ts';
+import type { Resolver } from '../../lib/destination/resolver.ts';
+import { Refusal } from '../../lib/errors.ts';
+import { signatureHeader } from '../../lib/signature.ts';
+import { traceHeaders } from '../../tracing.ts';
 import type { Destination } from './connection.ts';
 import { Deadline } from './deadline.ts';
-import { exchange, Unanswered, type Post } from './exchange.ts';
+import { exchange, type Post, Unanswered } from './exchange.ts';
 import { IdleConnections } from './idle-connections.ts';
-import { Failure, type Answer, type SendOutcome } from './outcome.ts';
-import type { Resolver } from '../../lib/destination/resolver.ts';
-import { signatureHeader } from '../../lib/signature.ts';
+import { type Answer, Failure, type SendOutcome } from './outcome.ts';
 
 const urlsMax = 1000;
 

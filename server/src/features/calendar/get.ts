@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { readOperation } from '../../kernel/operation.ts';
+import { weekdays } from '../../kernel/settings.ts';
 import { addDays, Day, daysBetween, weekdayOf } from '../../lib/days.ts';
 import { invalid } from '../../lib/errors.ts';
 import { IdFilter } from '../../lib/ids.ts';
-import { readOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
-import { weekdays } from '../../kernel/settings.ts';
 import type { DayWindow } from '../../lib/windows.ts';
 import { holidaysBetween, regionOf } from '../leave/index.ts';
 import { Calendar } from './record.ts';

@@ -1,6 +1,6 @@
-import { optional } from '../../db/rows.ts';
-import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { dayBoundsMs } from '../../lib/days.ts';
 import type { DayWindow } from '../../lib/windows.ts';

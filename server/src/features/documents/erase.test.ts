@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { sql } from '../../db/sql.ts';
 import { storeKey } from '../../kernel/file-store.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { textFile } from './testing/specimens.ts';

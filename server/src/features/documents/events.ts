@@ -1,10 +1,10 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import { administers, type Actor } from '../../kernel/actor.ts';
-import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
+import { sql } from '../../db/sql.ts';
+import { type Actor, administers } from '../../kernel/actor.ts';
+import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
+import { declinedDocument, signedDocument } from './documents/examples.ts';
 import { Document } from './documents/record.ts';
 import { visibleDocuments, withOwners } from './visibility.ts';
-import { declinedDocument, signedDocument } from './documents/examples.ts';
 
 /** To everyone who sees the document. A declined one may have been deleted since; who sees all is still told. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Document>[]): Promise<(Seen | null)[]> {

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { workplace } from '../time/testing/workplace.ts';
 import { drive, hotel, perDiem, start, submitted } from './testing/claims.ts';
 import { pdf } from './testing/files.ts';
-import { sql } from '../../db/sql.ts';
 
 const { world: first, installation, dataDir } = await openHarness();
 const { pool, db } = installation.database;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
 import { findActor } from '../people/index.ts';
-import { workplace, type PersonName } from '../time/testing/workplace.ts';
+import { type PersonName, workplace } from '../time/testing/workplace.ts';
 import { expenseEvents } from './events.ts';
 import type { ExpenseReport } from './reports/record.ts';
 import { eventsAbout, reportIn, submitted } from './testing/claims.ts';

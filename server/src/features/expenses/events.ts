@@ -1,10 +1,10 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
+import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
+import { approvedReport, paidReport, rejectedReport, submittedReport } from './reports/examples.ts';
 import { ExpenseReport } from './reports/record.ts';
 import { visibleReports } from './visibility.ts';
-import { approvedReport, paidReport, rejectedReport, submittedReport } from './reports/examples.ts';
 
 /** To everyone who sees the report. What was told stays true of one that was deleted since. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<ExpenseReport>[]): Promise<(Seen | null)[]> {

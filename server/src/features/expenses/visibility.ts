@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 import type { Sight } from '../../kernel/sight.ts';
-import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
+import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 

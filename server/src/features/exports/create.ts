@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
+import { writeOperation } from '../../kernel/operation.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { daysBetween } from '../../lib/days.ts';
 import { conflict, forbidden, invalid } from '../../lib/errors.ts';
-import { writeOperation } from '../../kernel/operation.ts';
 import { readQuery, Strict } from '../../lib/schema.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { mayCall } from '../sessions/index.ts';
 import { exportTask } from './job.ts';
 import { exportKindNames, filtersOf, listOf } from './kinds.ts';
-import { Export, presentExport, type ExportRow } from './record.ts';
+import { Export, type ExportRow, presentExport } from './record.ts';
 import { maxExportDays } from './slices.ts';
 import { countUnfinished, insertExport } from './store.ts';
 

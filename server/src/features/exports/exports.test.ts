@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { advance } from '../../../test/advance.ts';
+import type { Client } from '../../../test/client.ts';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
-import type { Client } from '../../../test/client.ts';
+import { sql } from '../../db/sql.ts';
 import { eightHours, record, workplace } from '../time/testing/workplace.ts';
 import { exportJob, sweepExports } from './job.ts';
 import { exportKindNames, exportKinds, withoutExport } from './kinds.ts';

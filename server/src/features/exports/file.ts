@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { conflict, forbidden, notFound } from '../../lib/errors.ts';
 import { openFile } from '../../kernel/files.ts';
+import { type FileAnswer, fileOperation } from '../../kernel/operation.ts';
+import { conflict, forbidden, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
-import { fileOperation, type FileAnswer } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
 import { mayCall } from '../sessions/index.ts';
 import { exportKinds, listOf } from './kinds.ts';

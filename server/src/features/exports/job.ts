@@ -1,12 +1,12 @@
 import { isUnreachable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { administers, type Actor, type Origin } from '../../kernel/actor.ts';
+import { type Actor, administers, type Origin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
-import { Refusal } from '../../lib/errors.ts';
 import { discardFile, storeFile } from '../../kernel/file-store.ts';
 import { keepFile } from '../../kernel/files.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { Refusal } from '../../lib/errors.ts';
 import { findActor } from '../people/index.ts';
 import { mayCall } from '../sessions/index.ts';
 import { listOf } from './kinds.ts';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
+import { shapeParameters } from '../../kernel/shape.ts';
 import type { ObjectSchema } from '../../lib/schema.ts';
 import { Strict } from '../../lib/schema.ts';
-import { shapeParameters } from '../../kernel/shape.ts';
 
 interface ExportKind {
   /** The list that is written. */

@@ -1,10 +1,10 @@
 import type { Actor } from '../../kernel/actor.ts';
 import { findNames } from '../../kernel/app-answers.ts';
+import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
 import { csvLine, csvStart } from '../../kernel/csv.ts';
 import type { Page } from '../../kernel/cursor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import type { ListContext } from '../../kernel/operation.ts';
-import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
 import { cellOf, columnsOf, titleOf } from './columns.ts';
 import { eachOf, schemaOfEach } from './each.ts';
 import { kindOf, listOf } from './kinds.ts';

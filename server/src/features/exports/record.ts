@@ -1,9 +1,9 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
+import type { Position } from '../../kernel/cursor.ts';
 import { Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';
-import type { Position } from '../../kernel/cursor.ts';
 import { Nullable } from '../../lib/schema.ts';
-import { exportKindNames, type ExportKindName } from './kinds.ts';
+import { type ExportKindName, exportKindNames } from './kinds.ts';
 
 export const exportReasons = ['author_not_allowed', 'list_refused'] as const;
 export type ExportReason = (typeof exportReasons)[number];

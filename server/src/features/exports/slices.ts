@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../lib/days.ts';
 import { maxWindowDays } from '../../lib/windows.ts';
-import { kindOf, type ExportKindName } from './kinds.ts';
+import { type ExportKindName, kindOf } from './kinds.ts';
 
 export const maxExportDays = 3660;
 

@@ -1,14 +1,14 @@
-import { afterIn, descending } from '../../kernel/keyset.ts';
-import { executeTogether, sql, type Sql } from '../../db/sql.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { jobOutbox } from '../../kernel/change-log/change-log.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { storeKey } from '../../kernel/file-store.ts';
 import { removeFileTask } from '../../kernel/files.ts';
 import { jobRow } from '../../kernel/job-outbox.ts';
-import { jobOutbox } from '../../kernel/change-log/change-log.ts';
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Clock } from '../../lib/clock.ts';
 import type { ExportPosition, ExportReason, ExportRow } from './record.ts';
 
 const columns = sql.raw(`organization_id, id, kind, filters, status, reason, created_by_id, rows_written,

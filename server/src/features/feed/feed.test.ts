@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
 import type { Client } from '../../../test/client.ts';
+import { openHarness } from '../../../test/harness.ts';
 import { Sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { Receiver } from '../webhooks/testing/receiver.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { listOperation } from '../../kernel/operation.ts';
 import { readInstantMs } from '../../lib/days.ts';
 import { invalid } from '../../lib/errors.ts';
-import { listOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
 import { cursorOf, placeOf } from './place.ts';
 import { readFeed, startAt } from './read.ts';

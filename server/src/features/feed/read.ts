@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { definitionsOf, renderFor } from '../../kernel/rendering/render.ts';
 import { keptSinceMs, type Place } from './place.ts';
-import { findBefore, findNewest, longestChangeMs, lookAfter, type FeedFilter, type Looked } from './store.ts';
+import { type FeedFilter, findBefore, findNewest, longestChangeMs, lookAfter, type Looked } from './store.ts';
 
 /** Where much is hidden from the owner, a page looks this many times; with less than asked for it says that there is more. */
 const maxRounds = 5;

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Id } from '../../lib/ids.ts';
 
 const anything = (description: string) => Type.Object({}, { additionalProperties: true, description });

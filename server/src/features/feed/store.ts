@@ -1,9 +1,9 @@
-import { optional } from '../../db/rows.ts';
 import type { Db } from '../../db/database.ts';
-import { executeTogether, sql, type Sql } from '../../db/sql.ts';
+import { optional } from '../../db/rows.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import { rowsFor } from '../../kernel/cursor.ts';
-import { lowestId } from '../../lib/ids.ts';
 import type { EventRow } from '../../kernel/rendering/envelope.ts';
+import { lowestId } from '../../lib/ids.ts';
 import type { Place } from './place.ts';
 
 export type FeedRow = EventRow & { readonly position: number };

@@ -1,9 +1,9 @@
-import { holdsScope, type Actor } from '../../kernel/actor.ts';
+import { type Actor, holdsScope } from '../../kernel/actor.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import { invalid, Refusal } from '../../lib/errors.ts';
 import type { EventDefinition } from '../../kernel/events.ts';
 import type { Scope } from '../../kernel/scopes.ts';
 import { testEventType, whyNotReceived } from '../../kernel/subscription.ts';
+import { invalid, Refusal } from '../../lib/errors.ts';
 
 export interface WithheldType {
   readonly type: string;

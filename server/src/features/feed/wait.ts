@@ -1,8 +1,8 @@
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import type { FeedPage } from './read.ts';
+import { conflict } from '../../lib/errors.ts';
 import type { Place } from './place.ts';
+import type { FeedPage } from './read.ts';
 import { beginWait, endWait } from './store.ts';
 
 /** Events that an open transaction holds back come without being told of: looked for again, less and less often. */

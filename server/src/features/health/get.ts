@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Instant } from '../../lib/days.ts';
 import { readOperation } from '../../kernel/operation.ts';
+import { Instant } from '../../lib/days.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { readJobs, readStorage, readWaitingDeliveries } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { moduleIsOn } from '../../kernel/actor.ts';
+import { readOperation } from '../../kernel/operation.ts';
 import { addDays, Day, dayIn } from '../../lib/days.ts';
 import { Id } from '../../lib/ids.ts';
-import { readOperation } from '../../kernel/operation.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { weekOf } from '../time/index.ts';
 import { listAway, listOwnRequests, readWorkedDays } from './store.ts';

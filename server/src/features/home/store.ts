@@ -1,6 +1,6 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import { administers, type Actor } from '../../kernel/actor.ts';
+import { sql } from '../../db/sql.ts';
+import { type Actor, administers } from '../../kernel/actor.ts';
 import { visiblePeople } from '../people/index.ts';
 import { onDays } from '../time/index.ts';
 

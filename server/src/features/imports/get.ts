@@ -1,6 +1,6 @@
+import { readOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
-import { readOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
 import { Import, presentImport } from './record.ts';
 import { findImport } from './store.ts';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
 import type { Client, Response } from '../../../test/client.ts';
+import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
-import { operatorOf, type Actor, type Origin } from '../../kernel/actor.ts';
+import type { Row } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
+import { type Actor, operatorOf, type Origin } from '../../kernel/actor.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { importJob, sweepImports } from './job.ts';
+import { leaseMs } from './leases.ts';
 import { runImport } from './run.ts';
 import { startImport } from './start.ts';
-import { leaseMs } from './leases.ts';
 import { findImport, Overtaken } from './store.ts';
-import type { Row } from '../../db/rows.ts';
 
 const { world: first, installation } = await openHarness();
 const cli: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };

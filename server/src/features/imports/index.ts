@@ -1,10 +1,10 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { importAbilities, summaryAbilities } from './abilities.ts';
-import { eraseImportFailures } from './erase.ts';
 import { createImport } from './create.ts';
+import { eraseImportFailures } from './erase.ts';
 import { getImport } from './get.ts';
-import { listImports } from './list.ts';
 import { importJob, sweepImports } from './job.ts';
+import { listImports } from './list.ts';
 import { listImportKinds } from './mappings/list-kinds.ts';
 import { undoImport } from './undo.ts';
 

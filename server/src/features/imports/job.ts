@@ -1,7 +1,7 @@
-import { administers, type Actor } from '../../kernel/actor.ts';
+import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
-import { Refusal } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
+import { Refusal } from '../../lib/errors.ts';
 import { findActor } from '../people/index.ts';
 import { endBrokenOff, endGivenUp } from './leases.ts';
 import type { ImportRow } from './record.ts';

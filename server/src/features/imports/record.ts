@@ -1,9 +1,9 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
-import { importKindNames, type ImportKind } from './kinds.ts';
+import { type ImportKind, importKindNames } from './kinds.ts';
 import type { ColumnMap } from './mappings/record.ts';
 
 export const importStatuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;

@@ -1,9 +1,9 @@
-import { invalid, Refusal } from '../../lib/errors.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { invalid, Refusal } from '../../lib/errors.ts';
 import { readCsv } from './file/csv.ts';
-import type { ColumnMap } from './mappings/record.ts';
-import type { Rehearsal } from './kinds/rehearsal.ts';
 import type { CsvSource } from './file/text.ts';
+import type { Rehearsal } from './kinds/rehearsal.ts';
+import type { ColumnMap } from './mappings/record.ts';
 
 export interface Column {
   readonly isRequired?: boolean;

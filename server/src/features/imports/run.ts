@@ -1,13 +1,13 @@
 import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
-import { Refusal } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { Refusal } from '../../lib/errors.ts';
 import type { CsvSource } from './file/text.ts';
 import { importKinds } from './kinds.ts';
-import { maxFailuresKept, type ImportFailure, type ImportReason, type ImportRow } from './record.ts';
 import { Rehearsal } from './kinds/rehearsal.ts';
-import { readRows, type Cells, type Row, type RowKind } from './rows.ts';
+import { type ImportFailure, type ImportReason, type ImportRow, maxFailuresKept } from './record.ts';
+import { type Cells, readRows, type Row, type RowKind } from './rows.ts';
 import { addImportedRecord, beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
 
 const origin: Origin = { surface: 'import', tokenId: null, ip: null, requestId: null };

@@ -1,21 +1,21 @@
-import { afterIn, descending } from '../../kernel/keyset.ts';
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { insertRow, optional } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { notFound } from '../../lib/errors.ts';
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { notFound } from '../../lib/errors.ts';
 import { leaseFrom } from './leases.ts';
 import {
-  maxFailuresKept,
   type ImportFailure,
   type ImportReason,
   type ImportRow,
   type ImportSummary,
+  maxFailuresKept,
 } from './record.ts';
-import { insertRow, optional } from '../../db/rows.ts';
 
 const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
   rows_imported, rows_failed, created_at, completed_at, undone_at, rows_undone, rows_kept`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
+import { sql } from '../../db/sql.ts';
 import { importCsv } from './testing/import-csv.ts';
 
 const { world: first, installation } = await openHarness();

@@ -1,12 +1,12 @@
+import { writeOperation } from '../../kernel/operation.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, Refusal } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
-import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { importKinds } from './kinds.ts';
-import { Import, presentImport, type ImportRow } from './record.ts';
+import { Import, type ImportRow, presentImport } from './record.ts';
 import type { RowKind, Undo } from './rows.ts';
-import { listImportedRecords, lockImport, saveUndo, type ImportedRecord, type Undone } from './store.ts';
+import { type ImportedRecord, listImportedRecords, lockImport, saveUndo, type Undone } from './store.ts';
 
 export const undoImport = writeOperation({
   id: 'imports.undo',

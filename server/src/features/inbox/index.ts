@@ -3,11 +3,11 @@ import { createDecisions } from './decisions/create.ts';
 import { countWaiting } from './items/count.ts';
 import { getInbox } from './items/get.ts';
 import { cleanNotifications, deleteNotificationsOfRemoved, eraseNotificationsOfErased } from './notifications/clean.ts';
-import { listOwnNotifications } from './notifications/reads.ts';
 import { mailNotifications } from './notifications/mail.ts';
 import { getPreferences, updatePreferences } from './notifications/preferences.ts';
 import { notificationReactions } from './notifications/reactions.ts';
 import { readNotifications } from './notifications/read.ts';
+import { listOwnNotifications } from './notifications/reads.ts';
 
 export const inbox: Feature = {
   name: 'inbox',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
-import { book, monday, moveClockTo, office } from './testing/office.ts';
 import { sql } from '../../db/sql.ts';
+import { book, monday, moveClockTo, office } from './testing/office.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
+import { sql } from '../../db/sql.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
 import { findActor } from '../people/index.ts';
 import { leaveEvents, leaveUpdated } from './events.ts';
-import type { Leave } from './requests/record.ts';
 import { redacted } from './requests/present.ts';
+import type { Leave } from './requests/record.ts';
 import { book, eventsOf, monday, moveClockTo, office, type PersonName } from './testing/office.ts';
-import { sql } from '../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

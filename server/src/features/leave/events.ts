@@ -1,11 +1,11 @@
-import { executeTogether, sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { executeTogether, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { EventDefinition, Seen, StoredEvent } from '../../kernel/events.ts';
+import { approvedLeave, cancelledLeave, leaveToCancel, rejectedLeave } from './requests/examples.ts';
 import { redacted } from './requests/present.ts';
 import { Leave } from './requests/record.ts';
 import { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
-import { approvedLeave, cancelledLeave, leaveToCancel, rejectedLeave } from './requests/examples.ts';
 
 interface Looked {
   /** People whose leave the viewer sees, with their managers. */

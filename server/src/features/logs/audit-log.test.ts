@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
 import type { Client } from '../../../test/client.ts';
+import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
+import { sql } from '../../db/sql.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
-import { sql } from '../../db/sql.ts';
 
 const { installation, world: first } = await openHarness();
 const { clock } = installation;

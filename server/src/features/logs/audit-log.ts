@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AnyOf } from '../../kernel/filters.ts';
-import { IdFilter } from '../../lib/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
+import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { listAudit } from './audit-store.ts';
 import { AuditRow, surfaces } from './record.ts';

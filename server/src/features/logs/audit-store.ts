@@ -1,11 +1,11 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among, equal } from '../../kernel/filters.ts';
 import { afterIn, descending } from '../../kernel/keyset.ts';
-import { actorColumn, actorJoin, ipColumn, type AuditRow } from './record.ts';
-import { withinWindow, type Window } from './window.ts';
+import { actorColumn, actorJoin, type AuditRow, ipColumn } from './record.ts';
+import { type Window, withinWindow } from './window.ts';
 
 export interface AuditFilter extends Window {
   readonly actor_id?: string;

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../kernel/cursor.ts';
-import { forbidden } from '../../lib/errors.ts';
 import { AnyOf } from '../../kernel/filters.ts';
 import { listOperation } from '../../kernel/operation.ts';
+import { forbidden } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
 import { listAccess } from './access-store.ts';
 import { AccessRow, accessTiers } from './record.ts';

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';

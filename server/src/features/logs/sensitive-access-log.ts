@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
-import { IdFilter } from '../../lib/ids.ts';
 import { listOperation } from '../../kernel/operation.ts';
+import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { listAccess } from './access-store.ts';
 import { AccessRow, accessTiers } from './record.ts';

@@ -1,9 +1,9 @@
-import { optional } from '../../db/rows.ts';
 import { Type } from 'typebox';
-import { sql, type Sql } from '../../db/sql.ts';
+import { optional } from '../../db/rows.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import { Day, dayBoundsMs } from '../../lib/days.ts';
 import { invalid } from '../../lib/errors.ts';
-import { lowestId, type IdPrefix } from '../../lib/ids.ts';
+import { type IdPrefix, lowestId } from '../../lib/ids.ts';
 
 /** Calendar days of the organization, both ends included. */
 export const windowFilters = {

@@ -1,9 +1,9 @@
 import { readFile, unlink } from 'node:fs/promises';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { ErasureStep } from '../../kernel/erasing.ts';
-import { timeOfId } from '../../lib/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { listKeptFiles, pathOf, type KeptMail } from './kept.ts';
+import { timeOfId } from '../../lib/ids.ts';
+import { type KeptMail, listKeptFiles, pathOf } from './kept.ts';
 
 const keptMs = 30 * 86_400_000;
 const batchSize = 200;

@@ -1,5 +1,5 @@
-import type { JobQueue } from '../../kernel/job-outbox.ts';
 import type { Installation } from '../../kernel/installation.ts';
+import type { JobQueue } from '../../kernel/job-outbox.ts';
 import { keepMail } from './kept.ts';
 import { sendBySmtp } from './smtp.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newId } from '../../lib/ids.ts';
 import type { Installation } from '../../kernel/installation.ts';
+import { newId } from '../../lib/ids.ts';
 import type { Mail } from './deliver.ts';
 
 export interface KeptMail {

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { mapPage, pageOf } from '../../kernel/cursor.ts';
-import { Refusal } from '../../lib/errors.ts';
-import { CreatedAt, RecordId } from '../../lib/fields.ts';
-import { listOperation } from '../../kernel/operation.ts';
-import { listKeptMail, type KeptMail } from './kept.ts';
-import { listAddressees } from './store.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { mapPage, pageOf } from '../../kernel/cursor.ts';
+import { listOperation } from '../../kernel/operation.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
+import { Refusal } from '../../lib/errors.ts';
+import { CreatedAt, RecordId } from '../../lib/fields.ts';
+import { type KeptMail, listKeptMail } from './kept.ts';
+import { listAddressees } from './store.ts';
 
 export const DevelopmentMail = Type.Object({
   id: RecordId('mail'),

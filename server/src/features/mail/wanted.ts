@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 
 /** What people may be told of, and choose how. */
 export const mailTopics = ['requests', 'tasks', 'signatures', 'shifts'] as const;

@@ -3,10 +3,10 @@ import type { Client } from '../../../test/client.ts';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
-import { checklistFor } from './testing/lists.ts';
-import { databaseText } from '../people/users/testing/database-text.ts';
 import type { Row } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
+import { databaseText } from '../people/users/testing/database-text.ts';
+import { checklistFor } from './testing/lists.ts';
 
 const { world, installation } = await openHarness();
 let admin: Somebody;

@@ -7,9 +7,9 @@ import {
   either,
   everyone,
   own,
-  visibility,
   type Predicate,
   type ViewRule,
+  visibility,
 } from '../../kernel/view.ts';
 
 const columns = { organization: 'checklists.organization_id', person: 'checklists.user_id' };

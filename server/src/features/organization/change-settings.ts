@@ -1,11 +1,11 @@
-import { forbidden } from '../../lib/errors.ts';
-import { defaultSettings, modules, withDefaults, type Settings, type StoredSettings } from '../../kernel/settings.ts';
+import { assignmentsOf } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
+import { defaultSettings, modules, type Settings, type StoredSettings, withDefaults } from '../../kernel/settings.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { forbidden } from '../../lib/errors.ts';
 import { lockOrganization, type OrganizationRow } from './record.ts';
 import { checkChanges } from './rules.ts';
 import { columnNames, operatorFieldNames, type SettingsChanges } from './settings.ts';
-import { assignmentsOf } from '../../db/rows.ts';
-import { sql } from '../../db/sql.ts';
 
 /** Plan, subscription and seats are what the organization pays for: it does not set them itself. */
 function refuseOperatorFields(changes: SettingsChanges): void {

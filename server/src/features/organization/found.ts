@@ -1,12 +1,12 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Tx } from '../../db/database.ts';
-import { newId } from '../../lib/ids.ts';
+import { insertRow } from '../../db/rows.ts';
 import type { Installation } from '../../kernel/installation.ts';
+import { newId } from '../../lib/ids.ts';
 import { currencyOf } from './places.ts';
 import type { OrganizationRow } from './record.ts';
 import { checkCountry, checkCurrency, checkTimezone } from './rules.ts';
 import { operatorFields, profileFields } from './settings.ts';
-import { insertRow } from '../../db/rows.ts';
 
 export const newOrganizationFields = {
   name: profileFields.name,

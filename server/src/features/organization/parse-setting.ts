@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
+import { modules, Settings } from '../../kernel/settings.ts';
 import { invalid } from '../../lib/errors.ts';
 import { check } from '../../lib/schema.ts';
-import { modules, Settings } from '../../kernel/settings.ts';
 import { operatorFields, profileFields, SettingsChanges } from './settings.ts';
 
 const { modules: Modules, ...plainSettings } = Settings.properties;

@@ -1,5 +1,5 @@
-import { notFound } from '../../lib/errors.ts';
 import { readOperation } from '../../kernel/operation.ts';
+import { notFound } from '../../lib/errors.ts';
 import { findOrganization, Organization, presentOrganization } from './record.ts';
 import { OrganizationSettings, presentSettings } from './settings.ts';
 

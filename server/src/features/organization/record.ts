@@ -1,19 +1,19 @@
-import { Type, type Static } from 'typebox';
-import { sql } from '../../db/sql.ts';
+import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Tenant } from '../../kernel/actor.ts';
-import { CreatedAt, RecordId, UpdatedAt } from '../../lib/fields.ts';
 import type { InstallationConfig } from '../../kernel/installation.ts';
-import { Nullable } from '../../lib/schema.ts';
 import {
+  type Plan,
   plans,
   Settings,
-  subscriptionStatuses,
-  withDefaults,
-  type Plan,
   type StoredSettings,
   type SubscriptionStatus,
+  subscriptionStatuses,
+  withDefaults,
 } from '../../kernel/settings.ts';
+import { CreatedAt, RecordId, UpdatedAt } from '../../lib/fields.ts';
+import { Nullable } from '../../lib/schema.ts';
 
 export const Organization = Type.Object(
   {

@@ -1,6 +1,6 @@
-import { invalid } from '../../lib/errors.ts';
 import type { InstallationConfig } from '../../kernel/installation.ts';
 import { weekdays } from '../../kernel/settings.ts';
+import { invalid } from '../../lib/errors.ts';
 import { isCountry, isCurrency, timezoneNamed } from './places.ts';
 import type { SettingsChanges } from './settings.ts';
 

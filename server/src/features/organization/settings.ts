@@ -1,8 +1,8 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { InstallationConfig } from '../../kernel/installation.ts';
+import { plans, seatsOfPlan, Settings, subscriptionStatuses, withDefaults } from '../../kernel/settings.ts';
 import { Changes } from '../../lib/fields.ts';
 import { Nullable, Strict, Text } from '../../lib/schema.ts';
-import { plans, seatsOfPlan, Settings, subscriptionStatuses, withDefaults } from '../../kernel/settings.ts';
 import type { OrganizationRow } from './record.ts';
 
 /** Columns of the organization itself that it may change. */

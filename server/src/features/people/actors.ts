@@ -1,8 +1,8 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Role } from '../../kernel/scopes.ts';
-import { tenantOf, type OrganizationRow } from '../organization/index.ts';
+import { type OrganizationRow, tenantOf } from '../organization/index.ts';
 
 /** Columns and joins that make an actor of the person `users`; tokens, sessions and endpoints add their own part. */
 export const actorColumns = sql.raw(`

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
-import type { Actor } from '../../kernel/actor.ts';
 import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
 import { Id } from '../../lib/ids.ts';
 import { Department, DepartmentChanges } from './departments/record.ts';
 

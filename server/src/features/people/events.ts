@@ -1,7 +1,7 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
+import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
 import { directoryFieldNames, DirectoryPerson } from './users/record.ts';
 import { visiblePeople } from './visibility.ts';
 

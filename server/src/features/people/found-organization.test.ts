@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
-import { findOrganization } from '../organization/index.ts';
-import { foundOrganization, type Founding } from './found-organization.ts';
 import type { Row } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
+import { findOrganization } from '../organization/index.ts';
+import { type Founding, foundOrganization } from './found-organization.ts';
 
 const { installation, world } = await openHarness();
 const { db } = installation.database;

@@ -1,8 +1,8 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { operatorOf, type Surface } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { check, Strict } from '../../lib/schema.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { check, Strict } from '../../lib/schema.ts';
 import { insertOrganization, newOrganization, newOrganizationFields, tenantOf } from '../organization/index.ts';
 import { createPerson } from './users/create.ts';
 import { directoryFields } from './users/record.ts';

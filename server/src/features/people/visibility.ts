@@ -1,5 +1,5 @@
-import { administers, isInDepartmentScope, type Actor } from '../../kernel/actor.ts';
-import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
+import { type Actor, administers, isInDepartmentScope } from '../../kernel/actor.ts';
+import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 

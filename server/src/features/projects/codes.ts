@@ -1,7 +1,7 @@
-import { insertRow, refuseConstraint, type NewRow } from '../../db/rows.ts';
+import { insertRow, type NewRow, refuseConstraint } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
-import { conflict } from '../../lib/errors.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict } from '../../lib/errors.ts';
 import { codeFrom, freeCode } from '../people/index.ts';
 
 /** Clients and projects alike carry a code that is unique in the organization. */

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
-import { invalid } from '../../lib/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { invalid } from '../../lib/errors.ts';
 import { visibleProjects } from './visibility.ts';
 
 /** What a record is booked on. */

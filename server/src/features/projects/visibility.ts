@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
 import type { Sight } from '../../kernel/sight.ts';
-import { departmentScope, either, everyone, visibility, type ViewRule } from '../../kernel/view.ts';
+import { departmentScope, either, everyone, type ViewRule, visibility } from '../../kernel/view.ts';
 
 const columns = { organization: 'projects.organization_id', department: 'projects.department_id' };
 

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
-import { scopeNames } from '../../kernel/scopes.ts';
-import { recordAccess, recordKinds, type RecordKind } from './access.ts';
-import { recordSpecimens, type RecordSpecimens } from './testing/specimens.ts';
 import { insertRow } from '../../db/rows.ts';
+import { scopeNames } from '../../kernel/scopes.ts';
+import { recordAccess, type RecordKind, recordKinds } from './access.ts';
+import { type RecordSpecimens, recordSpecimens } from './testing/specimens.ts';
 
 const { world, installation } = await openHarness();
 

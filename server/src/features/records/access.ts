@@ -1,17 +1,17 @@
 import { sql } from '../../db/sql.ts';
-import { administers, isInDepartmentScope, type Actor } from '../../kernel/actor.ts';
+import { type Actor, administers, isInDepartmentScope } from '../../kernel/actor.ts';
 import type { AccessRule } from '../../kernel/catalogue.ts';
-import { forbidden, type Verdict } from '../../lib/errors.ts';
-import { roles, type Role } from '../../kernel/scopes.ts';
+import { type Role, roles } from '../../kernel/scopes.ts';
 import {
   departmentScope,
   either,
   everyone,
   own,
-  visibility,
   type Predicate,
   type ViewRule,
+  visibility,
 } from '../../kernel/view.ts';
+import { forbidden, type Verdict } from '../../lib/errors.ts';
 import { visiblePeople } from '../people/index.ts';
 
 /** Which roles, by what the person is to them. */

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import { administers, type Actor } from '../../kernel/actor.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among, IdsFilter } from '../../kernel/filters.ts';
 import { afterIn, alongOf, ascending, keysIn, keysOfPage, pageBy, pageIn, renamed } from '../../kernel/keyset.ts';
-import { whoseRecordsAreRead, type RecordKind } from './access.ts';
+import { type RecordKind, whoseRecordsAreRead } from './access.ts';
 
 /** What every list across the organization is narrowed by. */
 export const ofPeople = { user_id: Type.Optional(IdsFilter('usr', 'Only of this person.')) };

@@ -1,5 +1,5 @@
-import { conflict } from '../../lib/errors.ts';
 import type { StateTable } from '../../kernel/states.ts';
+import { conflict } from '../../lib/errors.ts';
 
 /** For a PATCH that names the status it wants: 409 if the table has no move from here to there. */
 export function checkMove<State extends string>(table: StateTable<State>, from: State, to: State): void {

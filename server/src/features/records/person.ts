@@ -1,11 +1,11 @@
-import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest, type Position } from '../../kernel/cursor.ts';
-import { enforce, notFound } from '../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest, type Position } from '../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { enforce, notFound } from '../../lib/errors.ts';
 import { isNotErased } from '../people/index.ts';
-import { mayWrite, whoseRecordsAreRead, type RecordKind } from './access.ts';
+import { mayWrite, type RecordKind, whoseRecordsAreRead } from './access.ts';
 
 /** Whose records of which kind, as a request names them. */
 export interface Asked {

@@ -1,5 +1,5 @@
-import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { DayWindow } from '../../lib/windows.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { IdFilter } from '../../lib/ids.ts';
 import { fileOperation, readOperation } from '../../kernel/operation.ts';
+import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { fileDeclaration, reportFile } from './file.ts';
 import { sumHours } from './hours-store.ts';

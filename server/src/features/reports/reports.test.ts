@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
-import { moveClockTo, monday, office, book, keepNoHolidays } from '../leave/testing/office.ts';
+import { sql } from '../../db/sql.ts';
+import { book, keepNoHolidays, monday, moveClockTo, office } from '../leave/testing/office.ts';
 import { eightHours, record } from '../time/testing/workplace.ts';
 
 const harness = await openHarness();

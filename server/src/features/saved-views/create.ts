@@ -1,5 +1,5 @@
-import { conflict } from '../../lib/errors.ts';
 import { writeOperation } from '../../kernel/operation.ts';
+import { conflict } from '../../lib/errors.ts';
 import { NewSavedView, SavedView } from './record.ts';
 import { checkList, checkQuery } from './rules.ts';
 import { countOwnViews, insertView } from './store.ts';

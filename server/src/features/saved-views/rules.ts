@@ -1,7 +1,7 @@
-import { administers, type Actor } from '../../kernel/actor.ts';
+import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import { enforce, forbidden, invalid, type Verdict } from '../../lib/errors.ts';
 import type { Operation } from '../../kernel/operation.ts';
+import { enforce, forbidden, invalid, type Verdict } from '../../lib/errors.ts';
 import { mayCall } from '../sessions/index.ts';
 import type { SavedView } from './record.ts';
 

@@ -1,11 +1,11 @@
-import { sql, type Sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import { advisoryLock, refuseDuplicate, optional } from '../../db/rows.ts';
+import { advisoryLock, optional, refuseDuplicate } from '../../db/rows.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
-import { viewFieldNames, type SavedView, type SavedViewChanges } from './record.ts';
+import { type SavedView, type SavedViewChanges, viewFieldNames } from './record.ts';
 
 const columns = sql.raw<SavedView>(viewFieldNames.join(', '));
 

@@ -1,6 +1,6 @@
+import { writeOperation } from '../../kernel/operation.ts';
 import { enforce } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
-import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
 import { SavedView, SavedViewChanges } from './record.ts';
 import { checkQuery, listsOf, mayChange } from './rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Sight } from '../../kernel/sight.ts';
-import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
+import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
 const columns = { organization: 'shifts.organization_id', person: 'shifts.user_id' };
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { enforce, invalid, notFound } from '../../lib/errors.ts';
 import { writeOperation } from '../../kernel/operation.ts';
+import { enforce, invalid, notFound } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
 import { enqueueNotice } from './notice.ts';
 import { mayBePassword, preparePassword, verifyPassword } from './password.ts';

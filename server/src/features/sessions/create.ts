@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
-import { Refusal } from '../../lib/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { Refusal } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findActor } from '../people/index.ts';
 import { cookieFor, sessionLifetimeMs } from './cookie.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { getSession, Session } from './record.ts';
-import { confirmAccount, findAccount, insertSession, saveRehash, type Account } from './store.ts';
+import { type Account, confirmAccount, findAccount, insertSession, saveRehash } from './store.ts';
 import { refuseWhileBlocked } from './throttle.ts';
 import { warn } from './warn.ts';
 

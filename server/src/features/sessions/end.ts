@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { writeOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
-import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
 import { enqueueNotice } from './notice.ts';
 import { endOwnSession } from './store.ts';

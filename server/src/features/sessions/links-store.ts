@@ -1,6 +1,6 @@
+import type { Db } from '../../db/database.ts';
 import { insertRow, type NewRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
-import type { Db } from '../../db/database.ts';
 
 interface Person {
   readonly organization_id: string;

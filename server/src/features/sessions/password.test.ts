@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
+import type { Row } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { deactivatePerson, lockVisiblePerson } from '../people/index.ts';
 import { preparePassword, setPassword } from './index.ts';
 import { appAfter, asOperator, givePassword, goodPassword, mailTo, tokenIn, Visitor } from './testing/accounts.ts';
-import type { Row } from '../../db/rows.ts';
 
 const harness = await openHarness({ env: { MUSTER_BASE_URL: 'https://muster.example/api/v1' } });
 const { world, installation } = harness;

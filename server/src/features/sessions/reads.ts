@@ -1,12 +1,12 @@
-import { readOperation } from '../../kernel/operation.ts';
-import { getSession, Session, roleMayCall } from './record.ts';
 import { Type } from 'typebox';
+import { readOperation } from '../../kernel/operation.ts';
+import { roles, scopeNames } from '../../kernel/scopes.ts';
+import { modules } from '../../kernel/settings.ts';
 import { Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { getSession, roleMayCall, Session } from './record.ts';
 import { listOwnSessions } from './store.ts';
-import { roles, scopeNames } from '../../kernel/scopes.ts';
-import { modules } from '../../kernel/settings.ts';
 
 export const getOwnSession = readOperation({
   id: 'session.get',

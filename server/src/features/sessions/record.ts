@@ -1,15 +1,15 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
-import { moduleIsOn, type Actor } from '../../kernel/actor.ts';
+import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import type { Operation } from '../../kernel/operation.ts';
+import { isAtLeast, type Role, roleCanUse, roles, usableScopes } from '../../kernel/scopes.ts';
+import { Settings } from '../../kernel/settings.ts';
 import { notFound } from '../../lib/errors.ts';
 import { PersonName, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import type { Operation } from '../../kernel/operation.ts';
 import { Nullable } from '../../lib/schema.ts';
-import { isAtLeast, roleCanUse, roles, usableScopes, type Role } from '../../kernel/scopes.ts';
-import { Settings } from '../../kernel/settings.ts';
 
 const SessionUser = Type.Object({
   ...PersonName.properties,

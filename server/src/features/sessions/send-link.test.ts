@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
+import type { Row } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { shiftJobs } from '../../worker/shift.ts';
 import { closeMail } from '../mail/index.ts';
 import { openSmtpServer } from '../mail/testing/smtp-server.ts';
 import { tokenIn, Visitor } from './testing/accounts.ts';
-import type { Row } from '../../db/rows.ts';
-import { sql } from '../../db/sql.ts';
 
 let refusals = 0;
 const smtp = await openSmtpServer((to) => (refusals-- > 0 ? { code: 451, message: `<${to}>: try again later` } : null));

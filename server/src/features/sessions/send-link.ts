@@ -2,11 +2,11 @@ import { sql } from '../../db/sql.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { deliverMail, mailQueue } from '../mail/index.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
-import { invitation, reset, type LinkMail } from './link-mail.ts';
+import { invitation, type LinkMail, reset } from './link-mail.ts';
 import { insertLink } from './links-store.ts';
 import { lockPerson } from './store.ts';
 

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { conflict, enforce, invalid, notFound } from '../../lib/errors.ts';
 import { openOperation } from '../../kernel/operation.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, enforce, invalid, notFound } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findActor } from '../people/index.ts';
 import { deleteLink, findOwnerOfLink } from './links-store.ts';
-import { mayBePassword, preparePassword, type NewPassword } from './password.ts';
+import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
 import { endWaysIn, lockPerson, saveCredentials } from './store.ts';
 
 const worthless = () =>

@@ -3,14 +3,14 @@ import { hash, verify } from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
 import { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
-import { admit } from '../../http/gate.ts';
-import { catalogue } from '../../main/catalogue.ts';
-import { hashSecret, newSecret } from '../../lib/secrets.ts';
-import { findActor } from '../people/index.ts';
-import { warnOfFailures, warnTask } from './warn.ts';
-import { appAfter, cookieIn, givePassword, goodPassword, Visitor } from './testing/accounts.ts';
 import type { Row } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
+import { admit } from '../../http/gate.ts';
+import { hashSecret, newSecret } from '../../lib/secrets.ts';
+import { catalogue } from '../../main/catalogue.ts';
+import { findActor } from '../people/index.ts';
+import { appAfter, cookieIn, givePassword, goodPassword, Visitor } from './testing/accounts.ts';
+import { warnOfFailures, warnTask } from './warn.ts';
 
 // Still the real one; only counted.
 vi.mock('@node-rs/argon2', async (original) => {

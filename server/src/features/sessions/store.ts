@@ -1,6 +1,6 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import { insertRow, updateRow, type NewRow } from '../../db/rows.ts';
+import { insertRow, type NewRow, updateRow } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 /** An active person who has a password. */

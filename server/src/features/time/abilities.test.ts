@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
-import { eightHours, record, workplace, type PersonName } from './testing/workplace.ts';
+import { eightHours, type PersonName, record, workplace } from './testing/workplace.ts';
 
 const { world: first } = await openHarness();
 const day = '2026-03-09';

@@ -1,6 +1,6 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
-import { administers, mayUse, type Actor } from '../../kernel/actor.ts';
+import { sql } from '../../db/sql.ts';
+import { type Actor, administers, mayUse } from '../../kernel/actor.ts';
 import type { RecordAbilities } from '../../kernel/app-answers.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
 import { approval } from './entries/approval-states.ts';

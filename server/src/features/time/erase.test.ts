@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
-import { eightHours, record, sheetOver, workplace } from './testing/workplace.ts';
 import { sql } from '../../db/sql.ts';
+import { eightHours, record, sheetOver, workplace } from './testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 

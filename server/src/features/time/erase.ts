@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import { erasedName, theseEvents, type EventErasure } from '../../kernel/erasing.ts';
+import { erasedName, type EventErasure, theseEvents } from '../../kernel/erasing.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
 import { findActor } from '../people/index.ts';
-import { timeEntrySubmitted, timeEvents, timesheetFinalized } from './events.ts';
 import type { TimeEntryInEvent } from './entries/record.ts';
+import { timeEntrySubmitted, timeEvents, timesheetFinalized } from './events.ts';
+import { eightHours, type PersonName, record, sheetOver, workplace } from './testing/workplace.ts';
 import type { TimesheetInEvent } from './timesheets/record.ts';
-import { eightHours, record, sheetOver, workplace, type PersonName } from './testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;

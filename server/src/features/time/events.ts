@@ -1,12 +1,12 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { seenWhere, type EventDefinition, type Seen, type StoredEvent } from '../../kernel/events.ts';
+import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
+import { otherSampleId } from '../../lib/ids.ts';
+import { approvedEntry, rejectedEntry } from './entries/examples.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
 import { TimesheetInEvent } from './timesheets/record.ts';
 import { seesRate, whoseTimeIsSeen } from './visibility.ts';
-import { otherSampleId } from '../../lib/ids.ts';
-import { approvedEntry, rejectedEntry } from './entries/examples.ts';
 
 /** To everyone who sees the person's time. */
 async function seenBy<Snapshot extends { user_id: string }>(

@@ -5,17 +5,19 @@ import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
 import { clockOut } from './clock/out.ts';
 import { approval, entryStates } from './entries/approval-states.ts';
-import { approveTimeEntry, rejectTimeEntry } from './entries/moves.ts';
 import { getClockTimes } from './entries/clock-times.ts';
 import { createTimeEntry } from './entries/create.ts';
 import { createTimeEntries } from './entries/create-batch.ts';
 import { deleteTimeEntry } from './entries/delete.ts';
+import { approveTimeEntry, rejectTimeEntry } from './entries/moves.ts';
+import { projectHours } from './entries/project-hours.ts';
 import { getTimeEntry, listTimeEntries } from './entries/reads.ts';
 import { updateTimeEntry } from './entries/update.ts';
 import { eraseTimeOfErased, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
 import { listPayPeriods } from './periods/list.ts';
-import { projectHours } from './entries/project-hours.ts';
+import { explainTimesheet } from './timesheets/explain.ts';
+import { followLeave } from './timesheets/follow-leave.ts';
 import {
   approveTimesheet,
   finalizeTimesheet,
@@ -24,8 +26,6 @@ import {
   signTimesheet,
   submitTimesheet,
 } from './timesheets/moves.ts';
-import { followLeave } from './timesheets/follow-leave.ts';
-import { explainTimesheet } from './timesheets/explain.ts';
 import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
 

@@ -1,5 +1,5 @@
 import { optional } from '../../db/rows.ts';
-import { sql, type Sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Span } from './pay-periods.ts';
 
 /**

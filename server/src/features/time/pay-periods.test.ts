@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../lib/days.ts';
-import { payPeriodOf, weekOf, type PayPeriodSettings } from './pay-periods.ts';
+import { payPeriodOf, type PayPeriodSettings, weekOf } from './pay-periods.ts';
 
 const settings = (changes: Partial<PayPeriodSettings>): PayPeriodSettings => ({
   week_start: 'MONDAY',

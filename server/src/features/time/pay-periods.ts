@@ -1,5 +1,5 @@
-import { addDays, daysBetween, weekdayOf } from '../../lib/days.ts';
 import type { Settings } from '../../kernel/settings.ts';
+import { addDays, daysBetween, weekdayOf } from '../../lib/days.ts';
 
 export const periodTypes = ['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY'] as const;
 export type PeriodType = (typeof periodTypes)[number];

@@ -1,8 +1,8 @@
 import { advisoryLock } from '../../db/rows.ts';
-import { executeTogether, sql, type Sql } from '../../db/sql.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { conflict, invalid } from '../../lib/errors.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
 
 /** A person as far as their time goes. */
 export interface Owner {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operatorOf, type Actor } from '../../kernel/actor.ts';
+import { type Actor, operatorOf } from '../../kernel/actor.ts';
 import { roles } from '../../kernel/scopes.ts';
 import { defaultSettings } from '../../kernel/settings.ts';
 import { seesRate } from './visibility.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
-import { administers, type Actor } from '../../kernel/actor.ts';
+import { type Actor, administers } from '../../kernel/actor.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
-import { departmentScope, either, everyone, own, visibility, type ViewRule } from '../../kernel/view.ts';
+import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
 /** Time rule 6. Outside it entries and timesheets do not exist: 404. */
 const rule = (columns: { organization: string; person: string }, inDepartmentScope: ViewRule) =>

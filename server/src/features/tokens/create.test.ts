@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { sql } from '../../db/sql.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import { usableScopes } from '../../kernel/scopes.ts';
-import { isWellFormedApiToken } from '../../lib/secrets.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { isWellFormedApiToken } from '../../lib/secrets.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { createToken, type TokenDetails } from './create.ts';
 

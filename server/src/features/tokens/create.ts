@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
+import { writeOperation } from '../../kernel/operation.ts';
+import { type Role, roleCanUse, roleName, type Scope, scopes, usableScopes } from '../../kernel/scopes.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Instant } from '../../lib/days.ts';
 import { conflict, forbidden, invalid } from '../../lib/errors.ts';
-import { writeOperation } from '../../kernel/operation.ts';
 import { check, Nullable, Strict } from '../../lib/schema.ts';
-import { roleCanUse, roleName, scopes, usableScopes, type Role, type Scope } from '../../kernel/scopes.ts';
 import { hashSecret, newApiToken } from '../../lib/secrets.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
 import { countLiveTokens, getVisibleToken, lockOwner } from './store.ts';
 

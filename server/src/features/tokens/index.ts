@@ -1,10 +1,10 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { tokenAbilities } from './abilities.ts';
 import { createOwnToken } from './create.ts';
 import { eraseTokensOfErased } from './erase.ts';
-import { tokenAbilities } from './abilities.ts';
-import { getManagedToken, getToken, listTokens } from './reads.ts';
 import { names } from './names.ts';
 import { listTokenOperations } from './operations.ts';
+import { getManagedToken, getToken, listTokens } from './reads.ts';
 import { revokeTokensOfDeactivated, revokeVisibleToken } from './revoke.ts';
 
 export { findTokenByHash } from './authenticate.ts';

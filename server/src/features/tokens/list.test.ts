@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../test/harness.ts';
 import type { Client } from '../../../test/client.ts';
+import { openHarness } from '../../../test/harness.ts';
 
 const { installation, world: first } = await openHarness();
 const past = new Date(installation.clock.nowMs() - 86_400_000).toISOString();

@@ -1,9 +1,9 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
 import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
-import { readOperation, type Operation } from '../../kernel/operation.ts';
-import { Nullable } from '../../lib/schema.ts';
+import { type Operation, readOperation } from '../../kernel/operation.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
+import { Nullable } from '../../lib/schema.ts';
 
 const reasons = ['scope', 'role', 'module', 'plan'] as const;
 

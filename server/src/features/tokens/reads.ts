@@ -1,12 +1,12 @@
-import { notFound } from '../../lib/errors.ts';
-import { readOperation, listOperation } from '../../kernel/operation.ts';
-import { presentToken, Token, ManagedToken, presentManagedToken } from './record.ts';
-import { getVisibleToken, listVisibleTokens } from './store.ts';
 import { Type } from 'typebox';
 import { mapPage } from '../../kernel/cursor.ts';
 import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
-import { Strict } from '../../lib/schema.ts';
+import { listOperation, readOperation } from '../../kernel/operation.ts';
+import { notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
+import { Strict } from '../../lib/schema.ts';
+import { ManagedToken, presentManagedToken, presentToken, Token } from './record.ts';
+import { getVisibleToken, listVisibleTokens } from './store.ts';
 
 export const getToken = readOperation({
   id: 'token.get',

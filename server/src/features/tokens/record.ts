@@ -1,10 +1,10 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
+import type { Installation } from '../../kernel/installation.ts';
+import { isScope, type Role, roleCanUse, roles, scopeNames } from '../../kernel/scopes.ts';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
-import type { Installation } from '../../kernel/installation.ts';
 import { Nullable, Text } from '../../lib/schema.ts';
-import { isScope, roleCanUse, roles, scopeNames, type Role } from '../../kernel/scopes.ts';
 import { lastUseOf } from './use.ts';
 
 export const tokenName = Text(100, { description: 'What the token is for.', examples: ['Payroll export'] });

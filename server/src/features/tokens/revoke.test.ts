@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody, World } from '../../../test/world.ts';
+import { sql } from '../../db/sql.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';

@@ -1,9 +1,9 @@
-import { conflict } from '../../lib/errors.ts';
-import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { Id } from '../../lib/ids.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import { Strict } from '../../lib/schema.ts';
+import type { Reaction } from '../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict } from '../../lib/errors.ts';
+import { Id } from '../../lib/ids.ts';
+import { Strict } from '../../lib/schema.ts';
 import { ManagedToken, presentManagedToken, type TokenRow } from './record.ts';
 import { lockVisibleToken, saveRevocation, saveRevocationsOf } from './store.ts';
 

@@ -1,14 +1,14 @@
-import { everyone, own, visibility } from '../../kernel/view.ts';
-import { afterIn, descending } from '../../kernel/keyset.ts';
+import type { Db } from '../../db/database.ts';
 import { updateRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
-import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../kernel/cursor.ts';
-import { conflict, notFound } from '../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
+import { afterIn, descending } from '../../kernel/keyset.ts';
 import type { Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { everyone, own, visibility } from '../../kernel/view.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
 import type { TokenRow } from './record.ts';
 
 const columns = {

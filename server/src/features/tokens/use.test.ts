@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { sql } from '../../db/sql.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { sql } from '../../db/sql.ts';
 import { hashSecret } from '../../lib/secrets.ts';
 import { lastUseOf, TokenUse } from './use.ts';
 

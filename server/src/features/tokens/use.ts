@@ -1,5 +1,5 @@
-import { sql } from '../../db/sql.ts';
 import type { Database } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Installation } from '../../kernel/installation.ts';
 
 const flushMs = 5000;

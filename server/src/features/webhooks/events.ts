@@ -1,5 +1,5 @@
-import { Type, type Static } from 'typebox';
-import { seenWhere, type EventDefinition } from '../../kernel/events.ts';
+import { type Static, Type } from 'typebox';
+import { type EventDefinition, seenWhere } from '../../kernel/events.ts';
 import { testEventType } from '../../kernel/subscription.ts';
 import { Id } from '../../lib/ids.ts';
 

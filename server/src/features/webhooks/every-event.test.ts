@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import { openApiOf } from '../../http/description/openapi.ts';
 import { runJobsOnce } from '../../worker/run.ts';
-import { Receiver, type Received } from './testing/receiver.ts';
+import { type Received, Receiver } from './testing/receiver.ts';
 import { eventTriggers } from './testing/triggers.ts';
 import { endpointAt } from './testing/workplace.ts';
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../kernel/operation.ts';
-import { Nullable } from '../../lib/schema.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { modules } from '../../kernel/settings.ts';
+import { Nullable } from '../../lib/schema.ts';
 
 const EventType = Type.Object(
   {

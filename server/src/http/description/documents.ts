@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { InstallationConfig } from '../../kernel/installation.ts';
-import { packed, siteFile, type SiteFile } from '../site-files.ts';
+import { packed, type SiteFile, siteFile } from '../site-files.ts';
 import { runInSlices, type Steps } from '../slices.ts';
 import type { Json } from './components.ts';
 import { openApiSteps } from './openapi.ts';

@@ -1,13 +1,13 @@
 import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
+import { exampleOf } from '../../kernel/example.ts';
 import { isRehearsable, type Operation } from '../../kernel/operation.ts';
 import { shapeParameters } from '../../kernel/shape.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import { agreeing, asNew } from './agree.ts';
 import type { Components, Json } from './components.ts';
-import { exampleOf } from '../../kernel/example.ts';
 import { fieldScopesOf } from './field-scopes.ts';
-import { requestIdExample, type FailureResponses } from './refusals.ts';
+import { type FailureResponses, requestIdExample } from './refusals.ts';
 import { cursorExample } from './shared-parts.ts';
 import { accessSentence, lowestRole, moduleNames, namedBy, pascalOf, titleOf } from './words.ts';
 

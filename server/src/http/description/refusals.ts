@@ -1,16 +1,16 @@
+import type { Catalogue } from '../../kernel/catalogue.ts';
+import type { Operation } from '../../kernel/operation.ts';
+import { getOneOf } from '../../kernel/versions.ts';
 import {
   conflict,
+  type ErrorCode,
   errorMeaning,
   errorStatus,
   forbidden,
   invalid,
   notFound,
   Refusal,
-  type ErrorCode,
 } from '../../lib/errors.ts';
-import type { Catalogue } from '../../kernel/catalogue.ts';
-import type { Operation } from '../../kernel/operation.ts';
-import { getOneOf } from '../../kernel/versions.ts';
 import { failure } from '../envelope.ts';
 import type { Components, Json } from './components.ts';
 

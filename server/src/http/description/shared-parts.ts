@@ -1,5 +1,5 @@
-import { errorCodes } from './refusals.ts';
 import type { Components, Json } from './components.ts';
+import { errorCodes } from './refusals.ts';
 
 const text = (description: string): Json => ({ type: 'string', description });
 

@@ -1,6 +1,6 @@
-import { isAtLeast, orAbove, scopes, type Role } from '../../kernel/scopes.ts';
 import type { Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/operation.ts';
+import { isAtLeast, orAbove, type Role, scopes } from '../../kernel/scopes.ts';
 
 const irregular: Record<string, string> = { people: 'person', entries: 'entry', balances: 'balance' };
 

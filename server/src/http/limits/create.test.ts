@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LIMITS, parseLimits } from './config.ts';
 import { createLimiter } from './create.ts';

@@ -1,5 +1,5 @@
-import { MINUTE_MS, type BlockRule } from './config.ts';
-import { Health, reasonOf, type LimitsLog } from './health.ts';
+import { type BlockRule, MINUTE_MS } from './config.ts';
+import { Health, type LimitsLog, reasonOf } from './health.ts';
 import type { MemoryStore } from './memory.ts';
 import type { RedisStore } from './redis.ts';
 import type { Awaitable, Charge, FailureState, LimitStore, Receipt, Taken } from './store.ts';

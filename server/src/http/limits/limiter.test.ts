@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS, MINUTE_MS, parseLimits, type Limits } from './config.ts';
+import { DEFAULT_LIMITS, type Limits, MINUTE_MS, parseLimits } from './config.ts';
 import { Limiter, rateLimitHeaders, retryAfterSeconds } from './limiter.ts';
 import { MemoryStore } from './memory.ts';
 import type { Taken } from './store.ts';

@@ -1,9 +1,11 @@
-import ipaddr from 'ipaddr.js';
 import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
 import {
   APP_LIMITS,
+  type AppLimits,
   AUTH_BLOCK,
   CALENDAR_PER_MINUTE,
+  type Limits,
   MINUTE_MS,
   SECOND_MS,
   SIGN_IN_ACCOUNT_SLOWDOWN,
@@ -11,8 +13,6 @@ import {
   SIGN_IN_DELAY_MS,
   SIGN_IN_PAIR_BLOCK,
   SIGN_IN_WARNING,
-  type AppLimits,
-  type Limits,
 } from './config.ts';
 import { Edge } from './edge.ts';
 import type { Awaitable, FailureState, LimitStore, Receipt, Taken, WindowState } from './store.ts';

@@ -1,7 +1,7 @@
 import type { BlockRule } from './config.ts';
-import { LruKeys, type Entry, type LruSize } from './lru-keys.ts';
-import { wholeMicros, type Charge, type FailureState, type LimitStore, type Receipt, type Taken } from './store.ts';
+import { type Entry, LruKeys, type LruSize } from './lru-keys.ts';
 import type { WindowState } from './store.ts';
+import { type Charge, type FailureState, type LimitStore, type Receipt, type Taken, wholeMicros } from './store.ts';
 
 export interface MemoryOptions extends Partial<LruSize> {
   /** Monotonic milliseconds. */

@@ -3,7 +3,7 @@ import type * as ioredis from 'ioredis';
 import type { Redis } from 'ioredis';
 import type { BlockRule } from './config.ts';
 import { BLOCKED_FOR, RECORD_FAILURE, RELEASE, TAKE } from './redis-scripts.ts';
-import { wholeMicros, type Charge, type FailureState, type LimitStore, type Receipt, type Taken } from './store.ts';
+import { type Charge, type FailureState, type LimitStore, type Receipt, type Taken, wholeMicros } from './store.ts';
 
 export interface RedisStoreOptions {
   readonly redis: Redis;

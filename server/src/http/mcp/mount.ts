@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maxBodyBytes } from '../../lib/body-bounds.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
+import type { Installation } from '../../kernel/installation.ts';
+import { maxBodyBytes } from '../../lib/body-bounds.ts';
 import { forbidden, Refusal } from '../../lib/errors.ts';
 import { inTurn } from '../../lib/in-turn.ts';
-import type { Installation } from '../../kernel/installation.ts';
 import type { TokenAccess } from '../access.ts';
 import type { ApiSurface } from '../api-surface.ts';
 import { parseBody, type RawBody } from '../body.ts';

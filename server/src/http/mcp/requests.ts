@@ -1,5 +1,5 @@
-import { invalid } from '../../lib/errors.ts';
 import type { Operation } from '../../kernel/operation.ts';
+import { invalid } from '../../lib/errors.ts';
 import { callArgumentsOf, hasPlainBody } from './tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../db/batch.ts';
-import { sql, Sql } from '../../db/sql.ts';
-import type { Actor, Origin } from '../actor.ts';
+import { Sql, sql } from '../../db/sql.ts';
 import { newId } from '../../lib/ids.ts';
+import type { Actor, Origin } from '../actor.ts';
 
 /** A change or an export, as the audit log keeps it: names of fields, never their values. */
 export interface AuditEntry {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { executeTogether } from '../../db/sql.ts';
-import { statementsOfReads, type ChangeLog } from './change-log.ts';
+import { type ChangeLog, statementsOfReads } from './change-log.ts';
 
 interface Batch {
   readonly changeLogs: ChangeLog[];

@@ -1,5 +1,5 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 
 const personIds = /usr_[0-9A-HJKMNP-TV-Z]{26}/g;
 

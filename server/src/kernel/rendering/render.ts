@@ -1,9 +1,9 @@
-import { sql } from '../../db/sql.ts';
 import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
 import type { Actor } from '../actor.ts';
 import type { EventDefinition, StoredEvent } from '../events.ts';
 import { whyNotReceived } from '../subscription.ts';
-import { envelopeOf, thinEnvelopeOf, type EventRow } from './envelope.ts';
+import { envelopeOf, type EventRow, thinEnvelopeOf } from './envelope.ts';
 import { findNamingErased } from './erased-people.ts';
 
 export type Definitions = ReadonlyMap<string, EventDefinition>;

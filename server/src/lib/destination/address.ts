@@ -1,5 +1,5 @@
-import { domainToUnicode } from 'node:url';
 import { isIP } from 'node:net';
+import { domainToUnicode } from 'node:url';
 import { invalid, Refusal } from '../errors.ts';
 import { askNameServers, askSystem, type Resolver } from './resolver.ts';
 import { isLoopbackAddress, isPublicAddress } from './special-ranges.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { command } from '../../cli/command.ts';
 import type { BackupOutcome } from '../../backup/backup.ts';
+import { command } from '../../cli/command.ts';
 import type { Config } from '../config.ts';
 
 export const backup = command({

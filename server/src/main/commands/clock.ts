@@ -1,8 +1,8 @@
+import type { Outcome } from '../../cli/command.ts';
 import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Outcome } from '../../cli/command.ts';
-import { forbidden, invalid } from '../../lib/errors.ts';
 import type { Installation } from '../../kernel/installation.ts';
+import { forbidden, invalid } from '../../lib/errors.ts';
 import { shiftJobs } from '../../worker/shift.ts';
 
 const maxOffsetMs = 50 * 366 * 86_400_000;

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { Outcome } from '../../cli/command.ts';
 import { command, UsageError } from '../../cli/command.ts';
+import type { ImportRow } from '../../features/imports/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { Refusal } from '../../lib/errors.ts';
-import type { ImportRow } from '../../features/imports/index.ts';
 
 export const importFile = command({
   summary: 'Import a CSV file',

@@ -1,8 +1,8 @@
 import { command, UsageError } from '../../cli/command.ts';
-import { Refusal } from '../../lib/errors.ts';
+import type { Forwarded } from '../../delivery/listen/listen.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import type { Forwarded } from '../../delivery/listen/listen.ts';
+import { Refusal } from '../../lib/errors.ts';
 
 export const listen = command({
   summary: 'Forward an organization’s events to a receiver on this machine',

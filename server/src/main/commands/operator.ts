@@ -1,8 +1,8 @@
 import { sql } from '../../db/sql.ts';
-import { operatorOf, type Actor, type Origin } from '../../kernel/actor.ts';
-import { Refusal } from '../../lib/errors.ts';
+import { findOrganization, type OrganizationRow, tenantOf } from '../../features/organization/index.ts';
+import { type Actor, operatorOf, type Origin } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
-import { findOrganization, tenantOf, type OrganizationRow } from '../../features/organization/index.ts';
+import { Refusal } from '../../lib/errors.ts';
 
 export const cliOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 

@@ -1,5 +1,5 @@
-import { optional } from '../../db/rows.ts';
 import { command, UsageError } from '../../cli/command.ts';
+import { optional } from '../../db/rows.ts';
 
 interface Listed {
   id: string;

@@ -2,12 +2,12 @@ import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { openGovernmentIds } from '../../features/people/users/present.ts';
+import { openSecret, openUrl } from '../../features/webhooks/endpoints/seals.ts';
 import { rememberedResponseSeal } from '../../http/idempotency.ts';
 import { readCursor, writeCursor } from '../../kernel/cursor.ts';
-import { openSecret, openUrl } from '../../features/webhooks/endpoints/seals.ts';
-import { openGovernmentIds } from '../../features/people/users/present.ts';
 import { readConfig } from '../config.ts';
-import { openInstallation, type OpenInstallation } from '../installation.ts';
+import { type OpenInstallation, openInstallation } from '../installation.ts';
 import { countRemaining, rekey, type RekeyOptions } from './rekey.ts';
 
 const oldKey = 'the old key, which is long enough to be taken';

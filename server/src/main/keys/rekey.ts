@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Connection, Db } from '../../db/database.ts';
-import type { Keys } from '../../lib/seal.ts';
 import type { SealedColumn } from '../../kernel/sealed-columns.ts';
+import type { Keys } from '../../lib/seal.ts';
 import {
   claimUnusedKey,
   countOutdated,

@@ -1,9 +1,9 @@
-import { optional } from '../../db/rows.ts';
 import type pg from 'pg';
 import type { Db } from '../../db/database.ts';
-import { executeTogether, sql, type Sql } from '../../db/sql.ts';
-import type { Keys } from '../../lib/seal.ts';
+import { optional } from '../../db/rows.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import type { SealedColumn } from '../../kernel/sealed-columns.ts';
+import type { Keys } from '../../lib/seal.ts';
 
 // The first of two keys of an advisory lock: tells ours from others'.
 const lockSpace = 7_108_715;

@@ -1,5 +1,5 @@
 import { context, defaultTextMapGetter, defaultTextMapSetter, trace } from '@opentelemetry/api';
-import { SpanKind as OtelKind, SpanStatusCode, type Span, type Tracer as Spans } from '@opentelemetry/api';
+import { type Span, SpanKind as OtelKind, SpanStatusCode, type Tracer as Spans } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { RequestSpan, SpanAttributes, SpanKind, Tracer } from '../../tracing.ts';
 

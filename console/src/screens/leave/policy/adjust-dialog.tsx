@@ -5,7 +5,7 @@ import { useFormat } from '../../../format.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberInput, SelectInput, TextAreaInput, useFormValues } from '../../../ui/forms.tsx';
 import { sayAmount } from '../texts.ts';
-import { policyTexts as texts, type Balance } from './texts.ts';
+import { type Balance, policyTexts as texts } from './texts.ts';
 
 interface Values {
   readonly leave_type_id: string;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useList, useRead } from '../../../client/hooks.ts';
-import { useFormat, type Format } from '../../../format.ts';
+import { type Format, useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Page, Who } from '../../../ui/page.tsx';
+import { FileLinks } from '../../imports/file-links.tsx';
 import { sayAmount } from '../texts.ts';
 import { PolicyTabs } from './tabs.tsx';
-import { policyTexts as texts, type Balance, type PersonBalances } from './texts.ts';
+import { type Balance, type PersonBalances, policyTexts as texts } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
-import { FileLinks } from '../../imports/file-links.tsx';
 
 /** What everyone has left, a column for each type. */
 export function Screen(): ReactNode {

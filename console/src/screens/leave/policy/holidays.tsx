@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
@@ -10,11 +10,11 @@ import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../../ui/page.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { plural } from '../../../words.ts';
+import { FileLinks } from '../../imports/file-links.tsx';
 import { PolicyTabs } from './tabs.tsx';
 import { policyTexts as texts } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
-import { FileLinks } from '../../imports/file-links.tsx';
 
 interface Holiday {
   readonly id: string;

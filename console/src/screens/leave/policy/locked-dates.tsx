@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput, TextAreaInput } from '../../../ui/forms.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { PolicyTabs } from './tabs.tsx';
-import { policyTexts as texts, type LockedDates } from './texts.ts';
+import { type LockedDates, policyTexts as texts } from './texts.ts';
 import '../leave.css';
 
 const everyone = 'Everyone';

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link, useRouteParam, useSearch } from '../../../router.tsx';
@@ -9,7 +9,7 @@ import { Failure, Skeleton } from '../../../ui/notice.tsx';
 import { Facts, Page, Panel, Swatch } from '../../../ui/page.tsx';
 import { sayAmount } from '../texts.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
-import { policyTexts as texts, sayEntry, saySigned, type Balance, type LedgerEntry } from './texts.ts';
+import { type Balance, type LedgerEntry, policyTexts as texts, sayEntry, saySigned } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
 

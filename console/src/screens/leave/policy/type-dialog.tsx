@@ -3,8 +3,8 @@ import { useWrite } from '../../../client/hooks.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CheckInput, CustomInput, NumberInput, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { optionsOf } from '../../../words.ts';
-import { accrualNames, policyTexts as texts, unitNames, type LeaveType } from './texts.ts';
-import { bodyOf, valuesOf, type TypeValues } from './type-values.ts';
+import { accrualNames, type LeaveType, policyTexts as texts, unitNames } from './texts.ts';
+import { bodyOf, type TypeValues, valuesOf } from './type-values.ts';
 import { WhatThisGrants } from './what-this-grants.tsx';
 
 export function TypeDialog({

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
@@ -7,7 +7,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Page, Status, Swatch } from '../../../ui/page.tsx';
 import { PolicyTabs } from './tabs.tsx';
-import { policyTexts as texts, sayAllowance, sayCarryOver, type LeaveType } from './texts.ts';
+import { type LeaveType, policyTexts as texts, sayAllowance, sayCarryOver } from './texts.ts';
 import { TypeDialog } from './type-dialog.tsx';
 import '../leave.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useList, useWrite, type Item } from '../../../client/hooks.ts';
+import { type Item, useList, useWrite } from '../../../client/hooks.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextInput } from '../../../ui/forms.tsx';
-import type { Person } from '../person.tsx';
 import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
+import type { Person } from '../person.tsx';
 
 const words: Words = { VALID: ['Valid', 'good'], EXPIRING: ['Expires soon', 'warning'], EXPIRED: ['Expired', 'bad'] };
 type Certificate = Item<'/users/{id}/certifications'>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useList, useRead, useWrite, type Item } from '../../../client/hooks.ts';
+import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CustomInput, DayInput, NumberInput, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';
+import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 import type { Person } from '../person.tsx';
 import type { TabProps } from '../person-tabs.tsx';
-import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 
 type Value = Item<'/users/{id}/custom-fields'>;
 type CustomField = Item<'/custom-fields'>;

@@ -4,7 +4,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { AddButton, ChangeButton, optionsOfWords, useAsked, useDay } from '../../../ui/record-parts.tsx';
-import { assetWords, HandOutDialog, nameOfAsset, useAssetColumns, type Asset } from '../../records/equipment-parts.tsx';
+import { type Asset, assetWords, HandOutDialog, nameOfAsset, useAssetColumns } from '../../records/equipment-parts.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 
 export function AssetsTab({ person }: TabProps): ReactNode {

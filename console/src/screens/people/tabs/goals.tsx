@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useList, useWrite, type Item } from '../../../client/hooks.ts';
+import { type Item, useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../../ui/forms.tsx';
+import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
 import type { Person } from '../person.tsx';
 import type { TabProps } from '../person-tabs.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 
 const words: Words = {
   NOT_STARTED: ['Not started'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useList, type Item } from '../../../client/hooks.ts';
+import { type Item, useList } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
-import { Facts, Panel, type Fact } from '../../../ui/page.tsx';
+import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
 import { employmentTypeNames, plural } from '../../../words.ts';
-import type { TabProps } from '../person-tabs.tsx';
 import type { Person } from '../person.tsx';
+import type { TabProps } from '../person-tabs.tsx';
 import { PayPanel } from './pay.tsx';
 
 export function JobTab({ person }: TabProps): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
 import { Email } from '../../../ui/email.tsx';
-import { Facts, Panel, type Fact } from '../../../ui/page.tsx';
+import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
 import { levelNames } from '../../../words.ts';
 import type { TabProps } from '../person-tabs.tsx';
 

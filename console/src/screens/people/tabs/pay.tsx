@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import { useList, useRead, useWrite, type Item } from '../../../client/hooks.ts';
+import { type ReactNode, useState } from 'react';
+import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, orNull, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { Panel } from '../../../ui/page.tsx';
+import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
 import type { Person } from '../person.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 
 const payTypes = { SALARY: 'Salary, by the year', HOURLY: 'By the hour' } as const;
 const frequencies = {

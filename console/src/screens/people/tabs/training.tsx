@@ -3,11 +3,11 @@ import { useList, useWrite } from '../../../client/hooks.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput } from '../../../ui/forms.tsx';
+import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
-import { AssignDialog, useTrainingColumns, type Training } from '../../records/training-parts.tsx';
+import { AssignDialog, type Training, useTrainingColumns } from '../../records/training-parts.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 import { CertificatesPanel } from './certificates.tsx';
-import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 
 /** What can be set: overdue follows from the day. */
 const steps = { ASSIGNED: 'Assigned', IN_PROGRESS: 'In progress', COMPLETED: 'Completed' } as const;

@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
-import { book, keepNoHolidays, monday, moveClockTo, office } from '../../leave/testing/office.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
+import { CALENDAR_PER_MINUTE } from '../../../http/limits/config.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
+import { book, keepNoHolidays, monday, moveClockTo, office } from '../../leave/testing/office.ts';
 import { deactivatePerson, lockVisiblePerson } from '../../people/index.ts';
 import { asOperator } from '../../sessions/testing/accounts.ts';
-import { addDays, dayIn } from '../../../lib/days.ts';
-import { CALENDAR_PER_MINUTE } from '../../../http/limits/config.ts';
 
 const harness = await openHarness();
 const { installation, server, world: first } = harness;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
-import { conflict } from '../../../lib/errors.ts';
-import type { Reaction } from '../../../kernel/unit-of-work.ts';
-import { Id } from '../../../lib/ids.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
+import { conflict } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
 import { CalendarFeed, feedKinds, NewCalendarFeed } from './record.ts';

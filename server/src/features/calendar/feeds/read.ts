@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.ts';
-import { addDays, dayIn } from '../../../lib/days.ts';
 import type { Installation } from '../../../kernel/installation.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
 import { listLeaveEntries, listOwnShifts } from './entries.ts';
 import { findFeedByHash } from './store.ts';
 import { writeLeaves, writeShifts } from './write.ts';

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { CreatedAt, RecordId } from '../../../lib/fields.ts';
 
 export const feedKinds = ['MY_SHIFTS', 'MY_LEAVE', 'TEAM_LEAVE'] as const;

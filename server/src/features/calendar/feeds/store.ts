@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { actorColumns, actorJoins, actorOf, type ActorRow } from '../../people/index.ts';
 import type { CalendarFeed, FeedKind } from './record.ts';
 

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { addDays, dayBoundsMs } from '../../../lib/days.ts';

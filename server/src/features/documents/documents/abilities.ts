@@ -1,4 +1,4 @@
-import { administers, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers } from '../../../kernel/actor.ts';
 import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import { isInTime, signersToAct } from '../signing/rules.ts';
 import { Document } from './record.ts';

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { administers } from '../../../kernel/actor.ts';
-import { forbidden, notFound } from '../../../lib/errors.ts';
 import { openFile } from '../../../kernel/files.ts';
-import { Id } from '../../../lib/ids.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
+import { forbidden, notFound } from '../../../lib/errors.ts';
 import { documentTypes } from '../../../lib/file-types.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { findFileKey, getVisibleDocument } from './store.ts';
 
 export const getDocumentContent = fileOperation({

@@ -1,14 +1,14 @@
-import { forbidden } from '../../../lib/errors.ts';
 import type { StoredFile } from '../../../kernel/file-store.ts';
 import { keepFile } from '../../../kernel/files.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { forbidden } from '../../../lib/errors.ts';
 import { documentTypes } from '../../../lib/file-types.ts';
 import { readContent } from '../../../lib/uploads.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { newDocument } from './examples.ts';
 import { Document, NewDocument } from './record.ts';
 import { checkAudience, checkFolder, checkOwner } from './rules.ts';
 import { documentAfter, insertVersion } from './store.ts';
-import { newDocument } from './examples.ts';
 
 export const createDocument = writeOperation({
   id: 'documents.create',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../../db/sql.ts';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { storeKey } from '../../../kernel/file-store.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { textFile } from '../testing/specimens.ts';

@@ -1,6 +1,6 @@
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import { administers, type Actor } from '../../../kernel/actor.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
+import { type Actor, administers } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../../db/sql.ts';
-import { openHarness } from '../../../../test/harness.ts';
 import type { Client } from '../../../../test/client.ts';
+import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { textFile } from '../testing/specimens.ts';
 
 const { world, installation } = await openHarness();

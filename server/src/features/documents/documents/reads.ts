@@ -1,11 +1,11 @@
-import { Id, IdFilter } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { Document, categories, signatureStatuses } from './record.ts';
-import { getVisibleDocument } from './store.ts';
 import { Type } from 'typebox';
 import { AnyOf, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { Id, IdFilter } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { listVisibleDocuments } from './list-store.ts';
+import { categories, Document, signatureStatuses } from './record.ts';
+import { getVisibleDocument } from './store.ts';
 
 export const getDocument = readOperation({
   id: 'documents.get',

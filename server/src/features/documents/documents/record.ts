@@ -1,9 +1,9 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Instant, InstantInput } from '../../../lib/days.ts';
 import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { documentTypes } from '../../../lib/file-types.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
-import { documentTypes } from '../../../lib/file-types.ts';
 import { uploadFields } from '../../../lib/uploads.ts';
 
 export const categories = ['CONTRACT', 'POLICY', 'FORM', 'PAYROLL', 'IDENTIFICATION', 'CERTIFICATE', 'OTHER'] as const;

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, invalid, type Verdict } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, invalid, type Verdict } from '../../../lib/errors.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import type { Document, SignatureStatus } from './record.ts';
 

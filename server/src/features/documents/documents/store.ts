@@ -1,9 +1,9 @@
-import { sql } from '../../../db/sql.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { dropFiles } from '../../../kernel/files.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Document } from './record.ts';
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Text } from '../../../lib/schema.ts';
 import { documentTypes } from '../../../lib/file-types.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict, Text } from '../../../lib/schema.ts';
 import { fileNameField, type IncomingFile } from '../../../lib/uploads.ts';
 import { addDocument } from './create.ts';
 import { categories, Document } from './record.ts';

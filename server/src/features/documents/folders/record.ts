@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { CreatedAt, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Strict, Text } from '../../../lib/schema.ts';
 

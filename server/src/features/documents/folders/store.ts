@@ -1,10 +1,10 @@
+import type { Db } from '../../../db/database.ts';
 import { optional, refuseDuplicate } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/database.ts';
-import { administers, type Actor } from '../../../kernel/actor.ts';
-import { mapPage, pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { type Actor, administers } from '../../../kernel/actor.ts';
+import { mapPage, type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Folder } from './record.ts';
 

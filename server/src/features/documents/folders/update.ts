@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict, Text } from '../../../lib/schema.ts';
 import { Folder } from './record.ts';
-import { refuseTakenName, lockFolder } from './store.ts';
+import { lockFolder, refuseTakenName } from './store.ts';
 
 export const updateFolder = writeOperation({
   id: 'folders.update',

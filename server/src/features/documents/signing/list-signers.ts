@@ -1,6 +1,6 @@
-import { Type, type Static } from 'typebox';
-import { Id } from '../../../lib/ids.ts';
+import { type Static, Type } from 'typebox';
 import { listOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { signerFields } from '../documents/record.ts';
 import { getVisibleDocument } from '../documents/store.ts';

@@ -1,13 +1,13 @@
-import { enforce } from '../../../lib/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Prose, Strict } from '../../../lib/schema.ts';
 import { Document, type DocumentSigner, type SignatureStatus } from '../documents/record.ts';
 import { lockVisibleDocument } from '../documents/store.ts';
+import { askSigners } from './ask-mail.ts';
 import { isInTime, itIsTheirTurn, signerOf } from './rules.ts';
 import { signature, signerStates } from './states.ts';
-import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Prose } from '../../../lib/schema.ts';
-import { askSigners } from './ask-mail.ts';
 import { saveSigner } from './store.ts';
 
 export interface Decision {

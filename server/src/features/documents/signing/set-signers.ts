@@ -1,10 +1,10 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { holdActivePeople } from '../../people/index.ts';
 import { Document, signingModes } from '../documents/record.ts';
 import { checkDeadline, nobodySigned } from '../documents/rules.ts';

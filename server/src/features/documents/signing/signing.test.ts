@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../../db/sql.ts';
-import { openHarness } from '../../../../test/harness.ts';
 import type { Client } from '../../../../test/client.ts';
+import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
+import { sql } from '../../../db/sql.ts';
+import { runJobsOnce } from '../../../worker/run.ts';
 import { findActor } from '../../people/index.ts';
 import { documentDeclined, documentSigned } from '../events.ts';
-import { runJobsOnce } from '../../../worker/run.ts';
 import { textFile } from '../testing/specimens.ts';
 
 const { world, installation, dataDir } = await openHarness();

@@ -1,6 +1,6 @@
-import { documentAfter } from '../documents/store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import { signatureStatuses } from '../documents/record.ts';
+import { documentAfter } from '../documents/store.ts';
 import { documentDeclined, documentSigned } from '../events.ts';
 
 export const signature = stateTable({

@@ -1,6 +1,6 @@
-import { updateRow, type Changes } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Changes, updateRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, decimalOf, product, round, sum, textOf, type Decimal } from './decimal.ts';
+import { compare, type Decimal, decimalOf, product, round, sum, textOf } from './decimal.ts';
 
 const of = (value: number | string): Decimal => {
   const decimal = decimalOf(value);

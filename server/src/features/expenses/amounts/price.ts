@@ -2,7 +2,7 @@ import { invalid } from '../../../lib/errors.ts';
 import { minorDigits } from '../../../lib/money.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import type { LineItem, Mileage, NewLineItem, NewMileage, NewPerDiem, PerDiem } from '../reports/lines.ts';
-import { compare, decimalOf, product, round, sum, textOf, type Decimal } from './decimal.ts';
+import { compare, type Decimal, decimalOf, product, round, sum, textOf } from './decimal.ts';
 
 /** A line as it will be kept, with its totals, and the tax within it in the report's currency. */
 export interface Priced<Line> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { minorDigits } from '../../../lib/money.ts';
 import type { NewLineItem, NewMileage, NewPerDiem } from '../reports/lines.ts';
-import { priceReport, type GivenLines } from './totals.ts';
+import { type GivenLines, priceReport } from './totals.ts';
 
 const { installation } = await openHarness();
 const { pool } = installation.database;

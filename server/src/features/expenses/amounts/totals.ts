@@ -1,7 +1,7 @@
 import { invalid } from '../../../lib/errors.ts';
 import type { LineItem, Mileage, NewLineItem, NewMileage, NewPerDiem, PerDiem } from '../reports/lines.ts';
-import { compare, sum, textOf, type Decimal } from './decimal.ts';
-import { priceLineItem, priceMileage, pricePerDiem, type Priced } from './price.ts';
+import { compare, type Decimal, sum, textOf } from './decimal.ts';
+import { type Priced, priceLineItem, priceMileage, pricePerDiem } from './price.ts';
 
 /** The lines of a report as a caller gives them. */
 export interface GivenLines {

@@ -1,6 +1,6 @@
 import { openFile } from '../../../kernel/files.ts';
-import { Id } from '../../../lib/ids.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { receiptTypes } from './record.ts';
 import { getVisibleReceiptKey } from './store.ts';

@@ -1,5 +1,5 @@
-import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { readContent } from '../../../lib/uploads.ts';
 import { addReceipt } from './add.ts';

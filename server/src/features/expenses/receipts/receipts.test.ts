@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { workplace, type PersonName } from '../../time/testing/workplace.ts';
+import { type PersonName, workplace } from '../../time/testing/workplace.ts';
+import { reportStatuses } from '../reports/record.ts';
 import { eventsAbout, hotel, reportIn, start, submitted } from '../testing/claims.ts';
 import { pdf, samples } from '../testing/files.ts';
-import { reportStatuses } from '../reports/record.ts';
-import { receiptTypes } from './record.ts';
 import { maxReceipts } from './add.ts';
+import { receiptTypes } from './record.ts';
 
 const { world: first, installation, dataDir } = await openHarness();
 const { world, people, api } = await workplace(first);

@@ -1,8 +1,8 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Instant } from '../../../lib/days.ts';
 import { RecordId } from '../../../lib/fields.ts';
-import { Strict } from '../../../lib/schema.ts';
 import type { FileType } from '../../../lib/file-types.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { uploadFields } from '../../../lib/uploads.ts';
 
 /** What a camera, a scanner or a shop sends. */

@@ -1,10 +1,10 @@
+import type { Db } from '../../../db/database.ts';
 import { updateRow } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { dropFiles } from '../../../kernel/files.ts';
-import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { visibleReports } from '../visibility.ts';
 
 /** The key of its file, for those who see the report. */

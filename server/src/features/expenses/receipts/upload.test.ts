@@ -4,7 +4,7 @@ import type { Client } from '../../../../test/client.ts';
 import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
-import { workplace, type PersonName } from '../../time/testing/workplace.ts';
+import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { reportStatuses } from '../reports/record.ts';
 import { eventsAbout, reportIn, start, submitted } from '../testing/claims.ts';
 import { samples } from '../testing/files.ts';

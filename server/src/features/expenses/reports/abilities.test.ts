@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
 import type { Client, Response } from '../../../../test/client.ts';
-import { workplace, type PersonName } from '../../time/testing/workplace.ts';
+import { openHarness } from '../../../../test/harness.ts';
+import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { reportIn } from '../testing/claims.ts';
 import { pdf } from '../testing/files.ts';
 import { reportStatuses } from './record.ts';

@@ -1,7 +1,7 @@
-import { sql } from '../../../db/sql.ts';
-import { mayUse, type Actor } from '../../../kernel/actor.ts';
-import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
+import { type Actor, mayUse } from '../../../kernel/actor.ts';
+import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import { arrayNames } from './lines-store.ts';
 import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';

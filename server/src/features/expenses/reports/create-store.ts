@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 /** Whose new report it is: the actor, held until the change commits so that nobody erases them meanwhile. */
 export async function lockOwner({ actor, tx }: UnitOfWork): Promise<{ id: string; department_id: string | null }> {

@@ -1,14 +1,14 @@
-import { checkOrder } from '../../../lib/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { checkOrder } from '../../../lib/changes.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { priceReport } from '../amounts/totals.ts';
+import { lockOwner, nextReportNumber } from './create-store.ts';
 import { arrayNames, checkReceipts, replaceLines } from './lines-store.ts';
 import { ExpenseReport, NewExpenseReport } from './record.ts';
 import { checkSize } from './size.ts';
-import { lockOwner, nextReportNumber } from './create-store.ts';
 import { reportAfter } from './store.ts';
 
 export const createExpenseReport = writeOperation({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { workplace, type PersonName } from '../../time/testing/workplace.ts';
+import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { eventsAbout, reportIn, start, submitted } from '../testing/claims.ts';
-import { reportStatuses, type ReportStatus } from './record.ts';
+import { type ReportStatus, reportStatuses } from './record.ts';
 
 const { world: first } = await openHarness();
 const { world, people, api } = await workplace(first);

@@ -1,6 +1,6 @@
+import { writeOperation } from '../../../kernel/operation.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { ExpenseReport } from './record.ts';
 import { isEditable, mayEditReport } from './rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { invalid } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { PricedLines } from '../amounts/totals.ts';
 
 export type ArrayName = 'line_items' | 'per_diems' | 'mileage';

@@ -1,10 +1,8 @@
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import { administers, type Actor } from '../../../kernel/actor.ts';
-import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { dayBoundsMs } from '../../../lib/days.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
+import { type Actor, administers } from '../../../kernel/actor.ts';
+import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
-import { lowestId } from '../../../lib/ids.ts';
 import {
   afterIn,
   alongOf,
@@ -15,6 +13,8 @@ import {
   pageBy,
   pageIn,
 } from '../../../kernel/keyset.ts';
+import { dayBoundsMs } from '../../../lib/days.ts';
+import { lowestId } from '../../../lib/ids.ts';
 import { visibleReports, whoseExpensesAreSeen } from '../visibility.ts';
 import type { ReportStatus } from './record.ts';
 import { reportColumns, reportJoins, type ReportRow } from './store.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
 import type { Client } from '../../../../test/client.ts';
+import { openHarness } from '../../../../test/harness.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
-import { workplace, type PersonName } from '../../time/testing/workplace.ts';
+import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { drive, hotel, perDiem, start, submitted } from '../testing/claims.ts';
 import type { ExpenseReport } from './record.ts';
 

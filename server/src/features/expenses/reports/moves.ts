@@ -1,13 +1,13 @@
-import { reportStates } from './report-states.ts';
+import { Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Nullable, Prose, Text } from '../../../lib/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
+import { approvedReport, paidReport, rejectedReport } from './examples.ts';
 import { ExpenseReport } from './record.ts';
+import { reportStates } from './report-states.ts';
 import { mayDecide } from './rules.ts';
 import { lockVisibleReport } from './store.ts';
-import { Type } from 'typebox';
-import { approvedReport, rejectedReport, paidReport } from './examples.ts';
 
 export const reviewExpenseReport = writeOperation({
   id: 'expenseReports.review',

@@ -1,15 +1,15 @@
-import { Id, IdFilter } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { ExpenseReport, reportStatuses, reportTypes } from './record.ts';
-import { getVisibleReport, presentReport } from './store.ts';
 import { Type } from 'typebox';
 import { administers } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { Day } from '../../../lib/days.ts';
 import { forbidden, invalid } from '../../../lib/errors.ts';
-import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { Id, IdFilter } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { listVisibleReports } from './list-store.ts';
+import { ExpenseReport, reportStatuses, reportTypes } from './record.ts';
+import { getVisibleReport, presentReport } from './store.ts';
 
 export const getExpenseReport = readOperation({
   id: 'expenseReports.get',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { insertRow } from '../../../db/rows.ts';
 import { workplace } from '../../time/testing/workplace.ts';
 import { hotel, start } from '../testing/claims.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 const { world: first, installation } = await openHarness();
 const year = String(new Date(installation.clock.nowMs()).getUTCFullYear());

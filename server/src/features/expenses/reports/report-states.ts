@@ -1,7 +1,7 @@
-import { reportAfter } from './store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import { reportApproved, reportPaid, reportRejected, reportSubmitted } from '../events.ts';
 import { reportStatuses } from './record.ts';
+import { reportAfter } from './store.ts';
 
 const decided =
   'by the approver, a Department Head for their department scope, an Administrator or an Executive; never one’s own';

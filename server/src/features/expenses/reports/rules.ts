@@ -1,4 +1,4 @@
-import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import type { ReportStatus } from './record.ts';
 

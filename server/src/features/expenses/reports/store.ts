@@ -1,8 +1,8 @@
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
 import { visibleReports } from '../visibility.ts';
 import { LineItem, Mileage, PerDiem } from './lines.ts';
 import type { ExpenseReport } from './record.ts';

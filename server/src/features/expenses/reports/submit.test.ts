@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { workplace, type PersonName } from '../../time/testing/workplace.ts';
+import { sql } from '../../../db/sql.ts';
+import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { drive, eventsAbout, hotel, perDiem, reportIn, start, submitted } from '../testing/claims.ts';
 import { pdf } from '../testing/files.ts';
 import { reportStatuses } from './record.ts';
-import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;

@@ -1,15 +1,15 @@
 import type { Tenant } from '../../../kernel/actor.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { compare, decimalOf, zero } from '../amounts/decimal.ts';
+import { submittedReport } from './examples.ts';
 import { arrayNames } from './lines-store.ts';
 import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { mayEditReport } from './rules.ts';
-import { checkNotErased, findApprover, lockVisibleReport, type LockedReport } from './store.ts';
-import { submittedReport } from './examples.ts';
+import { checkNotErased, findApprover, type LockedReport, lockVisibleReport } from './store.ts';
 
 export const submitExpenseReport = writeOperation({
   id: 'expenseReports.submit',

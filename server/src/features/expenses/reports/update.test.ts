@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { workplace, type PersonName } from '../../time/testing/workplace.ts';
+import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { drive, eventsAbout, hotel, perDiem, reportIn, start } from '../testing/claims.ts';
 import { reportStatuses } from './record.ts';
 

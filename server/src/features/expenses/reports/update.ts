@@ -1,18 +1,18 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkOrder, differing } from '../../../lib/changes.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';
-import { priceReport, type PricedLines } from '../amounts/totals.ts';
-import { arrayNames, checkReceipts, replaceLines, type ArrayName } from './lines-store.ts';
+import { type PricedLines, priceReport } from '../amounts/totals.ts';
+import { type ArrayName, arrayNames, checkReceipts, replaceLines } from './lines-store.ts';
 import { ExpenseReport, ExpenseReportChanges } from './record.ts';
 import { isEditable, mayEditReport } from './rules.ts';
 import { checkSize } from './size.ts';
-import { checkNotErased, lockVisibleReport, reportAfter, type LockedReport } from './store.ts';
+import { checkNotErased, type LockedReport, lockVisibleReport, reportAfter } from './store.ts';
 
 export const updateExpenseReport = writeOperation({
   id: 'expenseReports.update',

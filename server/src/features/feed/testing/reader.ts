@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { newId } from '../../../lib/ids.ts';
-import type { Installation } from '../../../kernel/installation.ts';
 import type { Client, Response } from '../../../../test/client.ts';
 import type { World } from '../../../../test/world.ts';
+import type { Installation } from '../../../kernel/installation.ts';
+import { newId } from '../../../lib/ids.ts';
 
 interface Paged {
   readonly meta: { readonly next_cursor: string; readonly has_more: boolean };

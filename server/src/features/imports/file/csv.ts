@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { Info } from 'csv-parse';
 import { invalid, type Refusal } from '../../../lib/errors.ts';
 import { FieldCount, readBeginning, type Separator } from './separator.ts';
-import { decodeText, type CsvSource } from './text.ts';
+import { type CsvSource, decodeText } from './text.ts';
 
 /** One record of the file, and the line on which it begins. */
 export interface CsvRecord {

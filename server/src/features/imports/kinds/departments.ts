@@ -3,16 +3,16 @@ import { check } from '../../../lib/schema.ts';
 import {
   addDepartment,
   codeInUse,
+  type Department,
   freeCode,
   nameInUse,
   NewDepartment,
   removeDepartment,
-  type Department,
 } from '../../people/index.ts';
+import type { RowKind } from '../rows.ts';
 import { truth } from './cells.ts';
 import { findPersonByEmail } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';
-import type { RowKind } from '../rows.ts';
 
 /** The fields of POST /departments; the head also by e-mail address. */
 export const departmentRows: RowKind = {

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { adjustBalance, NewLeaveAdjustment, reverseAdjustment, setBalance } from '../../leave/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
 import { decimalNumber, wholeNumber } from './cells.ts';

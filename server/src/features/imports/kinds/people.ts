@@ -1,11 +1,11 @@
 import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { createPerson, emailInUse, NewPerson, removePerson } from '../../people/index.ts';
-import { findPersonByEmail } from './references.ts';
 import type { RowKind } from '../rows.ts';
 import { upperCase, wholeNumber } from './cells.ts';
+import { findPersonByEmail } from './references.ts';
 
 /** The fields of POST /users; a department also by name or code, a manager also by e-mail address. */
 export const peopleRows: RowKind = {

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { invalid } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { Cells } from '../rows.ts';
 
 /** A person of the organization, among them those whom earlier rows added. */

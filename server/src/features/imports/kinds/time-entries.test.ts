@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
-import { sheetOver, workplace, type Workplace } from '../../time/testing/workplace.ts';
+import { sheetOver, type Workplace, workplace } from '../../time/testing/workplace.ts';
 import type { Import } from '../record.ts';
 
 const { world: first, installation } = await openHarness();

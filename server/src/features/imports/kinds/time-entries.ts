@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isTimezone, readInstantMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { NewTimeEntry, recordEntry, undoImportedEntries } from '../../time/index.ts';
-import { onlyNamed, onlyOne, personOf } from './references.ts';
 import type { Cells, RowKind } from '../rows.ts';
 import { decimalNumber, list, truth, wholeNumber } from './cells.ts';
+import { onlyNamed, onlyOne, personOf } from './references.ts';
 
 /** Columns that are read as they stand. */
 interface TextCells extends Cells {

@@ -1,7 +1,7 @@
 import { readOperation } from '../../../kernel/operation.ts';
-import { importKindNames, importKinds, type ImportKind } from '../kinds.ts';
+import { type ImportKind, importKindNames, importKinds } from '../kinds.ts';
 import type { RowKind } from '../rows.ts';
-import { ImportKindInfos, type ColumnMapping } from './record.ts';
+import { type ColumnMapping, ImportKindInfos } from './record.ts';
 import { listMappings } from './store.ts';
 
 export const listImportKinds = readOperation({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
 import type { Client } from '../../../../test/client.ts';
+import { openHarness } from '../../../../test/harness.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import type { ImportKindInfo } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 
 /** The column of the product by the header of the file, in lower case; null: left out. */

@@ -1,7 +1,7 @@
-import { invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { decideAll } from './decide.ts';
-import { Decisions, Outcomes, type Decision } from './record.ts';
+import { type Decision, Decisions, Outcomes } from './record.ts';
 
 /** The decisions are made before this operation's own transaction: each has one of its own, and no connection waits meanwhile. */
 export const createDecisions = writeOperation({

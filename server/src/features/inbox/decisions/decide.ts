@@ -1,12 +1,12 @@
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { requireCancellationAsked } from '../../leave/index.ts';
-import type { RequestKind, VerdictName } from '../items/record.ts';
 import { isUnreachable } from '../../../db/database.ts';
 import type { Actor, Origin } from '../../../kernel/actor.ts';
 import { findNames } from '../../../kernel/app-answers.ts';
-import { conflict, Refusal } from '../../../lib/errors.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { performWrite } from '../../../kernel/perform.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, Refusal } from '../../../lib/errors.ts';
+import { requireCancellationAsked } from '../../leave/index.ts';
+import type { RequestKind, VerdictName } from '../items/record.ts';
 import type { Decision, Meanwhile, Outcome } from './record.ts';
 import { findDecided } from './store.ts';
 

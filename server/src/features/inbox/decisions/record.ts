@@ -1,6 +1,6 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Instant } from '../../../lib/days.ts';
-import { errorStatus, type ErrorCode } from '../../../lib/errors.ts';
+import { type ErrorCode, errorStatus } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { requestKinds, verdicts } from '../items/record.ts';

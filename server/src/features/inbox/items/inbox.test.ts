@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import type { InboxKind } from './record.ts';
 import {
   askForLeave,
   askToCancel,
   askToSign,
   assignTraining,
   claim,
+  type Counter,
   counter,
   giveTask,
   idsIn,
   inboxOf,
   recordTime,
   submitSheet,
-  type Counter,
   type Who,
 } from '../testing/counter.ts';
+import type { InboxKind } from './record.ts';
 
 const harness = await openHarness();
 

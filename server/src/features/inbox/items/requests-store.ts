@@ -1,10 +1,10 @@
 import { sql } from '../../../db/sql.ts';
-import { mayUse, moduleIsOn, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, mayUse, moduleIsOn } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
 import { reportsToDecide } from '../../expenses/index.ts';
 import { seesPrivateLeave, whoseLeaveIsSeen } from '../../leave/index.ts';
-import { isInLockedPeriod, whoseTimeIsSeen, type TimesheetStatus } from '../../time/index.ts';
-import { verdicts, type InboxItem } from './record.ts';
+import { isInLockedPeriod, type TimesheetStatus, whoseTimeIsSeen } from '../../time/index.ts';
+import { type InboxItem, verdicts } from './record.ts';
 import { nothingElse, type Source } from './source.ts';
 
 const both: InboxItem['verdicts'] = [...verdicts];

@@ -1,7 +1,7 @@
-import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { inboxKinds, type InboxCounts, type InboxItem, type InboxKind } from './record.ts';
+import { type InboxCounts, type InboxItem, type InboxKind, inboxKinds } from './record.ts';
 import {
   cancellationsToDecide,
   entriesToDecide,

@@ -1,9 +1,9 @@
-import { optional } from '../../../db/rows.ts';
-import { afterIn, descending } from '../../../kernel/keyset.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import { moduleIsOn, type Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { optional } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
+import { type Actor, moduleIsOn } from '../../../kernel/actor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { afterIn, descending } from '../../../kernel/keyset.ts';
 import { kindNames, kindOf, type NotificationKind } from './kinds.ts';
 import type { Notification } from './record.ts';
 

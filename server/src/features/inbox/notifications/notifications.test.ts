@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/sql.ts';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import {
   askForLeave,
   askToCancel,
   askToSign,
   assignTraining,
   claim,
+  type Counter,
   counter,
   giveTask,
   recordTime,
   submitSheet,
-  type Counter,
 } from '../testing/counter.ts';
-import { mailNotifications } from './mail.ts';
 import { cleanNotifications } from './clean.ts';
+import { mailNotifications } from './mail.ts';
 import type { Notification } from './record.ts';
 
 const harness = await openHarness();

@@ -1,8 +1,8 @@
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { mailTopics, type MailTopic } from '../../mail/index.ts';
+import { type MailTopic, mailTopics } from '../../mail/index.ts';
 import type { Preferences } from './record.ts';
 
 interface Wish {

@@ -1,5 +1,5 @@
-import { forbidden } from '../../../lib/errors.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
+import { forbidden } from '../../../lib/errors.ts';
 import { readPreferences, savePreferences } from './preferences-store.ts';
 import { PreferenceChanges, Preferences } from './record.ts';
 

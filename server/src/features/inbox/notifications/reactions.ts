@@ -1,6 +1,6 @@
-import { sql, type Sql } from '../../../db/sql.ts';
-import type { Reaction } from '../../../kernel/unit-of-work.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import { weekdays } from '../../../kernel/settings.ts';
+import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined } from '../../leave/index.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { markRead } from './store.ts';
 

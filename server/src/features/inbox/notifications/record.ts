@@ -1,7 +1,7 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
-import { Id } from '../../../lib/ids.ts';
 import { RecordId } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { mailTopics } from '../../mail/index.ts';
 import { kindNames } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { optional } from '../../../db/rows.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { kindOf, type NotificationKind } from './kinds.ts';
 import { enqueueMail } from './mail.ts';

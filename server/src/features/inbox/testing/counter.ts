@@ -1,11 +1,11 @@
+import type { Static } from 'typebox';
 import type { Client, Response } from '../../../../test/client.ts';
 import type { Harness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { textFile } from '../../documents/testing/specimens.ts';
 import { submitted } from '../../expenses/testing/claims.ts';
 import { record, workplace } from '../../time/testing/workplace.ts';
 import type { Inbox, InboxItem } from '../items/record.ts';
-import type { Static } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 
 export type InboxRead = Static<typeof Inbox>;
 

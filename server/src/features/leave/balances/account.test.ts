@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberOf, textOf, unitsOf } from '../amounts.ts';
-import { availableIn, bringUp, plannedIn, yearOf, type Account, type DueEntry } from './account.ts';
-import { planOf, type EntitlingType, type LeavePerson } from './entitlement.ts';
+import { type Account, availableIn, bringUp, type DueEntry, plannedIn, yearOf } from './account.ts';
+import { type EntitlingType, type LeavePerson, planOf } from './entitlement.ts';
 
 const type: EntitlingType = {
   id: 'lvt_1',

@@ -1,5 +1,5 @@
-import { unitsOf, type Units } from '../amounts.ts';
-import { planOf, type EntitlingType, type LeavePerson, type PlannedEntry, type Scheme } from './entitlement.ts';
+import { type Units, unitsOf } from '../amounts.ts';
+import { type EntitlingType, type LeavePerson, type PlannedEntry, planOf, type Scheme } from './entitlement.ts';
 
 /** Sums of one person's entries of one type in one year, what pending requests reserve among them. */
 export interface YearSums {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../../db/sql.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import type { Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { unitsOf } from '../amounts.ts';
-import { addType, book, monday, moveClockTo, office, type Office } from '../testing/office.ts';
+import { addType, book, monday, moveClockTo, type Office, office } from '../testing/office.ts';
 import { accrueLeave } from './accrue.ts';
 import type { LeaveBalance } from './record.ts';
-import type { Row } from '../../../db/rows.ts';
 
 const harness = await openHarness();
 const { installation } = harness;

@@ -2,15 +2,15 @@ import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { operatorOf, type Origin, type Surface, type Tenant } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import { dayIn } from '../../../lib/days.ts';
 import type { Installation } from '../../../kernel/installation.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { allLeaveTypes } from '../types/store.ts';
 import { bringUp } from './account.ts';
 import type { EntitlingType } from './entitlement.ts';
 import { lockAllBalances } from './ledger.ts';
-import { entitlingTypeOf, insertEntries, leavePersonOf, personColumns, readAccounts, type PersonRow } from './store.ts';
+import { entitlingTypeOf, insertEntries, leavePersonOf, personColumns, type PersonRow, readAccounts } from './store.ts';
 
 export interface AccrualReport {
   readonly organizations: number;

@@ -1,13 +1,13 @@
-import { dayIn } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { amountSent, numberOf, unitsOf } from '../amounts.ts';
 import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
 import { lockBalances, settleChange } from './ledger.ts';
-import { presentBalance } from './present.ts';
 import { getAdjustment } from './ledger-store.ts';
 import { lockPersonNotErased } from './people-store.ts';
+import { presentBalance } from './present.ts';
 import { LeaveAdjustment, NewLeaveAdjustment } from './record.ts';
 import { findLeavePerson, readAccounts } from './store.ts';
 

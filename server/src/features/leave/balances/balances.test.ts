@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { addType, book, monday, moveClockTo, office, type Office } from '../testing/office.ts';
-import type { LeaveBalance } from './record.ts';
 import type { Row } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 import { assignmentsOf } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
+import { addType, book, monday, moveClockTo, type Office, office } from '../testing/office.ts';
+import type { LeaveBalance } from './record.ts';
 
 const harness = await openHarness();
 const { db } = harness.installation.database;

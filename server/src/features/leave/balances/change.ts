@@ -1,5 +1,5 @@
 import type { Units } from '../amounts.ts';
-import { availableIn, bringUp, movingBefore, plannedIn, yearOf, type Account, type DueEntry } from './account.ts';
+import { type Account, availableIn, bringUp, type DueEntry, movingBefore, plannedIn, yearOf } from './account.ts';
 import type { EntitlingType, LeavePerson } from './entitlement.ts';
 
 /** Amounts of one account by calendar year. */

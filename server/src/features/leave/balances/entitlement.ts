@@ -1,4 +1,4 @@
-import { share, shareUp, unitsOf, unitsPerOne, type Units } from '../amounts.ts';
+import { share, shareUp, type Units, unitsOf, unitsPerOne } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 
 /** Someone as far as what they are entitled to depends on it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { insertRow } from '../../../db/rows.ts';
 import { addType, book, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
 import type { LeaveLedgerEntry, PersonBalances } from './record.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
+import { listOperation } from '../../../kernel/operation.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
-import { listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { listVisibleEntries } from './ledger-store.ts';
 import { BalanceYear, LeaveLedgerEntry } from './record.ts';

@@ -1,23 +1,23 @@
 import { advisoryLocks } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { conflict, type Refusal } from '../../../lib/errors.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { nearestUnits, numberOf, share, textOf, unitsOf, type Units } from '../amounts.ts';
+import { nearestUnits, numberOf, share, textOf, type Units, unitsOf } from '../amounts.ts';
 import type { CountedDay } from '../calendar/working-days.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 import type { Account } from './account.ts';
 import {
+  type AccountChange,
+  type Amounts,
   bookableIn,
   changeAccount,
   findShortfalls,
   negated,
-  sumOfAmounts,
-  type AccountChange,
-  type Amounts,
   type Rules,
   type Shortfall,
+  sumOfAmounts,
 } from './change.ts';
 import { entitlingTypeOf, findLeavePerson, insertEntries, readAccounts } from './store.ts';
 

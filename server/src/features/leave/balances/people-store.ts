@@ -1,11 +1,11 @@
+import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
-import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { isFoundBy, shownName } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { personColumns, type PersonRow } from './store.ts';

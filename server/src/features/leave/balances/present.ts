@@ -1,7 +1,7 @@
 import type { Tenant } from '../../../kernel/actor.ts';
 import { numberOf, type Units } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
-import { availableIn, bringUp, plannedIn, yearOf, type Account } from './account.ts';
+import { type Account, availableIn, bringUp, plannedIn, yearOf } from './account.ts';
 import type { LeavePerson } from './entitlement.ts';
 import type { LeaveBalance } from './record.ts';
 import { entitlingTypeOf } from './store.ts';

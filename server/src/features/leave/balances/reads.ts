@@ -1,17 +1,17 @@
 import { Type } from 'typebox';
 import type { Actor } from '../../../kernel/actor.ts';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { allLeaveTypes, type LeaveTypeRow } from '../types/store.ts';
 import { seesPrivateLeave } from '../visibility.ts';
+import { type BalancePerson, getVisiblePerson, listBalancePeople } from './people-store.ts';
 import { presentBalance } from './present.ts';
 import { BalanceYear, LeaveBalances, PersonBalances } from './record.ts';
-import { leavePersonOf, readAccounts, type Accounts } from './store.ts';
-import { mapPage } from '../../../kernel/cursor.ts';
-import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
-import { getVisiblePerson, listBalancePeople, type BalancePerson } from './people-store.ts';
+import { type Accounts, leavePersonOf, readAccounts } from './store.ts';
 
 export const getLeaveBalances = readOperation({
   id: 'leaveBalances.get',

@@ -1,12 +1,12 @@
+import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
-import { dayIn } from '../../../lib/days.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { textOf, unitsOf, type Units } from '../amounts.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { textOf, type Units, unitsOf } from '../amounts.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
-import { yearOf, type Account, type YearSums } from './account.ts';
+import { type Account, yearOf, type YearSums } from './account.ts';
 import type { EntitlingType, LeavePerson } from './entitlement.ts';
 
 type Kind = 'GRANT' | 'ACCRUAL' | 'CARRY_OVER' | 'EXPIRY' | 'ADJUSTMENT' | 'TAKEN' | 'REVERSAL';

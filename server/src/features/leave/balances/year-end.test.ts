@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { addType, book, keepNoHolidays, monday, moveClockTo, office, type Office } from '../testing/office.ts';
+import { addType, book, keepNoHolidays, monday, moveClockTo, type Office, office } from '../testing/office.ts';
 import { accrueLeave } from './accrue.ts';
 import type { LeaveBalance } from './record.ts';
 

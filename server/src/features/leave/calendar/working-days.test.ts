@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { checkHalves, countLeaveDays, leaveCalendar, type Half, type LeaveSpan } from './working-days.ts';
+import { checkHalves, countLeaveDays, type Half, leaveCalendar, type LeaveSpan } from './working-days.ts';
 
 const { installation, world } = await openHarness();
 const ontario = {

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Db } from '../../../db/database.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
+import { type Weekday, weekdays } from '../../../kernel/settings.ts';
 import { invalid, type Verdict } from '../../../lib/errors.ts';
-import { weekdays, type Weekday } from '../../../kernel/settings.ts';
 import { holidaysBetween, regionOf } from '../holidays/store.ts';
 
 /** What tells an organization's working days from its days off. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { readOperation } from '../../../kernel/operation.ts';
 import { Day, dayIn } from '../../../lib/days.ts';
 import { RecordId } from '../../../lib/fields.ts';
-import { readOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { firstHolidayYear, lastHolidayYear } from './record.ts';
 import { isRemoved, libraryHolidays, regionOf, removalsOf } from './store.ts';

@@ -1,9 +1,9 @@
-import { conflict, invalid } from '../../../lib/errors.ts';
+import { refuseConstraint } from '../../../db/rows.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
 import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
 import { deleteRemovals, isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
-import { refuseConstraint } from '../../../db/rows.ts';
 
 export const createPublicHoliday = writeOperation({
   id: 'publicHolidays.create',

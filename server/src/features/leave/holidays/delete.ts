@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { PublicHoliday } from './record.ts';
 import { dateWithin, deleteOwnHoliday, holidaysBetween, lockHolidays, placeOf } from './store.ts';
 

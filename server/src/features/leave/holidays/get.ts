@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { dayIn } from '../../../lib/days.ts';
 import { readOperation } from '../../../kernel/operation.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { firstHolidayYear, HolidayYear, lastHolidayYear } from './record.ts';
 import { holidaysBetween, regionOf } from './store.ts';

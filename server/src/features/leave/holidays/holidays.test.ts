@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
+import type { Row } from '../../../db/rows.ts';
+import { assignmentsOf } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import { operatorIn } from '../../../main/commands/operator.ts';
 import { calendarOf, leaveCalendar } from '../calendar/working-days.ts';
 import { libraryDays } from './library.ts';
 import type { PublicHoliday } from './record.ts';
-import type { Row } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
-import { assignmentsOf } from '../../../db/rows.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;

@@ -1,11 +1,11 @@
-import { advisoryLock } from '../../../db/rows.ts';
 import { createHash } from 'node:crypto';
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { advisoryLock } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, daysBetween } from '../../../lib/days.ts';
 import { lowestId } from '../../../lib/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { libraryDays, type LibraryDay } from './library.ts';
+import { type LibraryDay, libraryDays } from './library.ts';
 import { firstHolidayYear, lastHolidayYear, type PublicHoliday } from './record.ts';
 
 export interface HolidayPlace {

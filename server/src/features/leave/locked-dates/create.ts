@@ -1,5 +1,5 @@
-import { checkOrder } from '../../../lib/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { checkOrder } from '../../../lib/changes.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { LockedDates, NewLockedDates } from './record.ts';
 

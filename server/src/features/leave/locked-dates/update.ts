@@ -1,11 +1,11 @@
+import { updateRow } from '../../../db/rows.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { LockedDates, LockedDatesChanges } from './record.ts';
 import { lockLockedDates } from './store.ts';
-import { updateRow } from '../../../db/rows.ts';
 
 export const updateLockedDates = writeOperation({
   id: 'lockedDates.update',

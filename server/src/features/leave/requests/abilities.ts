@@ -1,10 +1,10 @@
 import { sql } from '../../../db/sql.ts';
-import { mayUse, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, mayUse } from '../../../kernel/actor.ts';
 import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import { leaveStates } from './leave-states.ts';
 import type { LeaveTrigger } from './moves.ts';
 import { Leave } from './record.ts';
-import { asksOnce, isOwn, mayDecide, mayEdit, wasAsked, type Person } from './rules.ts';
+import { asksOnce, isOwn, mayDecide, mayEdit, type Person, wasAsked } from './rules.ts';
 
 type Asked = Pick<Leave, 'user_id' | 'status' | 'leave_type_id' | 'cancellation_requested_at'>;
 

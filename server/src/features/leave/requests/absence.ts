@@ -1,8 +1,8 @@
-import { sql, type Sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
-import { weekdayOf } from '../../../lib/days.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { weekdayOf } from '../../../lib/days.ts';
 import { standardDayMinutes } from '../balances/ledger.ts';
 import { isRemoved, libraryDaysBetween, type Removal } from '../holidays/store.ts';
 import type { LeaveRow } from './store.ts';

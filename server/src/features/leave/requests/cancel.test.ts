@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { book, dataOf, eventsOf, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
 import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
+import { book, dataOf, eventsOf, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

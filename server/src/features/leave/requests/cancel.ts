@@ -1,14 +1,14 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { cancelledLeave } from './examples.ts';
 import { leaveMove, moveLeave } from './moves.ts';
 import { presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
 import { asksOnce, isOwn, mayDecide, wasAsked } from './rules.ts';
-import { lockVisibleLeave, type LeaveRow } from './store.ts';
-import { cancelledLeave } from './examples.ts';
+import { type LeaveRow, lockVisibleLeave } from './store.ts';
 
 export const cancelLeave = writeOperation({
   id: 'leaves.cancel',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { insertRow } from '../../../db/rows.ts';
 import { check } from '../../../lib/schema.ts';
 import {
   addHoliday,
@@ -13,7 +14,6 @@ import {
   weeks,
 } from '../testing/office.ts';
 import { Leave } from './record.ts';
-import { insertRow } from '../../../db/rows.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

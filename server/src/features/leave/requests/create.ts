@@ -1,11 +1,11 @@
-import { enforce, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { enforce, invalid } from '../../../lib/errors.ts';
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
 import { leaveRequested } from '../events.ts';
 import { raiseOf } from './moves.ts';
 import { holdNamedPerson } from './person.ts';
-import { checkFits, holdBookableType, planLeave, type Plan } from './plan.ts';
+import { checkFits, holdBookableType, type Plan, planLeave } from './plan.ts';
 import { presentLeave } from './present.ts';
 import { Leave, NewLeave } from './record.ts';
 import { manages, mayBookFor, type Person } from './rules.ts';

@@ -1,5 +1,3 @@
-import { wholeLeave } from './present.ts';
-import { leaveAfter } from './store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import {
   leaveApproved,
@@ -9,7 +7,9 @@ import {
   leaveRequested,
   leaveUpdated,
 } from '../events.ts';
+import { wholeLeave } from './present.ts';
 import { leaveStatuses } from './record.ts';
+import { leaveAfter } from './store.ts';
 
 export const leaveStates = stateTable({
   of: 'leave request',

@@ -1,5 +1,5 @@
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
@@ -18,7 +18,7 @@ import {
 import { seesAllLeave, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveStatus } from './record.ts';
 import { maxLeaveDays } from './span.ts';
-import { leaveColumns, withPerson, withType, type LeaveRow } from './store.ts';
+import { leaveColumns, type LeaveRow, withPerson, withType } from './store.ts';
 
 export interface LeaveFilter extends UpdatedSince {
   readonly user_id?: readonly string[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { book, keepNoHolidays, monday, moveClockTo, office, type PersonName } from '../testing/office.ts';
 import { sql } from '../../../db/sql.ts';
+import { book, keepNoHolidays, monday, moveClockTo, office, type PersonName } from '../testing/office.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

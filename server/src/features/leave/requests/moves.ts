@@ -1,17 +1,17 @@
 import type { EventDefinition } from '../../../kernel/events.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { recordTaken } from '../balances/ledger.ts';
-import { leaveStates } from './leave-states.ts';
-import { releaseLeave, checkStillFits } from './plan.ts';
-import { wholeLeave, presentLeave } from './present.ts';
-import { Leave, Approval, Rejection, Declination } from './record.ts';
-import { type LeaveRow, type LeaveValues, lockVisibleLeave } from './store.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { mayDecide, wasAsked } from './rules.ts';
+import { recordTaken } from '../balances/ledger.ts';
 import { approvedLeave, rejectedLeave } from './examples.ts';
+import { leaveStates } from './leave-states.ts';
+import { checkStillFits, releaseLeave } from './plan.ts';
+import { presentLeave, wholeLeave } from './present.ts';
+import { Approval, Declination, Leave, Rejection } from './record.ts';
+import { mayDecide, wasAsked } from './rules.ts';
+import { type LeaveRow, type LeaveValues, lockVisibleLeave } from './store.ts';
 
 export type LeaveTrigger =
   'approve' | 'reject' | 'withdraw' | 'cancel' | 'ask for cancellation' | 'decline cancellation';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sql } from '../../../db/sql.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { addDays } from '../../../lib/days.ts';
 import type { Half } from '../calendar/working-days.ts';
 

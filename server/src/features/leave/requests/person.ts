@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, invalid } from '../../../lib/errors.ts';
-import { either, everyone, type Predicate } from '../../../kernel/view.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { either, everyone, type Predicate } from '../../../kernel/view.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
 import { visiblePeople } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import type { Person } from './rules.ts';

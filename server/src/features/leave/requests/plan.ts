@@ -1,13 +1,13 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, enforce, invalid, type Refusal, type Verdict } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { checkBalance, releaseReserved, reverseTaken, standardDayMinutes, type LeaveDay } from '../balances/ledger.ts';
+import { conflict, enforce, invalid, type Refusal, type Verdict } from '../../../lib/errors.ts';
+import { checkBalance, type LeaveDay, releaseReserved, reverseTaken, standardDayMinutes } from '../balances/ledger.ts';
 import { calendarOf, countLeaveDays } from '../calendar/working-days.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
 import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
-import { minutesWithin, type Span } from './span.ts';
-import { findRequestDays, listOverlapping, type LeaveRow } from './store.ts';
 import type { Person } from './rules.ts';
+import { minutesWithin, type Span } from './span.ts';
+import { findRequestDays, type LeaveRow, listOverlapping } from './store.ts';
 
 /** A leave as it would be booked: its working days are counted, nothing is written yet. */
 export interface Plan {

@@ -1,9 +1,9 @@
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
-import { whoseLeaveIsSeen } from '../visibility.ts';
 import type { Half } from '../calendar/working-days.ts';
+import { whoseLeaveIsSeen } from '../visibility.ts';
 import { maxLeaveDays } from './span.ts';
 
 /** When someone is away, or has asked to be; of what type is no one's business here. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { seesPrivateLeave } from '../visibility.ts';
-import { leaveColumnNames, type Leave } from './record.ts';
+import { type Leave, leaveColumnNames } from './record.ts';
 import type { LeaveRow } from './store.ts';
 
 /** What stands in place of a type that is not the reader's to know. */

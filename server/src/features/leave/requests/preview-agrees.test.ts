@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
 import { isFull, sized } from '../../../../test/faults/support.ts';
-import { addDays } from '../../../lib/days.ts';
-import { weekdays } from '../../../kernel/settings.ts';
-import { addHoliday, addType, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
-import { halves } from '../calendar/working-days.ts';
+import { openHarness } from '../../../../test/harness.ts';
 import { insertRow, type Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
+import { weekdays } from '../../../kernel/settings.ts';
+import { addDays } from '../../../lib/days.ts';
+import { halves } from '../calendar/working-days.ts';
+import { addHoliday, addType, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
 
 /** Whatever the calendar, the holidays, the halves and what is booked already: a preview says what booking does. */
 const harness = await openHarness();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { addHoliday, addType, book, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
 import { insertRow } from '../../../db/rows.ts';
+import { addHoliday, addType, book, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

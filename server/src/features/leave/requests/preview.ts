@@ -1,7 +1,7 @@
-import { addDays, daysBetween } from '../../../lib/days.ts';
-import { Refusal } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { addDays, daysBetween } from '../../../lib/days.ts';
+import { Refusal } from '../../../lib/errors.ts';
 import { expectBalance } from '../balances/ledger.ts';
 import { holidaysBetween, placeOf } from '../holidays/store.ts';
 import { findLockedDates } from '../locked-dates/store.ts';

@@ -1,15 +1,15 @@
+import { Type } from 'typebox';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { checkOrder } from '../../../lib/changes.ts';
+import { Day } from '../../../lib/days.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { listVisibleLeaves } from './list-store.ts';
 import { presentLeave } from './present.ts';
 import { Leave, leaveIncludes, leaveStatuses } from './record.ts';
 import { getVisibleLeave } from './store.ts';
-import { Type } from 'typebox';
-import { checkOrder } from '../../../lib/changes.ts';
-import { mapPage } from '../../../kernel/cursor.ts';
-import { Day } from '../../../lib/days.ts';
-import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
-import { listVisibleLeaves } from './list-store.ts';
 
 export const getLeave = readOperation({
   id: 'leaves.get',

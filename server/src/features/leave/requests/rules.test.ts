@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { operatorOf, type Actor } from '../../../kernel/actor.ts';
-import { Refusal, type Verdict } from '../../../lib/errors.ts';
-import { roles, type Role } from '../../../kernel/scopes.ts';
+import { type Actor, operatorOf } from '../../../kernel/actor.ts';
+import { type Role, roles } from '../../../kernel/scopes.ts';
 import { defaultSettings } from '../../../kernel/settings.ts';
+import { Refusal, type Verdict } from '../../../lib/errors.ts';
 import { manages, mayBookFor, mayDecide, mayEdit } from './rules.ts';
 
 const operator = operatorOf({

@@ -1,6 +1,6 @@
-import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
+import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
 import { isAtLeast } from '../../../kernel/scopes.ts';
+import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 
 /** Whose leave it is, as far as rules ask. */
 export interface Person {

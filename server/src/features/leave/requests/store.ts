@@ -1,13 +1,13 @@
-import { sql } from '../../../db/sql.ts';
-import { insertRow, updateRow, type Changes, type NewRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Changes, insertRow, type NewRow, updateRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { lockBalances } from '../balances/ledger.ts';
-import { lockPerson } from './person.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
-import { leaveColumnNames, type Leave, type LeaveStatus } from './record.ts';
+import { lockPerson } from './person.ts';
+import { type Leave, leaveColumnNames, type LeaveStatus } from './record.ts';
 import type { Span } from './span.ts';
 
 /** numeric columns come as text. */

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { insertRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import {
   addType,
   book,
@@ -12,8 +14,6 @@ import {
   weeks,
   type WholeLeave,
 } from '../testing/office.ts';
-import { insertRow } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

@@ -1,9 +1,9 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
 import { leaveUpdated, telling } from '../events.ts';
 import { leaveStates } from './leave-states.ts';
@@ -12,8 +12,8 @@ import { checkFits, holdBookableType, holdType, planLeave } from './plan.ts';
 import { isWholeFor, presentLeave } from './present.ts';
 import { Leave, LeaveChanges } from './record.ts';
 import { mayEdit } from './rules.ts';
-import { spanOf, type SentSpan } from './span.ts';
-import { leaveAfter, lockVisibleLeave, saveLeave, type LeaveRow } from './store.ts';
+import { type SentSpan, spanOf } from './span.ts';
+import { leaveAfter, type LeaveRow, lockVisibleLeave, saveLeave } from './store.ts';
 
 export const updateLeave = writeOperation({
   id: 'leaves.update',

@@ -1,14 +1,14 @@
 import { textOf, type Units } from '../amounts.ts';
-import { bringUp, yearOf, type Account, type DueEntry } from '../balances/account.ts';
+import { type Account, bringUp, type DueEntry, yearOf } from '../balances/account.ts';
 import {
+  type AccountChange,
+  type Amounts,
   bookableIn,
   changeAccount,
   findShortfalls,
   negated,
-  sumOfAmounts,
-  type AccountChange,
-  type Amounts,
   type Rules,
+  sumOfAmounts,
 } from '../balances/change.ts';
 import type { ByYear, ModelBalance, ModelRules } from './model.ts';
 

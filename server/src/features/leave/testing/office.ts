@@ -1,10 +1,10 @@
 import type { Client, Response } from '../../../../test/client.ts';
 import type { Harness } from '../../../../test/harness.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
+import { type Changes, insertRow } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import { addDays } from '../../../lib/days.ts';
 import type { Leave } from '../requests/record.ts';
-import { insertRow, type Changes } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 
 /** Monday morning, 2 March 2026, in Toronto. */
 export const monday = Date.parse('2026-03-02T14:00:00Z');

@@ -2,7 +2,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { codeFrom, freeCode } from '../../people/index.ts';
 import { amountSent } from '../amounts.ts';
 import { LeaveType, NewLeaveType } from './record.ts';
-import { allLeaveTypes, presentLeaveType, refuseDuplicateType, type LeaveTypeRow } from './store.ts';
+import { allLeaveTypes, type LeaveTypeRow, presentLeaveType, refuseDuplicateType } from './store.ts';
 
 export const createLeaveType = writeOperation({
   id: 'leaveTypes.create',

@@ -1,9 +1,9 @@
-import { Type, type Static } from 'typebox';
-import { Day, dayIn } from '../../../lib/days.ts';
+import { type Static, Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { Day, dayIn } from '../../../lib/days.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { amountSent, numberOf } from '../amounts.ts';
-import { bringUp, type Account, type DueEntry } from '../balances/account.ts';
+import { type Account, bringUp, type DueEntry } from '../balances/account.ts';
 import { entitledIn, type EntitlingType, type LeavePerson } from '../balances/entitlement.ts';
 import { LeaveType, leaveUnits } from './record.ts';
 

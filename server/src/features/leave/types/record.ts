@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Changes, RecordId } from '../../../lib/fields.ts';
 import { Nullable, Strict, Text } from '../../../lib/schema.ts';
 

@@ -1,11 +1,11 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { refuseConstraint, optional } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { optional, refuseConstraint } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
 import type { LeaveType } from './record.ts';
 
 /** numeric columns come as text. */

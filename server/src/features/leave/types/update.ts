@@ -1,7 +1,7 @@
+import { writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { amountSent } from '../amounts.ts';
 import { LeaveType, LeaveTypeChanges } from './record.ts';

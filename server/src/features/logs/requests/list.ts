@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { AnyOf } from '../../../kernel/filters.ts';
-import { IdFilter } from '../../../lib/ids.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { RequestErrors, RequestRow } from './record.ts';
 import { groupVisibleErrors, keptDays, listVisibleRequests, statusClasses } from './store.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
-import { finishErasures } from '../../../../test/erasures.ts';
 import type { Client } from '../../../../test/client.ts';
+import { finishErasures } from '../../../../test/erasures.ts';
+import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
-import { newId } from '../../../lib/ids.ts';
 import type { Installation } from '../../../kernel/installation.ts';
+import { newId } from '../../../lib/ids.ts';
 import { housekeeping } from '../../../worker/housekeeping.ts';
-import { RequestLogWriter, type NotedRequest } from './writer.ts';
+import { type NotedRequest, RequestLogWriter } from './writer.ts';
 
 const {
   installation,

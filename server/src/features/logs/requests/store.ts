@@ -1,10 +1,10 @@
-import { everyone, own, visibility } from '../../../kernel/view.ts';
-import { optional } from '../../../db/rows.ts';
-import { afterIn, descending } from '../../../kernel/keyset.ts';
 import type { Db } from '../../../db/database.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
+import { optional } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { afterIn, descending } from '../../../kernel/keyset.ts';
+import { everyone, own, visibility } from '../../../kernel/view.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { RequestErrors, RequestRow } from './record.ts';
 

@@ -1,18 +1,18 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { changePerson, lockVisiblePerson, mayEdit } from '../../people/index.ts';
 import { checklistStates } from './checklist-states.ts';
 import { Checklist } from './record.ts';
 import { mayDecide } from './rules.ts';
 import {
+  type ChecklistFacts,
   getVisibleChecklist,
   getVisibleFacts,
   lockVisibleChecklist,
   saveChecklist,
-  type ChecklistFacts,
 } from './store.ts';
 
 export const cancelChecklist = writeOperation({

@@ -1,8 +1,8 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { deactivatePerson, lockExecutives, lockVisiblePerson, mayEdit } from '../../people/index.ts';
 import { countTasks } from '../tasks/store.ts';
 import { checklistStates } from './checklist-states.ts';

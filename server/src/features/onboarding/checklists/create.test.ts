@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
-import { addDays, dayIn } from '../../../lib/days.ts';
-import { checklistFor, made, titlesOf } from '../testing/lists.ts';
-import type { ChecklistTask } from '../tasks/record.ts';
 import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
+import type { ChecklistTask } from '../tasks/record.ts';
+import { checklistFor, made, titlesOf } from '../testing/lists.ts';
 
 const { world, installation } = await openHarness();
 let admin: Somebody;

@@ -1,16 +1,16 @@
+import { insertRow, refuseConstraint } from '../../../db/rows.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { changePerson, isNotErased, lockVisiblePerson, mayEdit, type LockedPerson } from '../../people/index.ts';
+import { changePerson, isNotErased, type LockedPerson, lockVisiblePerson, mayEdit } from '../../people/index.ts';
 import { insertTasks, tasksAssigned } from '../tasks/store.ts';
 import { templateFor } from '../templates/store.ts';
 import { planTasks } from './plan.ts';
 import { Checklist, NewChecklist } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { getVisibleChecklist } from './store.ts';
-import { insertRow, refuseConstraint } from '../../../db/rows.ts';
 
 export const createChecklist = writeOperation({
   id: 'onboarding.create',

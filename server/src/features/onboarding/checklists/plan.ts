@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, isDay } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { holdActivePeople, type LockedPerson } from '../../people/index.ts';
 import type { ChecklistTask } from '../tasks/record.ts';
 import type { TemplateTask } from '../templates/record.ts';

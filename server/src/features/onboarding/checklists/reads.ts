@@ -1,11 +1,11 @@
-import { Id } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { Checklist, checklistStatuses } from './record.ts';
-import { getVisibleChecklist, listVisibleChecklists } from './store.ts';
 import { Type } from 'typebox';
 import { AnyOf, IdsFilter } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checklistTypes } from '../templates/record.ts';
+import { Checklist, checklistStatuses } from './record.ts';
+import { getVisibleChecklist, listVisibleChecklists } from './store.ts';
 
 export const getOnboarding = readOperation({
   id: 'onboarding.get',

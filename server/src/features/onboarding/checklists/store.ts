@@ -1,16 +1,16 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { updateRow } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { taskObject } from '../tasks/store.ts';
 import type { ChecklistType } from '../templates/record.ts';
 import { visibleChecklists, visibleTasks } from '../visibility.ts';
 import type { Checklist, ChecklistStatus } from './record.ts';
-import { updateRow } from '../../../db/rows.ts';
 
 const columns = sql.raw(`
   checklists.id, checklists.type, checklists.status, checklists.user_id,

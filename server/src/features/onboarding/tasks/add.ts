@@ -1,6 +1,6 @@
+import { writeOperation } from '../../../kernel/operation.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import { isOpen, mayAdminister } from '../checklists/rules.ts';

@@ -1,14 +1,14 @@
-import { enforce } from '../../../lib/errors.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checklistStates } from '../checklists/checklist-states.ts';
 import { mayWorkOn } from '../checklists/rules.ts';
 import { lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { ChecklistTask } from './record.ts';
 import { activeOrNobody, lockVisibleTask, saveTask } from './store.ts';
 import { taskStates } from './task-states.ts';
-import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
 
 export interface TaskPath {
   readonly id: string;

@@ -1,9 +1,9 @@
+import { insertRows, updateRow } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { visibleTasks } from '../visibility.ts';
 import type { ChecklistTask } from './record.ts';
-import { updateRow, insertRows } from '../../../db/rows.ts';
 
 /** Told within the change that gives a task to somebody; the subject is the task. */
 export const taskAssigned = 'checklist_task.assigned';

@@ -1,5 +1,5 @@
-import { invalid } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { holdActivePeople } from '../../people/index.ts';
 import type { TemplateTask } from './record.ts';
 

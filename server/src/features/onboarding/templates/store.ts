@@ -1,13 +1,13 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { sql } from '../../../db/sql.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { insertRows, optional, refuseDuplicate } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts';
-import { insertRows, refuseDuplicate, optional } from '../../../db/rows.ts';
 
 const columns = sql.raw(`
   p.id, p.name, p.type,

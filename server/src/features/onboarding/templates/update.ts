@@ -1,10 +1,10 @@
-import { Id } from '../../../lib/ids.ts';
+import { updateRow } from '../../../db/rows.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { ChecklistTemplate, TemplateChanges, wholeTasks } from './record.ts';
 import { checkAssignees } from './rules.ts';
 import { lockTemplate, refuseDuplicateName, replaceTasks } from './store.ts';
-import { updateRow } from '../../../db/rows.ts';
 
 export const updateChecklistTemplate = writeOperation({
   id: 'checklistTemplates.update',

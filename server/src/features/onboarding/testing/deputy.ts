@@ -1,6 +1,6 @@
 import type { Somebody, World } from '../../../../test/world.ts';
-import type { Installation } from '../../../kernel/installation.ts';
 import { insertRow } from '../../../db/rows.ts';
+import type { Installation } from '../../../kernel/installation.ts';
 
 /** Manages the department, but as an Employee: that alone opens nothing. */
 export async function deputyOf(installation: Installation, world: World, department: string): Promise<Somebody> {

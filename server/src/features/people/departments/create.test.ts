@@ -1,11 +1,11 @@
-import { OpenTransaction } from '../../../db/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { check } from '../../../lib/schema.ts';
+import { sql } from '../../../db/sql.ts';
+import { OpenTransaction } from '../../../db/transaction.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
+import { check } from '../../../lib/schema.ts';
 import { colorFrom } from './defaults.ts';
 import { Department } from './record.ts';
-import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 

@@ -1,9 +1,9 @@
-import { OpenTransaction } from '../../../db/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { scopeNames } from '../../../kernel/scopes.ts';
 import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
+import { OpenTransaction } from '../../../db/transaction.ts';
+import { scopeNames } from '../../../kernel/scopes.ts';
 
 const { world: first, installation } = await openHarness();
 const { db, pool } = installation.database;

@@ -1,12 +1,12 @@
+import { violatedConstraint } from '../../../db/rows.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { departmentDeleted } from '../department-events.ts';
 import { Department } from './record.ts';
 import { countPeopleOf, lockDepartment, saveDetachedTeams } from './store.ts';
-import { violatedConstraint } from '../../../db/rows.ts';
 
 export const deleteDepartment = writeOperation({
   id: 'departments.delete',

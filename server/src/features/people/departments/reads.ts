@@ -1,10 +1,10 @@
+import { Type } from 'typebox';
+import { updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Department, DepartmentManagers } from './record.ts';
 import { departmentWith, pageOfDepartments, visibleManagers } from './store.ts';
-import { Type } from 'typebox';
-import { updatedSince } from '../../../kernel/filters.ts';
 
 export const getDepartment = readOperation({
   id: 'departments.get',

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Changes, CreatedAt, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
+import { sql } from '../../../db/sql.ts';
 import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { findActor } from '../actors.ts';
 import { releaseHeadships } from './release-headships.ts';
-import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;

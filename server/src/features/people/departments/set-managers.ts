@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { DepartmentManagers } from './record.ts';
 import { checkActivePeople } from './references.ts';

@@ -1,14 +1,14 @@
-import { insertRow, optional, refuseConstraint } from '../../../db/rows.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { insertRow, optional, refuseConstraint } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, notFound, type Refusal } from '../../../lib/errors.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, notFound, type Refusal } from '../../../lib/errors.ts';
 import { visiblePeople } from '../visibility.ts';
-import { departmentFieldNames, type Department, type DepartmentManagers } from './record.ts';
+import { type Department, departmentFieldNames, type DepartmentManagers } from './record.ts';
 
 const memberCount = `(select count(*) from users member where member.organization_id = departments.organization_id
   and member.department_id = departments.id and member.is_active) as member_count`;

@@ -1,7 +1,7 @@
-import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { departmentUpdated } from '../department-events.ts';
 import { Department, DepartmentChanges, trimmed } from './record.ts';
 import { checkActivePerson } from './references.ts';

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { insertRow, type Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import { newId } from '../../../lib/ids.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { deliverMail } from '../../mail/index.ts';
 import { eraseJob, resumeErasures } from './job.ts';
-import { type Row, insertRow } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 
 const { installation, world, dataDir } = await openHarness();
 const { pool, db } = installation.database;

@@ -1,5 +1,5 @@
-import { Id } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Erasure } from './record.ts';
 import { getErasure as selectErasure } from './store.ts';

@@ -2,7 +2,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { ErasedPerson, ErasureProgress, ErasureStep } from '../../../kernel/erasing.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { advance, complete, listRunning, lockRunning, type ErasureRef, type ErasureRow } from './store.ts';
+import { advance, complete, type ErasureRef, type ErasureRow, listRunning, lockRunning } from './store.ts';
 
 export const eraseTask = 'users.erase';
 export const eraseKey = ({ id }: Pick<ErasureRef, 'id'>): string => `${eraseTask}:${id}`;

@@ -1,9 +1,9 @@
-import { sql } from '../../../db/sql.ts';
 import type { Tx } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
+import type { Catalogue } from '../../../kernel/catalogue.ts';
 import type { ErasureBatch, ErasureProgress, ErasureStep } from '../../../kernel/erasing.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { Keys } from '../../../lib/seal.ts';
-import type { Catalogue } from '../../../kernel/catalogue.ts';
 
 const logBatch = 5000;
 const eventBatch = 1000;

@@ -1,5 +1,5 @@
-import { mayUse, type Actor } from '../../../kernel/actor.ts';
-import { tierScope, type Tier } from '../users/record.ts';
+import { type Actor, mayUse } from '../../../kernel/actor.ts';
+import { type Tier, tierScope } from '../users/record.ts';
 
 /** Employment and personal details are one's own to read; government identifiers stay a matter of the role. */
 export const ownTiers = (actor: Actor): ReadonlySet<Tier> =>

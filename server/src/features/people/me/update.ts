@@ -1,12 +1,12 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { userUpdated } from '../events.ts';
-import { PersonalChanges, changePersonal } from '../users/personal.ts';
+import { changePersonal, PersonalChanges } from '../users/personal.ts';
 import { directoryOf, presentPerson } from '../users/present.ts';
 import { directoryFields, Person } from '../users/record.ts';
-import { lockVisiblePerson, savePerson, type LockedPerson } from '../users/store.ts';
+import { type LockedPerson, lockVisiblePerson, savePerson } from '../users/store.ts';
 import { ownTiers } from './own.ts';
 
 const { personal_email, phone, mobile_phone, pronouns, home_address, emergency_contacts } = PersonalChanges.properties;

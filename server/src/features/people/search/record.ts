@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { directoryFields } from '../users/record.ts';
 
 const { id, first_name, last_name, preferred_name, email, job_title, department_id, is_active } = directoryFields;

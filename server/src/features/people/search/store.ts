@@ -1,6 +1,6 @@
-import { optional } from '../../../db/rows.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { visiblePeople } from '../visibility.ts';
 import type { PersonFound } from './record.ts';

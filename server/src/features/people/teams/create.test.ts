@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { check } from '../../../lib/schema.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
+import { check } from '../../../lib/schema.ts';
 import { Team } from './record.ts';
 
 const { world: first } = await openHarness();

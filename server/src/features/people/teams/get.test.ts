@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
+import { sql } from '../../../db/sql.ts';
 import { check } from '../../../lib/schema.ts';
 import { TeamWithMembers } from './record.ts';
-import { sql } from '../../../db/sql.ts';
 
 const { world: first, installation } = await openHarness();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { scopeNames } from '../../../kernel/scopes.ts';
 import { sql } from '../../../db/sql.ts';
+import { scopeNames } from '../../../kernel/scopes.ts';
 
 const { world: first, installation } = await openHarness();
 

@@ -1,10 +1,10 @@
-import { Id } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { TeamWithMembers, Team, teamStatuses } from './record.ts';
-import { getTeamWithMembers, listTeams as pageOfTeams } from './store.ts';
 import { Type } from 'typebox';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { Team, teamStatuses, TeamWithMembers } from './record.ts';
+import { getTeamWithMembers, listTeams as pageOfTeams } from './store.ts';
 
 export const getTeam = readOperation({
   id: 'teams.get',

@@ -1,10 +1,10 @@
+import { deleteRow } from '../../../db/rows.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeamWithMembers, lockTeam } from './store.ts';
-import { deleteRow } from '../../../db/rows.ts';
 
 export const removeTeamMember = writeOperation({
   id: 'teams.removeMember',

@@ -1,14 +1,14 @@
-import { insertRow, refuseDuplicate } from '../../../db/rows.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { insertRow, refuseDuplicate } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
 import { visiblePeople } from '../visibility.ts';
-import { maxMembersShown, teamFieldNames, type Team, type TeamWithMembers } from './record.ts';
+import { maxMembersShown, type Team, teamFieldNames, type TeamWithMembers } from './record.ts';
 
 const memberCount = `(select count(*) from team_members m
     join users member on member.organization_id = m.organization_id and member.id = m.user_id and member.is_active

@@ -1,7 +1,7 @@
-import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../departments/references.ts';
 import { Team, TeamChanges } from './record.ts';
 import { lockTeam, refuseDuplicateName } from './store.ts';

@@ -1,6 +1,6 @@
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import { sql } from '../../../db/sql.ts';
+import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
 import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import { Person } from './record.ts';
 import { mayEdit, mayErase } from './rules.ts';

@@ -1,12 +1,12 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addMonths } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { userCreated } from '../events.ts';
-import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
+import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
 import { checkEmploymentDates, mayGiveRole, ruleBehind, takeSeat } from './rules.ts';
 import { insertPerson, type PersonRow } from './store.ts';
 

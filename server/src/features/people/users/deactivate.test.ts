@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
-import { namesOf } from './testing/somebody-known.ts';
-import { deactivate } from './testing/operator.ts';
 import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
+import { deactivate } from './testing/operator.ts';
+import { namesOf } from './testing/somebody-known.ts';
 
 const { world, installation } = await openHarness();
 let admin: Somebody;

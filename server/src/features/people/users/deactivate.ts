@@ -1,12 +1,12 @@
-import { enforce } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { releaseHeadships } from '../departments/release-headships.ts';
 import { userDeactivated } from '../events.ts';
 import { activity, activityOf } from '../person-states.ts';
-import { directoryOf } from './present.ts';
 import { checkExecutiveRemains } from './executives.ts';
+import { directoryOf } from './present.ts';
 import { mayEdit } from './rules.ts';
-import { savePerson, type LockedPerson, type PersonRow } from './store.ts';
+import { type LockedPerson, type PersonRow, savePerson } from './store.ts';
 
 /**
  * Ends a person's way in. No operation of the API does this: completing an offboarding does. Tokens, sessions and

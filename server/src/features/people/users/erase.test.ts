@@ -3,6 +3,8 @@ import type { Client } from '../../../../test/client.ts';
 import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
+import { insertRow, type Row } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import { catalogueOf } from '../../../kernel/catalogue.ts';
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { catalogue } from '../../../main/catalogue.ts';
@@ -10,8 +12,6 @@ import { userErased } from '../index.ts';
 import { databaseText, formsOf } from './testing/database-text.ts';
 import { deactivate } from './testing/operator.ts';
 import { employment, governmentIds, personalDetails } from './testing/somebody-known.ts';
-import { type Row, insertRow } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 
 const told: { id: string; name: string | undefined }[] = [];
 const noteErased: Reaction = {

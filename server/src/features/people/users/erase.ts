@@ -1,8 +1,8 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { eraseKey, eraseTask, macOf } from '../erasures/job.ts';
 import { Erasure } from '../erasures/record.ts';
 import { emptyEvents } from '../erasures/steps.ts';
@@ -12,7 +12,7 @@ import { deletePrivateRows, listLatestEvents } from './erase-store.ts';
 import { erasedDirectory } from './erased.ts';
 import { directoryOf } from './present.ts';
 import { isNotErased, mayEdit, mayErase } from './rules.ts';
-import { lockVisiblePerson, savePerson, type LockedPerson } from './store.ts';
+import { type LockedPerson, lockVisiblePerson, savePerson } from './store.ts';
 
 export const eraseUser = writeOperation({
   id: 'users.erase',

@@ -1,5 +1,5 @@
 import { sql } from '../../../db/sql.ts';
-import { theseEvents, type EventErasure } from '../../../kernel/erasing.ts';
+import { type EventErasure, theseEvents } from '../../../kernel/erasing.ts';
 import type { DirectoryPerson } from './record.ts';
 
 /** Of the directory tier nothing stays that tells who it was. */

@@ -1,7 +1,7 @@
 import { advisoryLock } from '../../../db/rows.ts';
-import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
-import { conflict } from '../../../lib/errors.ts';
+import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict } from '../../../lib/errors.ts';
 
 const lockStatement = ({ actor }: UnitOfWork): Sql => advisoryLock('executives', actor.organizationId);
 

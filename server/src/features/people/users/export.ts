@@ -1,10 +1,10 @@
 import { csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { ListQuery } from './reads.ts';
 import { AppListQuery } from './list-query.ts';
 import { tiersFor } from './present.ts';
-import { listPeopleForExport, type ExportedPerson } from './store.ts';
+import { ListQuery } from './reads.ts';
+import { type ExportedPerson, listPeopleForExport } from './store.ts';
 
 const { status, department_id, role } = ListQuery.properties;
 const { q, sort } = AppListQuery.properties;

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { accessTo, openGovernmentIds, presentPerson, sealGovernmentIds, tiersFor } from './present.ts';
 import { saveSealedIds } from './private-store.ts';

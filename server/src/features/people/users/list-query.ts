@@ -1,6 +1,6 @@
-import { optional } from '../../../db/rows.ts';
 import { Type } from 'typebox';
-import { sql, type Sql } from '../../../db/sql.ts';
+import { optional } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Position } from '../../../kernel/cursor.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openHarness } from '../../../../test/harness.ts';
 import type { Client } from '../../../../test/client.ts';
+import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 

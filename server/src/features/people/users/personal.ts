@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { accessTo, personalOf, presentPerson, tiersFor } from './present.ts';
 import { savePersonalDetails } from './private-store.ts';
 import {

@@ -1,22 +1,22 @@
-import { mayUse, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, mayUse } from '../../../kernel/actor.ts';
+import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
 import type { Withheld } from '../../../kernel/operation.ts';
-import type { Keys } from '../../../lib/seal.ts';
 import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
-import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
+import type { Keys } from '../../../lib/seal.ts';
 import { seesProbation } from '../visibility.ts';
 import {
   directoryFieldNames,
+  type DirectoryPerson,
   employmentFieldNames,
   governmentIdFieldNames,
-  personalFieldNames,
-  tiers,
-  tierScope,
-  type DirectoryPerson,
   type GovernmentIdTier,
   type Person,
+  personalFieldNames,
   type PersonalTier,
   type Tier,
+  tiers,
+  tierScope,
 } from './record.ts';
 import type { PersonRow } from './store.ts';
 

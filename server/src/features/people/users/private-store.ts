@@ -1,5 +1,5 @@
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import { personalFieldNames, type PersonalTier } from './record.ts';
 
 const json = new Set<string>(['home_address', 'emergency_contacts']);

@@ -1,6 +1,6 @@
+import { writeOperation } from '../../../kernel/operation.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { userReactivated } from '../events.ts';
 import { activity, activityOf } from '../person-states.ts';

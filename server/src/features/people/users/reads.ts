@@ -1,18 +1,18 @@
-import { explainParameter } from '../../../kernel/explain.ts';
-import { Id } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { Person, personIncludes } from './record.ts';
-import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
-import { getVisiblePerson, countVisiblePeople, listVisiblePeople, type PeopleFilter } from './store.ts';
-import { askedTiers, TierQuery } from './tier-query.ts';
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
-import { enforce } from '../../../lib/errors.ts';
+import { explainParameter } from '../../../kernel/explain.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { roles } from '../../../kernel/scopes.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { AppListQuery } from './list-query.ts';
+import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
+import { Person, personIncludes } from './record.ts';
 import { mayLookUpEmployees } from './rules.ts';
+import { countVisiblePeople, getVisiblePerson, listVisiblePeople, type PeopleFilter } from './store.ts';
+import { askedTiers, TierQuery } from './tier-query.ts';
 
 export const getUser = readOperation({
   id: 'users.get',

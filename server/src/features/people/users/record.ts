@@ -1,9 +1,9 @@
-import { Type, type Static, type TOptional, type TSchema } from 'typebox';
+import { type Static, type TOptional, type TSchema, Type } from 'typebox';
+import { roles, type Scope } from '../../../kernel/scopes.ts';
 import { Day } from '../../../lib/days.ts';
 import { CreatedAt, Included, PersonName, RecordId, RecordName, UpdatedAt } from '../../../lib/fields.ts';
 import { Id, otherSampleId } from '../../../lib/ids.ts';
 import { Email, Nullable, Strict, Text } from '../../../lib/schema.ts';
-import { roles, type Scope } from '../../../kernel/scopes.ts';
 
 export const levels = ['STANDARD', 'SENIOR', 'LEAD', 'PRINCIPAL'] as const;
 export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'TEMPORARY', 'INTERN'] as const;

@@ -1,5 +1,5 @@
-import { conflict, enforce } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, enforce } from '../../../lib/errors.ts';
 import { userDeactivated, userRemoved } from '../events.ts';
 import { checkExecutiveRemains } from './executives.ts';
 import { directoryOf } from './present.ts';

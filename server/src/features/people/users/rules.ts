@@ -1,10 +1,10 @@
-import { refusalForConstraint, advisoryLock } from '../../../db/rows.ts';
+import { advisoryLock, refusalForConstraint } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import { holdsScope, mayUse, type Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
+import { type Actor, holdsScope, mayUse } from '../../../kernel/actor.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import { lockOrganization } from '../../organization/index.ts';
 
 /** Only an Executive may make someone an Executive, by creating or by promoting them. */

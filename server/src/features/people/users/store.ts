@@ -1,7 +1,9 @@
-import { sql, type Sql } from '../../../db/sql.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Changes } from '../../../db/rows.ts';
 import { assignmentsOf, insertRow, optional } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
   afterIn,
@@ -9,22 +11,20 @@ import {
   ascending,
   changesOf,
   keysOfPage,
+  orderOf as orderIn,
   pageBy,
   pageIn,
-  orderOf as orderIn,
 } from '../../../kernel/keyset.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
-import type { Db } from '../../../db/database.ts';
-import type { Changes } from '../../../db/rows.ts';
 import { isFoundBy } from '../search/store.ts';
 import { visiblePeople } from '../visibility.ts';
-import { afterCondition, orderBy, orderOf, type AppListing } from './list-query.ts';
+import { afterCondition, type AppListing, orderBy, orderOf } from './list-query.ts';
 import {
   directoryFieldNames,
-  employmentFieldNames,
-  personalFieldNames,
   type DirectoryPerson,
+  employmentFieldNames,
   type EmploymentTier,
+  personalFieldNames,
   type PersonalTier,
   type Tier,
 } from './record.ts';

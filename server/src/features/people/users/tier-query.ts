@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { invalid } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { tiers, type Tier } from './record.ts';
+import { type Tier, tiers } from './record.ts';
 
 /** The console asks for no more than a screen shows, so that the access log tells who really looked at what. */
 export const TierQuery = Strict({

@@ -1,15 +1,15 @@
 import type { Static } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
 import { checkExecutiveRemains, lockExecutives } from './executives.ts';
-import { directoryFieldNames, directoryFields, Person } from './record.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
+import { directoryFieldNames, directoryFields, Person } from './record.ts';
 import {
   checkEmploymentDates,
   checkManagers,
@@ -19,7 +19,7 @@ import {
   mayGiveRole,
   withinRules,
 } from './rules.ts';
-import { lockVisiblePerson, savePerson, type LockedPerson, type PersonRow } from './store.ts';
+import { type LockedPerson, lockVisiblePerson, type PersonRow, savePerson } from './store.ts';
 
 export const PersonChanges = Changes({
   first_name: directoryFields.first_name,

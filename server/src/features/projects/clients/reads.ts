@@ -1,10 +1,10 @@
+import { Type } from 'typebox';
+import { updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Client } from './record.ts';
 import { getClient as findOrRefuse, listClients as pageOfClients } from './store.ts';
-import { Type } from 'typebox';
-import { updatedSince } from '../../../kernel/filters.ts';
 
 export const getClient = readOperation({
   id: 'clients.get',

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Email, Nullable, Strict, Text } from '../../../lib/schema.ts';
 

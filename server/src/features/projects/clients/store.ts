@@ -1,12 +1,12 @@
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { clientFieldNames, type Client } from './record.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
+import { type Client, clientFieldNames } from './record.ts';
 
 const columns = sql.raw(clientFieldNames.join(', '));
 

@@ -1,5 +1,5 @@
-import { checkOrder } from '../../../lib/changes.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { checkOrder } from '../../../lib/changes.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkClient } from '../clients/store.ts';

@@ -1,10 +1,10 @@
-import { Id, IdFilter } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { Project, projectStatuses } from './record.ts';
-import { getVisibleProject, presentProject, listVisibleProjects } from './store.ts';
 import { Type } from 'typebox';
 import { AnyOf, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { Id, IdFilter } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { Project, projectStatuses } from './record.ts';
+import { getVisibleProject, listVisibleProjects, presentProject } from './store.ts';
 
 export const getProject = readOperation({
   id: 'projects.get',

@@ -1,13 +1,13 @@
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { mapPage, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, alongOf, ascending, changesOf, keysOfPage, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { seesMoney, visibleProjects } from '../visibility.ts';
-import { projectFieldNames, type Project, type WholeProject } from './record.ts';
+import { type Project, projectFieldNames, type WholeProject } from './record.ts';
 
 type Numeric = 'hourly_rate' | 'budget_hours' | 'budget_amount';
 type ProjectRow = Omit<WholeProject, Numeric> & Record<Numeric, string | null>;

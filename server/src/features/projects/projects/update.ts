@@ -1,6 +1,6 @@
+import { writeOperation } from '../../../kernel/operation.ts';
 import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';

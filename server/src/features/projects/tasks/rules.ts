@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { invalid } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid } from '../../../lib/errors.ts';
 
 const field = 'parent_task_id';
 

@@ -1,13 +1,13 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { getVisibleProject } from '../projects/store.ts';
 import { visibleProjects } from '../visibility.ts';
-import { maxPosition, taskFieldNames, type Task } from './record.ts';
+import { maxPosition, type Task, taskFieldNames } from './record.ts';
 
 const columns = sql.raw(taskFieldNames.map((name) => `tasks.${name}`).join(', '));
 

@@ -1,6 +1,6 @@
+import { writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import { trimmed } from '../codes.ts';

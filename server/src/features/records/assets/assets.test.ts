@@ -3,7 +3,7 @@ import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { check } from '../../../lib/schema.ts';
-import { Asset, assetStatuses, type AssetStatus } from './record.ts';
+import { Asset, type AssetStatus, assetStatuses } from './record.ts';
 
 const { world, installation } = await openHarness();
 

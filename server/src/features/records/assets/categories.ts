@@ -1,10 +1,10 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { invalid } from '../../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { Asset, AssetCategory } from './record.ts';
 
 type Category = Asset['category'];

@@ -1,8 +1,8 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { categoryOf } from './categories.ts';
 import { Asset, NewAsset } from './record.ts';

@@ -1,12 +1,12 @@
-import { Id } from '../../../lib/ids.ts';
-import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { Asset, AssetCategory } from './record.ts';
-import { listAssetsOf, listAllAssets } from './store.ts';
 import { Type } from 'typebox';
 import { AnyOf } from '../../../kernel/filters.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ofPeople } from '../across.ts';
 import { listCategories } from './categories.ts';
+import { Asset, AssetCategory } from './record.ts';
+import { listAllAssets, listAssetsOf } from './store.ts';
 
 export const listAssets = listOperation({
   id: 'assets.list',

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { lockAsset } from './store.ts';
 

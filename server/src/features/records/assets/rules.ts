@@ -1,7 +1,7 @@
-import { dayIn } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkOrder } from '../../../lib/changes.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
 import type { AssetChanges, AssetStatus } from './record.ts';
 
 interface Whereabouts {

@@ -1,11 +1,11 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
 import type { Asset } from './record.ts';

@@ -1,12 +1,12 @@
-import { dayIn } from '../../../lib/days.ts';
-import { Id } from '../../../lib/ids.ts';
-import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { Certification } from './record.ts';
-import { listCertificationsOf, listAllCertifications } from './store.ts';
 import { Type } from 'typebox';
 import { AnyOf } from '../../../kernel/filters.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ofPeople } from '../across.ts';
+import { Certification } from './record.ts';
+import { listAllCertifications, listCertificationsOf } from './store.ts';
 
 export const listCertifications = listOperation({
   id: 'certifications.list',

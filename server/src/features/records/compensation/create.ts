@@ -1,8 +1,8 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { amountText } from '../../../lib/money.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Compensation, NewCompensation } from './record.ts';

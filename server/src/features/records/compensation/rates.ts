@@ -1,6 +1,6 @@
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import { mayUse, type Actor } from '../../../kernel/actor.ts';
+import { sql } from '../../../db/sql.ts';
+import { type Actor, mayUse } from '../../../kernel/actor.ts';
 
 /** What someone is paid on a day. */
 export interface PayOnDay {

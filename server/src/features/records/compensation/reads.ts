@@ -1,9 +1,9 @@
-import { Id } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { Compensation } from './record.ts';
-import { accessToCompensation, listCompensationOf, listAllCompensation } from './store.ts';
 import { ofPeople } from '../across.ts';
+import { Compensation } from './record.ts';
+import { accessToCompensation, listAllCompensation, listCompensationOf } from './store.ts';
 
 export const listCompensation = listOperation({
   id: 'compensation.list',

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { notFound } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { lockPersonToWrite } from '../person.ts';
 
 /** For the undoing of an import: nothing refers to a compensation record, and finalized totals keep their figures. */

@@ -1,11 +1,11 @@
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { mapPage, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
+import { mapPage, type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { listAcross, type OfPeople } from '../across.ts';
 import { pageOfRecords, personRead } from '../person.ts';
-import { compensationFieldNames, type Compensation } from './record.ts';
+import { type Compensation, compensationFieldNames } from './record.ts';
 
 type CompensationRow = Omit<Compensation, 'amount'> & { readonly amount: string };
 

@@ -1,11 +1,11 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { refuseDuplicate, optional } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { optional, refuseDuplicate } from '../../../db/rows.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { invalid, notFound } from '../../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Course } from './record.ts';
 
 const columns = sql.raw('id, name, description, is_active, created_at, updated_at');

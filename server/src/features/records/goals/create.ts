@@ -1,7 +1,7 @@
-import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
 import { checkOrder } from '../../../lib/changes.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { Goal, NewGoal } from './record.ts';
 import { progressOf } from './rules.ts';

@@ -3,7 +3,7 @@ import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
 import { check } from '../../../lib/schema.ts';
-import { Goal, goalStatuses, type GoalStatus } from './record.ts';
+import { Goal, type GoalStatus, goalStatuses } from './record.ts';
 
 const { world, installation } = await openHarness();
 let cook: Somebody;

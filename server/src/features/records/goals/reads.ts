@@ -1,5 +1,5 @@
-import { Id } from '../../../lib/ids.ts';
 import { listOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Goal } from './record.ts';
 import { listGoalsOf } from './store.ts';

@@ -1,12 +1,12 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { pageOfRecords, personRead } from '../person.ts';
-import { goalFieldNames, type Goal } from './record.ts';
+import { type Goal, goalFieldNames } from './record.ts';
 
 const columns = sql.raw(goalFieldNames.map((name) => `g.${name}`).join(', '));
 

@@ -1,7 +1,7 @@
-import { Id } from '../../../lib/ids.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
 import { checkOrder, isEmpty } from '../../../lib/changes.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checkMove } from '../moves.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { goalStates } from './goal-states.ts';

@@ -1,13 +1,13 @@
+import { refuseDuplicate } from '../../../db/rows.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkActiveCourse } from '../courses/store.ts';
 import { lockPersonToWrite } from '../person.ts';
 import { NewTraining, TrainingAssignment } from './record.ts';
 import { completedDate } from './rules.ts';
 import { trainingAfter } from './store.ts';
-import { refuseDuplicate } from '../../../db/rows.ts';
 
 /** Told within the change; no event of the catalogue. */
 export const trainingAssigned = 'training.assigned';

@@ -1,12 +1,12 @@
-import { dayIn } from '../../../lib/days.ts';
-import { Id, IdFilter } from '../../../lib/ids.ts';
-import { listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { TrainingAssignment } from './record.ts';
-import { listTrainingOf, listAllTraining } from './store.ts';
 import { Type } from 'typebox';
 import { AnyOf } from '../../../kernel/filters.ts';
+import { listOperation } from '../../../kernel/operation.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { Id, IdFilter } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { ofPeople } from '../across.ts';
+import { TrainingAssignment } from './record.ts';
+import { listAllTraining, listTrainingOf } from './store.ts';
 
 export const listTraining = listOperation({
   id: 'training.list',

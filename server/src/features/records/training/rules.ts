@@ -1,6 +1,6 @@
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { TrainingStep } from './record.ts';
 
 /** The day on which it was completed, as it is stored: today unless told otherwise, and none before it is COMPLETED. */

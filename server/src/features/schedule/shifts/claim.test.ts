@@ -1,8 +1,8 @@
-import { OpenTransaction } from '../../../db/transaction.ts';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { from, inHours, restaurant } from '../testing/restaurant.ts';
 import { sql } from '../../../db/sql.ts';
+import { OpenTransaction } from '../../../db/transaction.ts';
+import { from, inHours, restaurant } from '../testing/restaurant.ts';
 
 const { world: first, installation } = await openHarness();
 const tomorrow = from(inHours(24));

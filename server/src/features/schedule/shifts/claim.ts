@@ -1,10 +1,10 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce, forbidden } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Shift } from './record.ts';
-import { lockPerson, isOfItsDepartment, isOnOffer, refuseOverlap, type Worker } from './rules.ts';
+import { isOfItsDepartment, isOnOffer, lockPerson, refuseOverlap, type Worker } from './rules.ts';
 import { shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
 

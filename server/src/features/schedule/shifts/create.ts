@@ -1,9 +1,9 @@
-import { enforce } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { NewShift, Shift } from './record.ts';
-import { checkInReach, checkOffered, checkSpan, lockPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
+import { checkInReach, checkOffered, checkSpan, instantOf, lockPerson, mayManage, refuseOverlap } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
 
 export const createShift = writeOperation({

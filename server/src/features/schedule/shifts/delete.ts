@@ -1,11 +1,11 @@
+import { writeOperation } from '../../../kernel/operation.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
 import { mayManage } from './rules.ts';
-import { lockVisibleShift } from './store.ts';
 import { shiftChanging } from './shift-states.ts';
+import { lockVisibleShift } from './store.ts';
 
 export const deleteShift = writeOperation({
   id: 'shifts.delete',

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { Day } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { savePublished } from '../week/store.ts';

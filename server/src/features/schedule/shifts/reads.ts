@@ -1,15 +1,15 @@
-import { Id } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { Shift } from './record.ts';
-import { getVisibleShift, listVisibleShifts } from './store.ts';
 import { Type } from 'typebox';
 import { administers } from '../../../kernel/actor.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { forbidden } from '../../../lib/errors.ts';
-import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checkWindow, dayWindow, windowFilters } from '../../../lib/windows.ts';
+import { Shift } from './record.ts';
 import { shiftStates } from './shift-states.ts';
+import { getVisibleShift, listVisibleShifts } from './store.ts';
 
 export const getShift = readOperation({
   id: 'shifts.get',

@@ -1,8 +1,8 @@
 import { sql } from '../../../db/sql.ts';
-import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../../lib/errors.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { maxShiftMs, type Shift } from './record.ts';
 
 /** Administrators and Executives manage every shift, a Department Head those of the departments they head or manage. */

@@ -1,16 +1,16 @@
-import { optional } from '../../../db/rows.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { dayBoundsMs } from '../../../lib/days.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest } from '../../../kernel/cursor.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import { afterIn, alongOf, ascending, changesOf, keysOfPage, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
-import type { DayWindow } from '../../../lib/windows.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayBoundsMs } from '../../../lib/days.ts';
+import { conflict, notFound } from '../../../lib/errors.ts';
+import type { DayWindow } from '../../../lib/windows.ts';
 import { visibleShifts } from '../visibility.ts';
-import { shiftFieldNames, type Shift } from './record.ts';
+import { type Shift, shiftFieldNames } from './record.ts';
 import type { Worker } from './rules.ts';
 
 const user = `case when person.id is not null then

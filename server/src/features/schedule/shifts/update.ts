@@ -1,14 +1,14 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { Shift, ShiftChanges } from './record.ts';
-import { checkInReach, checkOffered, checkSpan, lockPerson, instantOf, mayManage, refuseOverlap } from './rules.ts';
-import { getVisibleShift, lockVisibleShift } from './store.ts';
+import { checkInReach, checkOffered, checkSpan, instantOf, lockPerson, mayManage, refuseOverlap } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
+import { getVisibleShift, lockVisibleShift } from './store.ts';
 
 export const updateShift = writeOperation({
   id: 'shifts.update',

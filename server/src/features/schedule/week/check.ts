@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkInReach, checkSpan, notThere } from '../shifts/rules.ts';
 import { findVisibleShift, findWorker } from '../shifts/store.ts';

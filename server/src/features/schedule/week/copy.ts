@@ -1,15 +1,16 @@
 import { Type } from 'typebox';
 import type { Actor } from '../../../kernel/actor.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Day, daysBetween } from '../../../lib/days.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { maxShiftMs } from '../shifts/record.ts';
 import { mayManage } from '../shifts/rules.ts';
 import {
+  type Copy,
   holdPlannable,
   insertCopies,
   listOpenKeys,
@@ -17,7 +18,6 @@ import {
   listSpans,
   lockCopies,
   openKeyOf,
-  type Copy,
   type SpanRow,
 } from './copy-store.ts';
 import { byPerson } from './warnings.ts';

@@ -1,6 +1,6 @@
+import { readOperation } from '../../../kernel/operation.ts';
 import { addDays } from '../../../lib/days.ts';
 import { minorDigits } from '../../../lib/money.ts';
-import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { listPayOnDays, type PayOnDay } from '../../records/index.ts';
 import { weekAsked, weekQuery } from './get.ts';

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { readOperation } from '../../../kernel/operation.ts';
+import { weekdays } from '../../../kernel/settings.ts';
 import { addDays, Day, weekdayOf } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
-import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { weekdays } from '../../../kernel/settings.ts';
 import { holidaysBetween, regionOf } from '../../leave/index.ts';
 import { shiftAbilitiesFor } from '../shifts/abilities.ts';
 import { listAbsences } from './absences.ts';
-import { ScheduleWeek, type SchedulePerson } from './record.ts';
+import { type SchedulePerson, ScheduleWeek } from './record.ts';
 import {
   countUnpublished,
   isPlannable,
@@ -22,8 +22,8 @@ import {
   type ShiftRow,
   type SpanRow,
 } from './store.ts';
-import { byPerson, warningsOf, workedMinutes, type PlanRules } from './warnings.ts';
-import { checkWeekStart, dayFinder, weekAround, weekFrom, type Week } from './week.ts';
+import { byPerson, type PlanRules, warningsOf, workedMinutes } from './warnings.ts';
+import { checkWeekStart, dayFinder, type Week, weekAround, weekFrom } from './week.ts';
 
 export const weekQuery = {
   week_start: Type.Optional(Day('The first day of a week of the organization; this week unless given.')),

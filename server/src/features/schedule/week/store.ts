@@ -1,10 +1,10 @@
-import { optional } from '../../../db/rows.ts';
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
-import { administers, isInDepartmentScope, type Actor } from '../../../kernel/actor.ts';
+import { optional } from '../../../db/rows.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
+import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { visibleShifts } from '../visibility.ts';
 import type { Shift } from '../shifts/record.ts';
+import { visibleShifts } from '../visibility.ts';
 import type { SchedulePerson, ScheduleWeek } from './record.ts';
 import type { PlannedShift } from './warnings.ts';
 import type { Week } from './week.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '../../../lib/days.ts';
-import { warningsOf, warningsOfOne, type PlannedShift } from './warnings.ts';
+import { type PlannedShift, warningsOf, warningsOfOne } from './warnings.ts';
 
 const timezone = 'America/Toronto';
 const at = (text: string): number => Date.parse(`2026-03-${text}:00-04:00`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { addHoliday, book, keepNoHolidays, monday, moveClockTo, office } from '../../leave/testing/office.ts';
 import { rota } from '../testing/restaurant.ts';
 import type { ScheduleCost, ScheduleWeek } from './record.ts';
-import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

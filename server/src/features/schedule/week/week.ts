@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays, dayBoundsMs, dayIn, weekdayOf } from '../../../lib/days.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
+import { type Settings, weekdays } from '../../../kernel/settings.ts';
+import { addDays, dayBoundsMs, dayIn, weekdayOf } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
-import { weekdays, type Settings } from '../../../kernel/settings.ts';
 
 /** A work week of an organization, as days and as the stretch of time [startMs, endMs). */
 export interface Week {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { workplace, type Workplace } from '../testing/workplace.ts';
+import { type Workplace, workplace } from '../testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 const setNow = (text: string): void => {

@@ -1,8 +1,8 @@
-import { refuseConstraint } from '../../../db/rows.ts';
 import { Type } from 'typebox';
+import { refuseConstraint } from '../../../db/rows.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { clockTime, startColumns } from '../entries/hours.ts';

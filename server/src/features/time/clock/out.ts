@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { conflict, invalid } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
 import { entryStates } from '../entries/approval-states.ts';
 import { raiseWhenSubmitted } from '../entries/create.ts';
-import { clockTime, endColumns, maxSpanMs, type ClockTime } from '../entries/hours.ts';
+import { type ClockTime, clockTime, endColumns, maxSpanMs } from '../entries/hours.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { approvalColumns } from '../entries/rules.ts';

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { sql } from '../../../db/sql.ts';
+import type { Settings } from '../../../kernel/settings.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Text } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { accuracyM, latitude, longitude } from '../entries/record.ts';
-import type { Settings } from '../../../kernel/settings.ts';
 
 /** Where somebody clocks in or out, as their device tells. */
 export const placeFields = {

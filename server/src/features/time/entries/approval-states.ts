@@ -1,8 +1,8 @@
-import { snapshotOf } from './present.ts';
-import { entryAfter } from './store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import { timeEntryApproved, timeEntryRejected, timeEntrySubmitted } from '../events.ts';
+import { snapshotOf } from './present.ts';
 import { approvalStatuses, entryStatuses } from './record.ts';
+import { entryAfter } from './store.ts';
 
 export const approval = stateTable({
   of: 'time entry',

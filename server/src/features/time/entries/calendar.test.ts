@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { record, workplace } from '../testing/workplace.ts';
 import { sql } from '../../../db/sql.ts';
+import { record, workplace } from '../testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 const { db } = installation.database;

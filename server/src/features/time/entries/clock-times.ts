@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { readOperation } from '../../../kernel/operation.ts';
 import { Instant } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
-import { readOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { getRawTimes } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { kitchenAndBar } from '../../projects/testing/kitchen.ts';
-import { eightHours, record, workplace, type PersonName } from '../testing/workplace.ts';
-import type { Row } from '../../../db/rows.ts';
+import { eightHours, type PersonName, record, workplace } from '../testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 const { world, people, api } = await workplace(first);

@@ -1,9 +1,9 @@
 import { executeTogether } from '../../../db/sql.ts';
-import { enforce } from '../../../lib/errors.ts';
-import { parseInstantMs } from '../../../lib/days.ts';
-import { amountText } from '../../../lib/money.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { parseInstantMs } from '../../../lib/days.ts';
+import { enforce } from '../../../lib/errors.ts';
+import { amountText } from '../../../lib/money.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
 import { timeEntrySubmitted } from '../events.ts';
 import { lockPerson, ownerNamed, ownId, takeTimeOf } from '../person.ts';
@@ -11,12 +11,12 @@ import { countedEntries, spanAround, timeColumns, type TimeRow } from '../timesh
 import { ensureSheet, placeAmong, refuseLocked } from '../timesheets/place.ts';
 import { recomputeFrom } from '../timesheets/recompute.ts';
 import { newEntry } from './examples.ts';
-import { checkSpan, clockTime, endColumns, startColumns, type ClockTime } from './hours.ts';
+import { checkSpan, type ClockTime, clockTime, endColumns, startColumns } from './hours.ts';
 import { entryInEvent, presentEntry, snapshotOf } from './present.ts';
-import { NewTimeEntry, TimeEntry, type EntrySource } from './record.ts';
+import { type EntrySource, NewTimeEntry, TimeEntry } from './record.ts';
 import { approvalColumns, mayRecordByHand, mayRecordForOthers, mayRecordTime, maySetRate } from './rules.ts';
-import { shiftColumn, type ShiftAt } from './shift.ts';
-import { insertEntry, type EntryInEventRow, type NewEntry } from './store.ts';
+import { type ShiftAt, shiftColumn } from './shift.ts';
+import { type EntryInEventRow, insertEntry, type NewEntry } from './store.ts';
 
 export const createTimeEntry = writeOperation({
   id: 'timeEntries.create',

@@ -1,16 +1,16 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { entryStates } from './approval-states.ts';
+import { deletedEntry } from './examples.ts';
 import { presentEntry } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { mayEditEntry } from './rules.ts';
-import { entryAfter, lockVisibleEntry, saveEntry, type LockedEntry } from './store.ts';
-import { deletedEntry } from './examples.ts';
+import { entryAfter, type LockedEntry, lockVisibleEntry, saveEntry } from './store.ts';
 
 export const deleteTimeEntry = writeOperation({
   id: 'timeEntries.delete',

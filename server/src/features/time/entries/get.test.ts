@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { eightHours, record, workplace, type PersonName } from '../testing/workplace.ts';
 import { insertRow } from '../../../db/rows.ts';
+import { eightHours, type PersonName, record, workplace } from '../testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 const { world, people, api } = await workplace(first);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Settings } from '../../../kernel/settings.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
+import type { Settings } from '../../../kernel/settings.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 

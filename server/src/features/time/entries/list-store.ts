@@ -1,7 +1,7 @@
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, type Page, type PageRequest } from '../../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
   afterIn,

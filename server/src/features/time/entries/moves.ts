@@ -1,18 +1,18 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Prose } from '../../../lib/schema.ts';
+import { Prose, Strict } from '../../../lib/schema.ts';
+import { timeEntryApproved } from '../events.ts';
+import type { Span } from '../pay-periods.ts';
+import { openPlaceOf } from '../timesheets/place.ts';
+import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
+import { approvedEntry, rejectedEntry } from './examples.ts';
 import { presentEntry, snapshotOf } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { isCompleted, mayDecide } from './rules.ts';
 import { entriesAfter, lockVisibleEntry, saveDecisions } from './store.ts';
-import { approvedEntry, rejectedEntry } from './examples.ts';
-import { openPlaceOf } from '../timesheets/place.ts';
-import { refreshTimesheets } from '../timesheets/recompute.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { timeEntryApproved } from '../events.ts';
-import type { Span } from '../pay-periods.ts';
 
 export const approveTimeEntry = writeOperation({
   id: 'timeEntries.approve',

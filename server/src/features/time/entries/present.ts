@@ -1,4 +1,4 @@
-import { mayUse, type Actor, type Tenant } from '../../../kernel/actor.ts';
+import { type Actor, mayUse, type Tenant } from '../../../kernel/actor.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
 import type { Withheld } from '../../../kernel/operation.ts';
 import type { Booking } from '../../projects/index.ts';
@@ -8,8 +8,8 @@ import { seesRate } from '../visibility.ts';
 import {
   locationFieldNames,
   locationScope,
-  rateFieldNames,
   type PlainEntry,
+  rateFieldNames,
   type TimeEntry,
   type TimeEntryInEvent,
 } from './record.ts';

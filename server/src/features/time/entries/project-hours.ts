@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Id } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { sumProjectHours } from './project-hours-store.ts';
 

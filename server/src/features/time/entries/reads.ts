@@ -1,18 +1,18 @@
-import { explainParameter } from '../../../kernel/explain.ts';
-import { Id, IdFilter } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
-import { presentEntry, showsLocations, withheldFromEntries } from './present.ts';
-import { entryIncludes, TimeEntry, approvalStatuses } from './record.ts';
-import { getVisibleEntry } from './store.ts';
 import { Type } from 'typebox';
 import { administers } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
+import { explainParameter } from '../../../kernel/explain.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { forbidden } from '../../../lib/errors.ts';
-import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { Id, IdFilter } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { checkWindow, dayWindow, windowFilters } from '../../../lib/windows.ts';
 import { listVisibleEntries, windowOfCursor } from './list-store.ts';
+import { presentEntry, showsLocations, withheldFromEntries } from './present.ts';
+import { approvalStatuses, entryIncludes, TimeEntry } from './record.ts';
+import { getVisibleEntry } from './store.ts';
 
 export const getTimeEntry = readOperation({
   id: 'timeEntries.get',

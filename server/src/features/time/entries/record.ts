@@ -1,4 +1,5 @@
-import { Type, type Static, type TNull, type TOptional, type TSchema, type TUnion } from 'typebox';
+import { type Static, type TNull, type TOptional, type TSchema, type TUnion, Type } from 'typebox';
+import type { Scope } from '../../../kernel/scopes.ts';
 import { Instant, InstantInput } from '../../../lib/days.ts';
 import {
   Changes,
@@ -12,7 +13,6 @@ import {
 } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
-import type { Scope } from '../../../kernel/scopes.ts';
 
 export const entryStatuses = ['ACTIVE', 'RUNNING', 'DELETED'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];

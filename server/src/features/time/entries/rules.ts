@@ -1,4 +1,4 @@
-import { administers, isInDepartmentScope, moduleIsOn, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers, isInDepartmentScope, moduleIsOn } from '../../../kernel/actor.ts';
 import { conflict, forbidden, Refusal, type Verdict } from '../../../lib/errors.ts';
 import type { ApprovalStatus, EntryStatus } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
 const earlyMs = 3_600_000;

@@ -1,19 +1,19 @@
-import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
-import { updateRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
+import { updateRow } from '../../../db/rows.ts';
+import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { minorDigits } from '../../../lib/money.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { lockPerson, refuseErased, takeTimeOf } from '../person.ts';
 import { onDays } from '../on-days.ts';
 import type { Span } from '../pay-periods.ts';
+import { lockPerson, refuseErased, takeTimeOf } from '../person.ts';
 import { entriesSeen } from '../visibility.ts';
 import { seesLocations } from './present.ts';
 import {
   entryFieldNames,
-  locationFieldNames,
   type EntryLocation,
+  locationFieldNames,
   type PlainEntry,
   type TimeEntryInEvent,
 } from './record.ts';

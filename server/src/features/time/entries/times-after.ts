@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../kernel/actor.ts';
 import { parseInstantMs } from '../../../lib/days.ts';
-import { checkSpan, clockTime, endColumns, startColumns, type ClockTime } from './hours.ts';
+import { checkSpan, type ClockTime, clockTime, endColumns, startColumns } from './hours.ts';
 import type { TimeEntryChanges } from './record.ts';
 import type { EntryValues, LockedEntry } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
-import { enforce } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { holdTimeOf } from '../person.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';

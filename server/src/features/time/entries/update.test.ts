@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
-import { eightHours, record, workplace, type PersonName, type Workplace } from '../testing/workplace.ts';
 import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
+import { eightHours, type PersonName, record, type Workplace, workplace } from '../testing/workplace.ts';
 
 const { world: first, installation } = await openHarness();
 const { world, people, api } = await workplace(first);

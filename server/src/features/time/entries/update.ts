@@ -1,11 +1,11 @@
-import { administers, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers } from '../../../kernel/actor.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { amountText } from '../../../lib/money.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { timeEntrySubmitted } from '../events.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
@@ -13,10 +13,10 @@ import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
 import { raiseWhenSubmitted } from './create.ts';
 import { presentEntry, snapshotOf } from './present.ts';
-import { TimeEntry, TimeEntryChanges, type ApprovalStatus } from './record.ts';
+import { type ApprovalStatus, TimeEntry, TimeEntryChanges } from './record.ts';
 import { approvalColumns, isNotDeleted, mayEditClockTimes, mayEditEntry, maySetRate } from './rules.ts';
 import { findShiftAt } from './shift.ts';
-import { entryAfter, lockVisibleEntry, saveEntry, type EntryInEventRow, type LockedEntry } from './store.ts';
+import { entryAfter, type EntryInEventRow, type LockedEntry, lockVisibleEntry, saveEntry } from './store.ts';
 import { timesAfter } from './times-after.ts';
 
 export const updateTimeEntry = writeOperation({

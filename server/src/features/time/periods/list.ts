@@ -1,10 +1,10 @@
 import type { Actor } from '../../../kernel/actor.ts';
-import { addDays, dayIn } from '../../../lib/days.ts';
 import { listOperation } from '../../../kernel/operation.ts';
+import { addDays, dayIn } from '../../../lib/days.ts';
 import { payPeriodOf, type Span } from '../pay-periods.ts';
-import { timesheetStatuses, type TimesheetStatus } from '../timesheets/record.ts';
+import { type TimesheetStatus, timesheetStatuses } from '../timesheets/record.ts';
 import { PayPeriod } from './record.ts';
-import { findFirstDay, listCountedPeriods, type CountedPeriod } from './store.ts';
+import { type CountedPeriod, findFirstDay, listCountedPeriods } from './store.ts';
 
 export const listPayPeriods = listOperation({
   id: 'payPeriods.list',

@@ -1,7 +1,7 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { periodTypes } from '../pay-periods.ts';
-import { timesheetStatuses, type TimesheetStatus } from '../timesheets/record.ts';
+import { type TimesheetStatus, timesheetStatuses } from '../timesheets/record.ts';
 
 const count = Type.Integer({ description: 'Timesheets with this status.', examples: [4] });
 const counts = Object.fromEntries(timesheetStatuses.map((status) => [status, count])) as Record<

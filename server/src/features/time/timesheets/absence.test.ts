@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import {
   addHoliday,
   addType,
@@ -7,11 +8,10 @@ import {
   keepNoHolidays,
   monday,
   moveClockTo,
-  office,
   type Office,
+  office,
 } from '../../leave/testing/office.ts';
 import { eightHours, record, sheetOver } from '../testing/workplace.ts';
-import { sql } from '../../../db/sql.ts';
 
 const harness = await openHarness();
 moveClockTo(harness, monday);

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../../kernel/actor.ts';
-import { paidAbsence, type AbsenceRow, type PaidAbsence, type PaidDay } from '../../leave/index.ts';
+import { type AbsenceRow, type PaidAbsence, paidAbsence, type PaidDay } from '../../leave/index.ts';
 import type { Span } from '../pay-periods.ts';
 
 /** What a timesheet holds besides work, on lines of its own. */

@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/database.ts';
-import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
+import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { absenceColumns, type AbsenceRow } from '../../leave/index.ts';
 import { onDays } from '../on-days.ts';
-import { payPeriodOf, weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
-import { sheetsColumn, type Sheet } from './place.ts';
+import { payPeriodOf, type PayPeriodSettings, type Span, weekOf } from '../pay-periods.ts';
+import { type Sheet, sheetsColumn } from './place.ts';
 import type { CountedEntry } from './totals.ts';
 
 /** A person's time on some days: what timesheets follow from, and those that are there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { expectToAddUp } from '../testing/explained.ts';
-import { workplace, type Workplace } from '../testing/workplace.ts';
+import { type Workplace, workplace } from '../testing/workplace.ts';
 
 const { world: first } = await openHarness();
 

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { Id } from '../../../lib/ids.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { Strict } from '../../../lib/schema.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
 import { absencesOf } from './absence.ts';
 import { readTime } from './around.ts';
-import { explain, weeksAround, type Explained } from './explained.ts';
+import { explain, type Explained, weeksAround } from './explained.ts';
 import { TimesheetExplanation } from './explanation-record.ts';
 import { seesPay } from './present.ts';
 import { findExplanation, getVisibleSheet, saveExplanation, type TimesheetRow } from './store.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/days.ts';
 import { withDefaults } from '../../../kernel/settings.ts';
-import { expectToAddUp } from '../testing/explained.ts';
+import { addDays } from '../../../lib/days.ts';
 import { payPeriodOf } from '../pay-periods.ts';
+import { expectToAddUp } from '../testing/explained.ts';
 import { absencesOf } from './absence.ts';
 import { explain, weeksAround } from './explained.ts';
-import { inOrder, totalsOf, type CountedEntry } from './totals.ts';
+import { type CountedEntry, inOrder, totalsOf } from './totals.ts';
 
 const first = '2026-02-01';
 const entry = fc

@@ -1,11 +1,11 @@
-import { addDays } from '../../../lib/days.ts';
 import type { Settings } from '../../../kernel/settings.ts';
+import { addDays } from '../../../lib/days.ts';
 import type { PaidAbsence } from '../../leave/index.ts';
-import { weekOf, type Span } from '../pay-periods.ts';
-import { minutesWithin, type Absence } from './absence.ts';
-import { overtimePartsOf, type OvertimeParts } from './overtime.ts';
+import { type Span, weekOf } from '../pay-periods.ts';
+import { type Absence, minutesWithin } from './absence.ts';
+import { type OvertimeParts, overtimePartsOf } from './overtime.ts';
 import type { PayLine } from './pay.ts';
-import { totalsWithLines, type CountedEntry, type Totals } from './totals.ts';
+import { type CountedEntry, type Totals, totalsWithLines } from './totals.ts';
 
 export interface ExplainedDay {
   readonly date: string;

@@ -1,6 +1,6 @@
-import { addDays } from '../../../lib/days.ts';
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { addDays } from '../../../lib/days.ts';
 import { findLeaveDays } from '../../leave/index.ts';
 import { holdSheetsOf } from '../person.ts';
 import { refreshTimesheets } from './recompute.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
-import { eightHours, record, sheetOver, workplace, type PersonName, type Workplace } from '../testing/workplace.ts';
+import { eightHours, type PersonName, record, sheetOver, type Workplace, workplace } from '../testing/workplace.ts';
 import type { Timesheet, TimesheetStatus } from './record.ts';
 
 const { world: first } = await openHarness();

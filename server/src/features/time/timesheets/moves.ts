@@ -1,17 +1,17 @@
+import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { refreshTimesheets } from './recompute.ts';
-import { type LockedSheet, type TimesheetRow, lockVisibleSheet } from './store.ts';
-import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
-import { Strict, Prose } from '../../../lib/schema.ts';
-import { presentTimesheet } from './present.ts';
-import { Timesheet } from './record.ts';
-import { isOwnSheet, refuseRunning, refuseUnsettled } from './rules.ts';
+import { Prose, Strict } from '../../../lib/schema.ts';
 import { approvePendingOf } from '../entries/moves.ts';
 import { mayDecide } from '../entries/rules.ts';
 import { keepExplanation } from './explain.ts';
+import { presentTimesheet } from './present.ts';
+import { refreshTimesheets } from './recompute.ts';
+import { Timesheet } from './record.ts';
+import { isOwnSheet, refuseRunning, refuseUnsettled } from './rules.ts';
+import { type LockedSheet, lockVisibleSheet, type TimesheetRow } from './store.ts';
+import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 
 /** Told within the change; no events of the catalogue. */
 export const sheetApproved = 'timesheet.approved';

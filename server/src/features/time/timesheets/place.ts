@@ -1,7 +1,7 @@
-import { sql, type Sql } from '../../../db/sql.ts';
-import { conflict } from '../../../lib/errors.ts';
-import { addDays } from '../../../lib/days.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { addDays } from '../../../lib/days.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { longestPeriodDays, payPeriodOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
 import type { TimesheetStatus } from './record.ts';
 import { lockedStatuses } from './timesheet-states.ts';

@@ -1,6 +1,6 @@
-import { administers, whyNotScope, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers, whyNotScope } from '../../../kernel/actor.ts';
 import type { Withheld } from '../../../kernel/operation.ts';
-import { payFieldNames, payScope, timesheetFieldNames, type Timesheet, type TimesheetInEvent } from './record.ts';
+import { payFieldNames, payScope, type Timesheet, timesheetFieldNames, type TimesheetInEvent } from './record.ts';
 import type { TimesheetRow } from './store.ts';
 
 /** Without pay figures: what events carry. */

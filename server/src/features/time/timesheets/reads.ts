@@ -1,15 +1,15 @@
+import { Type } from 'typebox';
+import { mapPage } from '../../../kernel/cursor.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
+import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
+import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { Day } from '../../../lib/days.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { readOperation, listOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { presentTimesheet, withheldFromSheets } from './present.ts';
 import { Timesheet, timesheetStatuses } from './record.ts';
 import { getVisibleSheet, listVisibleSheets } from './store.ts';
-import { Type } from 'typebox';
-import { mapPage } from '../../../kernel/cursor.ts';
-import { Day } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
-import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 
 export const getTimesheet = readOperation({
   id: 'timesheets.get',

@@ -1,11 +1,11 @@
-import { sql, type Sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { weekOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
-import { absencesOf, type Absence } from './absence.ts';
+import { type PayPeriodSettings, type Span, weekOf } from '../pay-periods.ts';
+import { type Absence, absencesOf } from './absence.ts';
 import { readTime, spanAround, spanFrom, type TimeOnDays } from './around.ts';
 import type { Sheet } from './place.ts';
 import { lockedStatuses } from './timesheet-states.ts';
-import { inOrder, totalsOf, type Totals } from './totals.ts';
+import { inOrder, type Totals, totalsOf } from './totals.ts';
 
 /** Sheets whose totals may follow from these days: all that share a work week with one of them and are not locked. */
 function movingAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, days: readonly string[]): Sheet[] {

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
 import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';

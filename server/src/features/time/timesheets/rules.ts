@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import { onDays } from '../on-days.ts';
 import type { LockedSheet } from './store.ts';
 

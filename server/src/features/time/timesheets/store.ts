@@ -1,8 +1,7 @@
-import { sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../lib/errors.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
   afterIn,
@@ -15,6 +14,7 @@ import {
   pageIn,
 } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { holdSheetsOf } from '../person.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
 import type { Explained } from './explained.ts';

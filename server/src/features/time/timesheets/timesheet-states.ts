@@ -1,8 +1,8 @@
-import { snapshotOf } from './present.ts';
-import { sheetAfter } from './store.ts';
 import { stateTable } from '../../../kernel/states.ts';
 import { timesheetFinalized } from '../events.ts';
-import { timesheetStatuses, type TimesheetStatus } from './record.ts';
+import { snapshotOf } from './present.ts';
+import { type TimesheetStatus, timesheetStatuses } from './record.ts';
+import { sheetAfter } from './store.ts';
 
 export const timesheetStates = stateTable({
   of: 'timesheet',

@@ -1,7 +1,7 @@
 import type { Settings } from '../../../kernel/settings.ts';
 import type { Span } from '../pay-periods.ts';
 import { overtimeMinutesOf } from './overtime.ts';
-import { payWithLines, type PaidMinutes, type Pay, type PayLine } from './pay.ts';
+import { type PaidMinutes, type Pay, type PayLine, payWithLines } from './pay.ts';
 
 /** An entry that counts: completed and not turned down. */
 export interface CountedEntry {

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sql } from '../../../db/sql.ts';
 import { advance } from '../../../../test/advance.ts';
 import type { Client } from '../../../../test/client.ts';
 import { finishErasures } from '../../../../test/erasures.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { eventExample } from '../../../kernel/event-example.ts';
 import { runJobsOnce } from '../../../worker/run.ts';
 import { answering, Receiver } from '../testing/receiver.ts';

@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { ErasureStep } from '../../../kernel/erasing.ts';
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import { userErased } from '../../people/index.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/database.ts';
-import { holdsScope, type Actor } from '../../../kernel/actor.ts';
+import { type Actor, holdsScope } from '../../../kernel/actor.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Withheld } from '../../../kernel/operation.ts';
-import { roleCanUse } from '../../../kernel/scopes.ts';
 import { thinEnvelopeOf } from '../../../kernel/rendering/envelope.ts';
 import { findNamingErased } from '../../../kernel/rendering/erased-people.ts';
 import { findEvents, isSeenBy } from '../../../kernel/rendering/render.ts';
+import { roleCanUse } from '../../../kernel/scopes.ts';
 import type { DeliveryRow } from './store.ts';
 
 /**

@@ -1,8 +1,8 @@
+import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { Db } from '../../../db/database.ts';
-import { lowestId } from '../../../lib/ids.ts';
 import { defaultSettings } from '../../../kernel/settings.ts';
+import { lowestId } from '../../../lib/ids.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 1000;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { readOperation } from '../../../kernel/operation.ts';
 import { Instant } from '../../../lib/days.ts';
 import { Id, lowestId } from '../../../lib/ids.ts';
-import { readOperation } from '../../../kernel/operation.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { getEndpoint } from '../endpoints/store.ts';
 import type { DeliveryStatus } from './record.ts';

@@ -1,16 +1,16 @@
-import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
+import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { deliverTask, type Attempt } from '../../../kernel/delivery.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { type Attempt, deliverTask } from '../../../kernel/delivery.ts';
 import { everyEvent } from '../../../kernel/subscription.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { lowestId } from '../../../lib/ids.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
 import { erasingJoin, shownParts } from './erase.ts';
-import { deliveryFieldNames, type Delivery, type DeliveryStatus } from './record.ts';
-import { optional } from '../../../db/rows.ts';
+import { type Delivery, deliveryFieldNames, type DeliveryStatus } from './record.ts';
 
 const columns = sql.raw(deliveryFieldNames.map((name) => `d.${name}`).join(', '));
 

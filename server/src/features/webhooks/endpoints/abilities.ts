@@ -1,10 +1,10 @@
-import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import type { RecordAbilities } from '../../../kernel/app-answers.ts';
 import type { Verdict } from '../../../lib/errors.ts';
 import { endpointStates } from './endpoint-states.ts';
-import { WebhookEndpoint, type EndpointRow } from './record.ts';
+import { type EndpointRow, WebhookEndpoint } from './record.ts';
 import { hasOwner, isActive, mayChange, mayOperate } from './rules.ts';
-import { listOwners, type EndpointOwner } from './store.ts';
+import { type EndpointOwner, listOwners } from './store.ts';
 
 type Able = EndpointOwner & Pick<EndpointRow, 'status'>;
 

@@ -1,8 +1,8 @@
-import { conflict } from '../../../lib/errors.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { lockOrganization } from '../../organization/index.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { newSigningSecret } from '../../../lib/signature.ts';
+import { lockOrganization } from '../../organization/index.ts';
 import { EndpointDetails, NewWebhookEndpoint, presentEndpoint, type WebhookEndpoint } from './record.ts';
 import { checkAddress, checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
 import { sealSecret, sealUrl } from './seals.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../../db/sql.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { sql } from '../../../db/sql.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
 import { endpointAt } from '../testing/workplace.ts';
 

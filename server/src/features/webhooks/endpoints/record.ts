@@ -1,10 +1,10 @@
-import { Type, type Static, type TString } from 'typebox';
-import { Instant } from '../../../lib/days.ts';
+import { type Static, type TString, Type } from 'typebox';
 import { eventTypeMark } from '../../../kernel/events.ts';
+import type { Role } from '../../../kernel/scopes.ts';
+import { Instant } from '../../../lib/days.ts';
 import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, OptionalText, Strict } from '../../../lib/schema.ts';
-import type { Role } from '../../../kernel/scopes.ts';
 
 export const endpointStatuses = ['active', 'paused', 'disabled'] as const;
 export type EndpointStatus = (typeof endpointStatuses)[number];

@@ -1,10 +1,10 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { newSigningSecret } from '../../../lib/signature.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { presentEndpoint, RotatedWebhookEndpoint, type EndpointRow } from './record.ts';
+import { type EndpointRow, presentEndpoint, RotatedWebhookEndpoint } from './record.ts';
 import { mayChange } from './rules.ts';
 import { sealSecret } from './seals.ts';
 import { lockEndpoint, retireSecrets, saveEndpoint } from './store.ts';

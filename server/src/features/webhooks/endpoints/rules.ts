@@ -1,12 +1,12 @@
+import { type Actor, holdsScope } from '../../../kernel/actor.ts';
 import { addressPolicyOf } from '../../../kernel/delivery.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
 import type { Installation } from '../../../kernel/installation.ts';
-import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
-import { holdsScope, type Actor } from '../../../kernel/actor.ts';
-import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
-import { everyEvent, isSubscribed } from '../../../kernel/subscription.ts';
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
+import { everyEvent, isSubscribed } from '../../../kernel/subscription.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
+import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
 import type { EndpointRow } from './record.ts';
 import { lockOwner } from './store.ts';
 

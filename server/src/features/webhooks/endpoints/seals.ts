@@ -1,5 +1,5 @@
-import type { Keys } from '../../../lib/seal.ts';
 import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
+import type { Keys } from '../../../lib/seal.ts';
 
 /** The address may hold a secret of the receiver, and the signing secret is one: neither lies open in the database. */
 export const sealUrl = (keys: Keys, endpointId: string, url: string): Buffer =>

@@ -1,13 +1,13 @@
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
-import { executeTogether, sql, type Sql } from '../../../db/sql.ts';
-import { updateRow, insertRow } from '../../../db/rows.ts';
 import type { Db } from '../../../db/database.ts';
+import { insertRow, updateRow } from '../../../db/rows.ts';
+import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
+import { afterIn, ascending } from '../../../kernel/keyset.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { findActor } from '../../people/index.ts';
 import type { EndpointRow, StatusReason } from './record.ts';
 

@@ -1,7 +1,7 @@
 import type { Job } from '../../../kernel/catalogue.ts';
 import { deliverMail, mailQueue } from '../../mail/index.ts';
 import type { StatusReason } from './record.ts';
-import { findDisabled, type DisabledEndpoint } from './store.ts';
+import { type DisabledEndpoint, findDisabled } from './store.ts';
 
 export const tellOwnerTask = 'webhooks.tell_owner';
 

@@ -7,7 +7,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Delivery } from '../deliveries/record.ts';
 import { queueDelivery } from '../deliveries/store.ts';
-import { webhookTest, type TestedEndpoint } from '../events.ts';
+import { type TestedEndpoint, webhookTest } from '../events.ts';
 import { isActive, isStillSubscribed, mayOperate } from './rules.ts';
 import { lockEndpoint } from './store.ts';
 

@@ -1,10 +1,10 @@
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
-import { writeOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { EndpointChanges, presentEndpoint, WebhookEndpoint, type EndpointRow } from './record.ts';
+import { EndpointChanges, type EndpointRow, presentEndpoint, WebhookEndpoint } from './record.ts';
 import { checkAddress, checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
 import { openUrl, sealUrl } from './seals.ts';
 import { lockEndpoint, saveEndpoint } from './store.ts';

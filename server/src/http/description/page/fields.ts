@@ -1,5 +1,5 @@
 import { constraintsOf, idPrefix, type Use } from './constraints.ts';
-import { resolve, nameOf, type Document, type Parameter, type Schema } from './document.ts';
+import { type Document, nameOf, type Parameter, resolve, type Schema } from './document.ts';
 import { escape, inline } from './html.ts';
 
 const maxDepth = 3;

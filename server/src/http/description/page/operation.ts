@@ -2,11 +2,11 @@ import { roles } from '../../../kernel/scopes.ts';
 import { orAbove } from '../../../kernel/scopes.ts';
 import { accessSentence } from '../words.ts';
 import {
+  type Document,
   mediaOf,
   nameOf,
-  resolve,
-  type Document,
   type OperationPart,
+  resolve,
   type ResponsePart,
   type Schema,
 } from './document.ts';

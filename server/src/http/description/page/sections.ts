@@ -1,10 +1,10 @@
-import { errorMeaning, errorStatus } from '../../../lib/errors.ts';
 import { scopeNames, scopes } from '../../../kernel/scopes.ts';
+import { orAbove } from '../../../kernel/scopes.ts';
+import { errorMeaning, errorStatus } from '../../../lib/errors.ts';
+import { envelopeFields } from '../event-webhooks.ts';
 import type { Section } from '../introduction.ts';
 import { errorCodes, failureExample } from '../refusals.ts';
-import { orAbove } from '../../../kernel/scopes.ts';
-import { envelopeFields } from '../event-webhooks.ts';
-import { mediaOf, nameOf, resolve, type Document, type OperationPart } from './document.ts';
+import { type Document, mediaOf, nameOf, type OperationPart, resolve } from './document.ts';
 import type { FieldTables } from './fields.ts';
 import { anchored, escape, factList, inline, json, prose, sample } from './html.ts';
 

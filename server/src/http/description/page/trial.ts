@@ -1,4 +1,4 @@
-import { mediaOf, resolve, type Document, type Schema } from './document.ts';
+import { type Document, mediaOf, resolve, type Schema } from './document.ts';
 import type { Entry } from './operation.ts';
 
 interface TrialField {

@@ -1,11 +1,11 @@
 import type { TSchema } from 'typebox';
+import { exampleOf } from '../../../kernel/example.ts';
 import { isRehearsable, type Operation } from '../../../kernel/operation.ts';
 import type { Json } from '../components.ts';
-import { exampleOf } from '../../../kernel/example.ts';
 import { describe } from '../operations.ts';
 import { cursorParameter, dryRunParameter, limitParameter } from '../shared-parts.ts';
-import { variableGiven } from './order.ts';
 import { namedBy } from '../words.ts';
+import { variableGiven } from './order.ts';
 import type { Variables } from './variables.ts';
 
 /** A request of the collection, with a script that checks its answer and keeps what it made. */

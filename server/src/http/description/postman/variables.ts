@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
+import { idPrefixOf } from '../../../kernel/example.ts';
 import type { Operation } from '../../../kernel/operation.ts';
 import type { ObjectSchema } from '../../../lib/schema.ts';
 import type { Json } from '../components.ts';
-import { idPrefixOf } from '../../../kernel/example.ts';
 import { requestExample } from '../operations.ts';
 import { namedBy } from '../words.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Marked, type Token, type Tokens } from 'marked';
 import { packageFolder } from '../../../package.ts';
-import { escape, json, sample } from '../page/html.ts';
 import type { Steps } from '../../slices.ts';
+import { escape, json, sample } from '../page/html.ts';
 
 export interface Guide {
   readonly path: string;

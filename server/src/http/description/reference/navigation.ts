@@ -1,5 +1,5 @@
 import { escape } from '../page/html.ts';
-import { overviewPath, type Area, type Plan } from './plan.ts';
+import { type Area, overviewPath, type Plan } from './plan.ts';
 
 const link = (href: string, content: string): string => `<li><a href="${escape(href)}">${content}</a></li>`;
 

@@ -11,7 +11,7 @@ import {
   scopesSection,
 } from '../page/sections.ts';
 import type { Guide } from './guides.ts';
-import { eventsPath, overviewPath, type Area, type Plan } from './plan.ts';
+import { type Area, eventsPath, overviewPath, type Plan } from './plan.ts';
 
 export interface Page {
   readonly path: string;

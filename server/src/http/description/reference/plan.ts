@@ -1,11 +1,11 @@
-import { eventsTag } from '../event-webhooks.ts';
-import { errorCodes } from '../refusals.ts';
-import { introductionOf, type Section } from '../introduction.ts';
 import type { Steps } from '../../slices.ts';
+import { eventsTag } from '../event-webhooks.ts';
+import { introductionOf, type Section } from '../introduction.ts';
 import type { Document } from '../page/document.ts';
-import { successOf, type Entry } from '../page/operation.ts';
+import { type Entry, successOf } from '../page/operation.ts';
 import { partsOfEvent } from '../page/sections.ts';
-import { readGuides, type Guide } from './guides.ts';
+import { errorCodes } from '../refusals.ts';
+import { type Guide, readGuides } from './guides.ts';
 
 /** Operations and records of one part of the API: a page. */
 export interface Area {

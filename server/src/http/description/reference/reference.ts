@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../../kernel/catalogue.ts';
-import { packed, siteFile, type SiteFile } from '../../site-files.ts';
+import { packed, type SiteFile, siteFile } from '../../site-files.ts';
 import { runInSlices, type Steps } from '../../slices.ts';
 import { openApiSteps } from '../openapi.ts';
 import type { Document } from '../page/document.ts';
-import { framed, type FrameAssets } from './frame.ts';
+import { type FrameAssets, framed } from './frame.ts';
 import { navigationOf } from './navigation.ts';
-import { pagesOf, type Page } from './pages.ts';
-import { planOf, type Plan } from './plan.ts';
+import { type Page, pagesOf } from './pages.ts';
+import { type Plan, planOf } from './plan.ts';
 import { searchEntriesOf } from './search.ts';
 
 const html = 'text/html; charset=utf-8';

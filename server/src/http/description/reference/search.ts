@@ -1,8 +1,8 @@
 import { errorMeaning } from '../../../lib/errors.ts';
-import { errorCodes } from '../refusals.ts';
-import { mediaOf, resolve, type Document, type Schema } from '../page/document.ts';
+import { type Document, mediaOf, resolve, type Schema } from '../page/document.ts';
 import type { Entry } from '../page/operation.ts';
-import { overviewPath, type Area, type Plan } from './plan.ts';
+import { errorCodes } from '../refusals.ts';
+import { type Area, overviewPath, type Plan } from './plan.ts';
 
 /** One thing that a reader may look for. */
 export interface SearchEntry {

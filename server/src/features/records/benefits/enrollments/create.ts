@@ -1,6 +1,6 @@
+import { writeOperation } from '../../../../kernel/operation.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { amountText } from '../../../../lib/money.ts';
-import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { checkCurrency } from '../../../organization/index.ts';
 import { lockPersonToWrite } from '../../person.ts';

@@ -1,12 +1,12 @@
-import { dayIn } from '../../../../lib/days.ts';
-import { Id } from '../../../../lib/ids.ts';
-import { listOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../lib/schema.ts';
-import { BenefitEnrollment, enrollmentStatuses } from './record.ts';
-import { listEnrollmentsOf, listAllEnrollments } from './store.ts';
 import { Type } from 'typebox';
 import { AnyOf } from '../../../../kernel/filters.ts';
+import { listOperation } from '../../../../kernel/operation.ts';
+import { dayIn } from '../../../../lib/days.ts';
+import { Id } from '../../../../lib/ids.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { ofPeople } from '../../across.ts';
+import { BenefitEnrollment, enrollmentStatuses } from './record.ts';
+import { listAllEnrollments, listEnrollmentsOf } from './store.ts';
 
 export const listBenefits = listOperation({
   id: 'benefits.list',

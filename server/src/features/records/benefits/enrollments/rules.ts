@@ -1,7 +1,7 @@
-import { dayIn } from '../../../../lib/days.ts';
-import { invalid } from '../../../../lib/errors.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { checkOrder } from '../../../../lib/changes.ts';
+import { dayIn } from '../../../../lib/days.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import type { EnrollmentStatus } from './record.ts';
 
 /** The day it ends, as it is stored: what has ENDED ended on a day, today unless told otherwise. */

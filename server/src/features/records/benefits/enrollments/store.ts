@@ -1,12 +1,12 @@
-import { afterIn, ascending } from '../../../../kernel/keyset.ts';
-import { sql, type Sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
+import { type Sql, sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
-import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { mapPage, type Page, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
+import { oneOf } from '../../../../kernel/filters.ts';
+import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../../lib/days.ts';
 import { invalid, notFound } from '../../../../lib/errors.ts';
-import { oneOf } from '../../../../kernel/filters.ts';
-import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { listAcross, type OfPeople } from '../../across.ts';
 import { pageOfRecords, personRead } from '../../person.ts';
 import type { BenefitEnrollment, EnrollmentStatus } from './record.ts';

@@ -1,8 +1,8 @@
+import { writeOperation } from '../../../../kernel/operation.ts';
+import { differing } from '../../../../lib/changes.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { amountText } from '../../../../lib/money.ts';
-import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { differing } from '../../../../lib/changes.ts';
 import { checkMove } from '../../moves.ts';
 import { lockPersonToWrite } from '../../person.ts';
 import { enrollmentStates } from './enrollment-states.ts';

@@ -1,6 +1,6 @@
+import { writeOperation } from '../../../../kernel/operation.ts';
 import { conflict } from '../../../../lib/errors.ts';
 import { Id } from '../../../../lib/ids.ts';
-import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { BenefitPlan } from './record.ts';
 import { isPlanUsed, lockPlan } from './store.ts';

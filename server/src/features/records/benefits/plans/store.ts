@@ -1,8 +1,8 @@
-import { refuseDuplicate } from '../../../../db/rows.ts';
 import type { Db, Tx } from '../../../../db/database.ts';
+import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
 import { afterIn, ascending } from '../../../../kernel/keyset.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { BenefitPlan } from './record.ts';

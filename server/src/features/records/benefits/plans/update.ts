@@ -1,6 +1,6 @@
+import { writeOperation } from '../../../../kernel/operation.ts';
 import { isEmpty } from '../../../../lib/changes.ts';
 import { Id } from '../../../../lib/ids.ts';
-import { writeOperation } from '../../../../kernel/operation.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { withTrimmedName } from '../../changes.ts';
 import { BenefitPlan, PlanChanges } from './record.ts';

@@ -1,11 +1,11 @@
-import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import type { Db } from '../../../../db/database.ts';
 import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
-import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
+import { afterIn, ascending } from '../../../../kernel/keyset.ts';
 import { notFound } from '../../../../lib/errors.ts';
-import { fieldFieldNames, type CustomField } from './record.ts';
+import { type CustomField, fieldFieldNames } from './record.ts';
 
 const columns = sql.raw(fieldFieldNames.join(', '));
 

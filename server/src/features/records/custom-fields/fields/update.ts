@@ -1,7 +1,7 @@
-import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../lib/schema.ts';
 import { isEmpty } from '../../../../lib/changes.ts';
+import { Id } from '../../../../lib/ids.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { checkTab } from '../tabs/store.ts';
 import { CustomField, FieldChanges } from './record.ts';
 import { checkOptions } from './rules.ts';

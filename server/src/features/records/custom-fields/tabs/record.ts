@@ -1,7 +1,7 @@
-import { Type, type Static } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { roles } from '../../../../kernel/scopes.ts';
 import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../../lib/fields.ts';
 import { Strict, Text } from '../../../../lib/schema.ts';
-import { roles } from '../../../../kernel/scopes.ts';
 import { Position } from '../position.ts';
 
 const tabFields = {

@@ -1,12 +1,12 @@
-import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import type { Db } from '../../../../db/database.ts';
 import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
-import type { Db } from '../../../../db/database.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
-import { pageOf, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
-import { invalid, notFound } from '../../../../lib/errors.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
+import { afterIn, ascending } from '../../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
-import { tabFieldNames, type CustomFieldTab } from './record.ts';
+import { invalid, notFound } from '../../../../lib/errors.ts';
+import { type CustomFieldTab, tabFieldNames } from './record.ts';
 
 const columns = sql.raw(tabFieldNames.join(', '));
 

@@ -1,7 +1,7 @@
-import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../lib/schema.ts';
 import { isEmpty } from '../../../../lib/changes.ts';
+import { Id } from '../../../../lib/ids.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { withTrimmedName } from '../../changes.ts';
 import { CustomFieldTab, TabChanges } from './record.ts';
 import { lockTab, refuseDuplicateTab } from './store.ts';

@@ -1,10 +1,10 @@
-import { Id, IdFilter } from '../../../../lib/ids.ts';
-import { listOperation } from '../../../../kernel/operation.ts';
-import { Strict } from '../../../../lib/schema.ts';
-import { CustomFieldValue } from './record.ts';
-import { listValuesOf, listAllValues } from './store.ts';
 import { Type } from 'typebox';
+import { listOperation } from '../../../../kernel/operation.ts';
+import { Id, IdFilter } from '../../../../lib/ids.ts';
+import { Strict } from '../../../../lib/schema.ts';
 import { ofPeople } from '../../across.ts';
+import { CustomFieldValue } from './record.ts';
+import { listAllValues, listValuesOf } from './store.ts';
 
 export const listCustomFieldValues = listOperation({
   id: 'customFieldValues.list',

@@ -1,13 +1,13 @@
-import { Id } from '../../../../lib/ids.ts';
 import { writeOperation } from '../../../../kernel/operation.ts';
+import { isDay } from '../../../../lib/days.ts';
+import { invalid } from '../../../../lib/errors.ts';
+import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { lockPersonToWrite } from '../../person.ts';
+import type { CustomField, FieldType } from '../fields/record.ts';
 import { lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';
 import { saveValue, valueAfter } from './store.ts';
-import { isDay } from '../../../../lib/days.ts';
-import { invalid } from '../../../../lib/errors.ts';
-import type { CustomField, FieldType } from '../fields/record.ts';
 
 export const setCustomFieldValue = writeOperation({
   id: 'customFieldValues.set',

@@ -1,8 +1,8 @@
-import { optional } from '../../../../db/rows.ts';
-import { sql, type Sql } from '../../../../db/sql.ts';
 import type { Db } from '../../../../db/database.ts';
-import { administers, type Actor } from '../../../../kernel/actor.ts';
-import { mapPage, rowsFor, type Page, type PageRequest } from '../../../../kernel/cursor.ts';
+import { optional } from '../../../../db/rows.ts';
+import { type Sql, sql } from '../../../../db/sql.ts';
+import { type Actor, administers } from '../../../../kernel/actor.ts';
+import { mapPage, type Page, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
 import { equal } from '../../../../kernel/filters.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { seesEveryTab } from '../../access.ts';

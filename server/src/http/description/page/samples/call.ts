@@ -1,4 +1,4 @@
-import { mediaOf, resolve, type Document } from '../document.ts';
+import { type Document, mediaOf, resolve } from '../document.ts';
 import type { Entry } from '../operation.ts';
 
 /** A call of an operation, as each language writes it. */
