@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
@@ -27,10 +27,7 @@ export class WireUpload {
 
   private constructor(sent: ClientRequest) {
     this.request = sent;
-    this.answer = once(sent, 'response').then(async ([answer]) => {
-      const response = answer as IncomingMessage;
-      return { status: response.statusCode ?? 0, body: await json(response) };
-    });
+    this.answer = answerTo(sent);
     // Looked at by those who wait for it.
     this.answer.catch(() => undefined);
     sent.on('error', () => undefined);
@@ -69,4 +66,9 @@ export class WireUpload {
     this.request.end();
     return this.answer;
   }
+}
+
+async function answerTo(sent: ClientRequest): Promise<Uploaded> {
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, body: await json(response) };
 }

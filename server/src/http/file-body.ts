@@ -29,7 +29,7 @@ export class FileBody {
   readonly #maxBytes: number;
   readonly #hash = createHash('sha256');
   // A refusal must reach its sender: giving up the body must not close the connection.
-  readonly #chunks: NodeJS.AsyncIterator<Buffer>;
+  readonly #chunks: AsyncIterator<Buffer, undefined>;
   #sizeBytes = 0;
   #isWhole = false;
 
@@ -37,7 +37,7 @@ export class FileBody {
     this.#headers = request.headers;
     this.#source = source;
     this.#maxBytes = maxBytes;
-    this.#chunks = source.iterator({ destroyOnReturn: false }) as NodeJS.AsyncIterator<Buffer>;
+    this.#chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   }
 
   /** The file, where its headers announce one that is taken. */
@@ -102,7 +102,7 @@ export class FileBody {
     return value;
   }
 
-  async #nextInTime(): Promise<IteratorResult<Buffer>> {
+  async #nextInTime(): Promise<IteratorResult<Buffer, undefined>> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {

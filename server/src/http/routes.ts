@@ -58,14 +58,16 @@ const routeOf = (surface: SurfaceRoutes, operation: Operation): RouteOptions => 
   },
   handler: async (request, reply) => {
     const body = request.body as RequestBody | undefined;
+    let answer: Answer;
     try {
       await prepareBody(operation, body);
       const cost = costOf(operation, body);
       if (cost > 1) await surface.charge?.(request, reply, cost - 1);
-      return send(reply, await surface.run(operation, request));
+      answer = await surface.run(operation, request);
     } finally {
       if (body instanceof FileBody) void body.release();
     }
+    return send(reply, answer);
   },
   ...onAnswered(surface, operation),
 });

@@ -24,7 +24,6 @@ async function inTime<T>(answer: Promise<T>, withinMs: number): Promise<T> {
 
 /** Neither held nor stored: checked to its end, as a rehearsal does. */
 export async function readThrough(file: IncomingFile, fileName: string): Promise<StoredFile> {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- they only have to come by
   for await (const _chunk of checkedChunks(file));
   return { key: newFileKey(), mimeType: file.mimeType, fileName, ...file.received() };
 }
