@@ -43,7 +43,7 @@ export async function pack({ to, say = () => undefined }) {
   }
 }
 
-/** Source maps are three quarters of a build, and nothing that runs reads them. */
+/** Source maps are more than half of a build, and nothing that runs reads them. */
 function copy(path, stage) {
   mkdirSync(dirname(join(stage, path)), { recursive: true });
   cpSync(join(root, path), join(stage, path), { recursive: true, filter: (source) => !source.endsWith('.js.map') });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort, newDatabaseUrl } from '../processes.ts';
 import { checkedOut, readText, root, variables } from './known.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 1_200_000 });
 
 /** There is no container engine in most places where tests run: the steps of the Dockerfile are done in folders instead. */
 const place = mkdtempSync(join(tmpdir(), 'muster-image-'));
