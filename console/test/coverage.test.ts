@@ -75,10 +75,6 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'documents.create': 'The app sends files as they are: documents.upload.',
   'expenseReports.addReceipt': 'The app sends files as they are: expenseReports.uploadReceipt.',
   'assetCategories.list': 'A category is typed when something is handed out.',
-  'savedViews.list': 'Called by the tables, which keep their views themselves so far.',
-  'savedViews.create': 'As savedViews.list.',
-  'savedViews.update': 'As savedViews.list.',
-  'savedViews.delete': 'As savedViews.list.',
 };
 
 it('every operation of the catalogue has a screen, but for those listed', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations, looks } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
@@ -7,8 +7,12 @@ import { heading, openConsole, picture } from './browser.ts';
 const { origin, world, signedIn } = await openConsole();
 let admin: Somebody;
 
-beforeAll(async () => {
+/** Views stay with a person: each test has its own. */
+beforeEach(async () => {
   admin = await world.administrator({ first_name: 'Grace', last_name: 'Okafor' });
+});
+
+beforeAll(async () => {
   await world.employee({ first_name: 'Ada', last_name: 'Byron', department: 'Kitchen' });
   await world.employee({ first_name: 'Leo', last_name: 'Novak', department: 'Bar' });
 });
@@ -54,8 +58,8 @@ describe('saved views', () => {
     await saveView(page, 'Left');
     await page.getByRole('search').getByLabel('Status').selectOption('Everyone');
     await saveView(page, 'All time');
-    await page.getByRole('button', { name: 'Rename All time' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Rename this view' });
+    await page.getByRole('button', { name: 'Change All time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change this view' });
     await dialog.getByLabel('Name').fill('Left');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.getByText('You have a view of this name already.').waitFor();
@@ -75,8 +79,25 @@ describe('saved views', () => {
     await heading(page, 'Timesheets').waitFor();
     await page.getByRole('button', { name: 'Save view' }).waitFor();
     expect(await viewOf(page, 'Everyone ever').count()).toBe(0);
-    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('muster.views.')));
-    expect(kept).toEqual([`muster.views.${admin.id}.People`]);
+    const other = await signedIn(await world.administrator(), '/people?status=all');
+    await other.getByRole('button', { name: 'Save view' }).waitFor();
+    expect(await viewOf(other, 'Everyone ever').count()).toBe(0);
+  });
+
+  it('is shared with everyone who may open the list; its owner alone changes it', async () => {
+    const page = await signedIn(admin, '/people?status=inactive');
+    await page.getByRole('button', { name: 'Save view' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name').fill('Who left');
+    await dialog.getByLabel('Share it').check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Change Who left' }).waitFor();
+
+    const other = await signedIn(await world.administrator(), '/people');
+    await viewOf(other, 'Who left').click();
+    await other.getByRole('button', { name: 'Remove Who left' }).waitFor();
+    expect(new URL(other.url()).search).toBe('?status=inactive');
+    expect(await other.getByRole('button', { name: 'Change Who left' }).count()).toBe(0);
   });
 
   it('also of the directory and of reports', async () => {

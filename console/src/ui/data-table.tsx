@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { List } from '../client/hooks.ts';
+import type { Ability } from '../client/operations.ts';
 import { plural } from '../words.ts';
 import { Button } from './button.tsx';
 import { TableBody, TableFoot } from './table-body.tsx';
@@ -50,8 +51,8 @@ export interface DataTableProps<T> {
   readonly empty?: { readonly title: string; readonly text: ReactNode; readonly action?: ReactNode };
   /** Above the table on the right, such as an export. */
   readonly tools?: ReactNode;
-  /** Filters, order and columns can be kept under a name. */
-  readonly savesViews?: boolean;
+  /** Filters, order and columns can be kept under a name, for the list that this operation reads. */
+  readonly viewsOf?: Ability;
 }
 
 /** One and the same: the table works anew through rows that are another array. */
@@ -62,7 +63,7 @@ const nothing: readonly never[] = [];
  * chosen and walked through by keyboard (j, k, x, Enter).
  */
 export function DataTable<T>(props: DataTableProps<T>): ReactNode {
-  const { label, list, columns, keyOf, noun, filters = [], searches, bulk, tools, savesViews = false } = props;
+  const { label, list, columns, keyOf, noun, filters = [], searches, bulk, tools, viewsOf } = props;
   const [hidden, setHidden] = useHiddenColumns(label, columns);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const shown = columns.filter(({ id }) => !hidden.has(id));
@@ -90,7 +91,9 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
 
   return (
     <div className="panel data-table" aria-busy={list.isLoading || undefined}>
-      {savesViews && <ViewsBar list={label} columns={{ hidden, usual: usualHidden(columns), setHidden }} />}
+      {viewsOf !== undefined && (
+        <ViewsBar list={viewsOf} columns={{ hidden, usual: usualHidden(columns), setHidden }} />
+      )}
       {(filters.length > 0 || searches !== undefined || tools !== undefined) && (
         <div className="data-table__bar">
           <FilterBar filters={filters} searches={searches} />

@@ -1,4 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRead, useWrite } from '../client/hooks.ts';
+import type { Ability } from '../client/operations.ts';
+import { usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
 
 type Search = Readonly<Record<string, string>>;
@@ -10,70 +12,67 @@ export interface SavedView {
   readonly search: Search;
   /** null where the list has no columns. */
   readonly hidden: readonly string[] | null;
+  readonly isShared: boolean;
+  /** Who shares it; null for one's own. */
+  readonly sharedBy: string | null;
+  readonly can: readonly string[];
 }
 
-/** Where the views of one person are kept. */
-export interface ViewStore {
-  readonly load: (list: string) => Promise<readonly SavedView[]>;
-  readonly save: (list: string, views: readonly SavedView[]) => Promise<void>;
-}
-
-const isView = (value: unknown): value is SavedView => {
-  const { id, name, search } = (value ?? {}) as Partial<SavedView>;
-  return typeof id === 'string' && typeof name === 'string' && typeof search === 'object';
-};
-
-/** In this browser, apart for everyone who signs in on it. */
-export function browserStore(personId: string, storage: Storage = localStorage): ViewStore {
-  const keyOf = (list: string): string => `muster.views.${personId}.${list}`;
-  return {
-    load: (list) => {
-      try {
-        const kept: unknown = JSON.parse(storage.getItem(keyOf(list)) ?? '[]');
-        return Promise.resolve(Array.isArray(kept) ? kept.filter(isView) : []);
-      } catch {
-        // Storage may be forbidden or hold something else: no views then.
-        return Promise.resolve([]);
-      }
-    },
-    save: (list, views) => {
-      try {
-        storage.setItem(keyOf(list), JSON.stringify(views));
-      } catch {
-        // They then last as long as the page.
-      }
-      return Promise.resolve();
-    },
-  };
-}
+export type NewView = Pick<SavedView, 'name' | 'search' | 'hidden' | 'isShared'>;
 
 interface Views {
   readonly views: readonly SavedView[];
-  /** Adds it, or takes the place of the one with its id. */
-  readonly keep: (view: SavedView) => Promise<void>;
-  readonly remove: (id: string) => Promise<void>;
+  readonly add: (view: NewView) => Promise<unknown>;
+  readonly change: (id: string, view: Partial<NewView>) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
 }
 
-/** My views of a list. */
-export function useSavedViews(list: string): Views {
+/** Beside the names of an address: the screen that it is of, as two may show one list, and which columns are left out. */
+const screenKey = 'screen.path';
+const columnsKey = 'columns.hidden';
+
+const queryOf = (path: string, search: Search, hidden: readonly string[] | null): Record<string, string> => ({
+  ...search,
+  [screenKey]: path,
+  ...(hidden !== null && { [columnsKey]: hidden.join() }),
+});
+
+function partsOf(query: Search): Pick<SavedView, 'search' | 'hidden'> {
+  const { [screenKey]: _screen, [columnsKey]: hidden, ...search } = query;
+  return { search, hidden: hidden === undefined ? null : hidden.split(',').filter((id) => id !== '') };
+}
+
+/** My views of a list at this address, and those that others share. `list` is the operation that reads it. */
+export function useSavedViews(list: Ability): Views {
+  const path = usePath();
   const { user } = useSession();
-  const queries = useQueryClient();
-  const store = browserStore(user.id);
-  const queryKey = ['saved views', user.id, list];
-  const { data: views = [] } = useQuery({ queryKey, queryFn: () => store.load(list), networkMode: 'always' });
-  const change = async (next: readonly SavedView[]): Promise<void> => {
-    await store.save(list, next);
-    queries.setQueryData(queryKey, next);
-  };
+  const { data = [], nameOf } = useRead('/saved-views', { query: { list, limit: 100 } });
+  const create = useWrite('post', '/saved-views');
+  const update = useWrite('patch', '/saved-views/{id}');
+  const remove = useWrite('delete', '/saved-views/{id}');
   return {
-    views,
-    keep: (view) =>
-      change(
-        views.some(({ id }) => id === view.id)
-          ? views.map((each) => (each.id === view.id ? view : each))
-          : [...views, view],
-      ),
-    remove: (id) => change(views.filter((view) => view.id !== id)),
+    views: data
+      .filter(({ query }) => query[screenKey] === path)
+      .map(({ id, name, query, is_shared, user_id, can = [] }) => ({
+        id,
+        name,
+        ...partsOf(query),
+        isShared: is_shared,
+        sharedBy: user_id === user.id ? null : (nameOf(user_id) ?? 'someone'),
+        can,
+      })),
+    add: ({ name, search, hidden, isShared }) =>
+      create.mutateAsync({ body: { list, name, query: queryOf(path, search, hidden), is_shared: isShared } }),
+    change: (id, { name, search, hidden, isShared }) =>
+      update.mutateAsync({
+        path: { id },
+        body: {
+          ...(name !== undefined && { name }),
+          ...(search && { query: queryOf(path, search, hidden ?? null) }),
+          ...(isShared !== undefined && { is_shared: isShared }),
+        },
+      }),
+    remove: (id) => remove.mutateAsync({ path: { id } }),
   };
 }
 

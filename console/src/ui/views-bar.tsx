@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { fieldError } from '../client/error.ts';
+import type { Ability } from '../client/operations.ts';
 import { Link, usePath, useSearch } from '../router.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { TextInput } from './forms.tsx';
+import { CheckInput, TextInput } from './forms.tsx';
 import { isSameSearch, type SavedView, useSavedViews } from './saved-views.ts';
 import './views-bar.css';
 
@@ -13,11 +14,14 @@ const texts = {
   all: 'All',
   save: 'Save view',
   saveTitle: 'Save this view',
-  saveNote: 'Filters, search, order and columns as they are now. Only you see it.',
+  saveNote: 'Filters, search, order and columns as they are now.',
+  share: 'Share it',
+  shareHint: 'Everyone who may open this list sees it.',
+  sharedBy: (name: string) => `Shared by ${name}`,
   saved: 'The view is saved.',
-  rename: 'Rename',
-  renameTitle: 'Rename this view',
-  renamed: 'The view is renamed.',
+  rename: 'Change',
+  renameTitle: 'Change this view',
+  renamed: 'The view is changed.',
   remove: 'Remove',
   removeTitle: 'Remove this view?',
   removed: 'The view is removed.',
@@ -28,8 +32,8 @@ const texts = {
 };
 
 interface ViewsBarProps {
-  /** Names the list in what is kept. */
-  readonly list: string;
+  /** The operation that reads the list. */
+  readonly list: Ability;
   readonly columns?: {
     readonly hidden: ReadonlySet<string>;
     /** Left out until asked for. */
@@ -44,12 +48,13 @@ type Asked = 'save' | 'rename' | 'remove';
 export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
   const path = usePath();
   const [search] = useSearch() as unknown as [Readonly<Record<string, string>>];
-  const { views, keep, remove } = useSavedViews(list);
+  const { views, add, change, remove } = useSavedViews(list);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const fitting = views.filter((view) => isSameSearch(view.search, search));
   const exact = fitting.find((view) => view.hidden === null || isSameSet(columns?.hidden ?? new Set(), view.hidden));
   const current = exact ?? fitting[0] ?? null;
+  const own = current?.sharedBy === null ? current : null;
   const base = search['tab'] === undefined ? {} : { tab: search['tab'] };
   const hidden = columns ? [...columns.hidden] : null;
   const isUsual = isSameSearch(base, search) && (!columns || isSameSet(columns.hidden, columns.usual));
@@ -70,6 +75,7 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
           <Link
             key={view.id}
             to={addressOf(view.search)}
+            title={view.sharedBy === null ? undefined : texts.sharedBy(view.sharedBy)}
             onClick={() => view.hidden && columns?.setHidden(new Set(view.hidden))}
           >
             {view.name}
@@ -77,17 +83,17 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
         ))}
       </nav>
       <div className="views__actions">
-        {current && (
-          <>
-            <Button size="small" kind="quiet" onClick={() => setAsked('rename')}>
-              {texts.rename}
-              <span className="only-read-aloud"> {current.name}</span>
-            </Button>
-            <Button size="small" kind="quiet" onClick={() => setAsked('remove')}>
-              {texts.remove}
-              <span className="only-read-aloud"> {current.name}</span>
-            </Button>
-          </>
+        {current?.can.includes('savedViews.update') && (
+          <Button size="small" kind="quiet" onClick={() => setAsked('rename')}>
+            {texts.rename}
+            <span className="only-read-aloud"> {current.name}</span>
+          </Button>
+        )}
+        {current?.can.includes('savedViews.delete') && (
+          <Button size="small" kind="quiet" onClick={() => setAsked('remove')}>
+            {texts.remove}
+            <span className="only-read-aloud"> {current.name}</span>
+          </Button>
         )}
         {!isUsual && !exact && (
           <Button size="small" kind="quiet" onClick={() => setAsked('save')}>
@@ -99,11 +105,12 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
         <NameDialog
           title={texts.saveTitle}
           done={texts.saved}
-          name={current?.name ?? ''}
+          initial={{ name: own?.name ?? '', isShared: own?.isShared ?? false }}
           onClose={close}
-          onName={(name) => {
-            const id = views.find((view) => view.name === name)?.id ?? crypto.randomUUID();
-            return keep({ id, name, search, hidden });
+          onSave={(values) => {
+            const same = views.find((view) => view.name === values.name && view.sharedBy === null);
+            const view = { ...values, search, hidden };
+            return same ? change(same.id, view) : add(view);
           }}
         >
           <p className="quiet">
@@ -115,12 +122,12 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
         <NameDialog
           title={texts.renameTitle}
           done={texts.renamed}
-          name={current.name}
+          initial={{ name: current.name, isShared: current.isShared }}
           onClose={close}
-          onName={async (name) => {
-            if (views.some((view) => view.name === name && view.id !== current.id))
+          onSave={(values) => {
+            if (views.some(({ id, name, sharedBy }) => name === values.name && id !== current.id && sharedBy === null))
               throw fieldError('name', texts.taken);
-            await keep({ ...current, name });
+            return change(current.id, values);
           }}
         />
       )}
@@ -132,18 +139,23 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
 const isSameSet = (one: ReadonlySet<string>, other: readonly string[]): boolean =>
   one.size === other.length && other.every((each) => one.has(each));
 
+interface Named {
+  readonly name: string;
+  readonly isShared: boolean;
+}
+
 function NameDialog({
   title,
   done,
-  name,
-  onName,
+  initial,
+  onSave,
   onClose,
   children,
 }: {
   readonly title: string;
   readonly done: string;
-  readonly name: string;
-  readonly onName: (name: string) => Promise<void>;
+  readonly initial: Named;
+  readonly onSave: (values: Named) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }): ReactNode {
@@ -152,12 +164,13 @@ function NameDialog({
       title={title}
       action="Save"
       done={done}
-      initial={{ name }}
+      initial={initial}
       onClose={onClose}
-      onSubmit={(values) => onName(values.name.trim())}
+      onSubmit={async ({ name, isShared }) => onSave({ name: name.trim(), isShared })}
     >
       {children}
       <TextInput name="name" label={texts.name} maxLength={60} isRequired autoFocus />
+      <CheckInput name="isShared" label={texts.share} hint={texts.shareHint} />
     </FormDialog>
   );
 }
@@ -168,7 +181,7 @@ const RemoveDialog = ({
   onClose,
 }: {
   readonly view: SavedView;
-  readonly onRemove: (id: string) => Promise<void>;
+  readonly onRemove: (id: string) => Promise<unknown>;
   readonly onClose: () => void;
 }): ReactNode => (
   <ConfirmDialog

@@ -53,7 +53,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['report', 'reports']}
-        savesViews
+        viewsOf="expenseReports.list"
         tools={<ExportButton kind="expenses" query={query} />}
         filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOf(statusNames) }]}
         empty={{ title: texts.emptyTitle, text: texts.empty }}

@@ -73,7 +73,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['report', 'reports']}
-        savesViews
+        viewsOf="expenseReports.list"
         filters={[
           {
             name: 'status',

@@ -43,7 +43,7 @@ export function Screen(): ReactNode {
         columns={useColumns(list.nameOf)}
         keyOf={({ id }) => id}
         noun={['request', 'requests']}
-        savesViews
+        viewsOf="leaves.list"
         tools={<ExportButton kind="leave" query={query} />}
         filters={[{ name: 'status', label: 'State', any: 'Any state', options: optionsOf(statusNames) }]}
         empty={{

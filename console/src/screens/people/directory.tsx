@@ -31,7 +31,7 @@ export function Screen(): ReactNode {
   });
   return (
     <Page title={texts.title} lead={texts.lead}>
-      <ViewsBar list={texts.title} />
+      <ViewsBar list="users.list" />
       <FilterBar filters={[]} searches={texts.search} />
       {list.rows === undefined &&
         (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={6} />)}

@@ -97,7 +97,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(person) => person.id}
-        savesViews
+        viewsOf="users.list"
         searches={texts.search}
         tools={can('users.export') && <ExportLink query={query} />}
         filters={[

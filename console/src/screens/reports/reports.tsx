@@ -37,7 +37,7 @@ export function Screen(): ReactNode {
         current={address(kind)}
         tabs={open.map((each) => ({ to: address(each), label: texts.tabs[each] }))}
       />
-      <ViewsBar list={texts.title} />
+      <ViewsBar list={`reports.${kind}`} />
       <Filters ways={ways} usual={usual} />
       {report.error && <Failure error={report.error} retry={report.reload} />}
       {!report.error && report.data === undefined && <Skeleton lines={6} />}

@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['timesheet', 'timesheets']}
-        savesViews
+        viewsOf="timesheets.list"
         tools={<ExportButton kind="timesheets" query={query} />}
         filters={[
           {

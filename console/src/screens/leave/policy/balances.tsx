@@ -48,7 +48,7 @@ export function Screen(): ReactNode {
             options: [{ value: 'inactive', label: texts.left }],
           },
         ]}
-        savesViews
+        viewsOf="leaveBalances.list"
         tools={<YearSelect />}
         empty={{ title: 'Nobody yet', text: 'People appear here as soon as they are added.' }}
       />
