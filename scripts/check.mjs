@@ -10,18 +10,20 @@ const program = (name, path) => [process.execPath, join(dirname(require.resolve(
 const tsc = [...program('typescript7', 'bin/tsc'), '--noEmit', '-p'];
 const eslint = [...program('eslint', 'bin/eslint.js'), '--max-warnings', '0'];
 // Layers, faces, the order of features, circles; then what nothing uses.
-const cruise = [...program('dependency-cruiser', 'bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs', 'server/src', 'console/src', 'sdk/src'];
+const cruise = [
+  ...program('dependency-cruiser', 'bin/dependency-cruise.mjs'),
+  '--config',
+  '.dependency-cruiser.mjs',
+  'server/src',
+  'console/src',
+  'sdk/src',
+];
 const knip = program('knip', 'bin/knip.js');
 const prettier = [...program('prettier', 'bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'];
 
 const lanes = [
   [[...eslint, 'server/src'], [...tsc, 'console'], [...tsc, 'sdk'], [...tsc, 'packages/embedded-postgres'], prettier],
-  [
-    [...tsc, 'server'],
-    [...eslint, '.', '--ignore-pattern', 'server/src/**'],
-    cruise,
-    knip,
-  ],
+  [[...tsc, 'server'], [...eslint, '.', '--ignore-pattern', 'server/src/**'], cruise, knip],
 ];
 
 const outcomes = await Promise.all(lanes.map(runAll));

@@ -49,7 +49,7 @@ export class Client {
   delete = (path: string, body?: unknown, options: RequestOptions = {}): Promise<Response> =>
     this.send('DELETE', path, body, options);
 
-  async send(method: string, path: string, body: unknown, options: RequestOptions = {}): Promise<Response> {
+  async send(method: string, path: string, body: unknown, options: RequestOptions | undefined = {}): Promise<Response> {
     const hasBody = body !== undefined;
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
     const response = await this.#server.inject({

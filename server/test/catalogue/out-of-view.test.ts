@@ -5,7 +5,7 @@ import { isAtLeast, type Role, roles, scopes } from '../../src/kernel/scopes.ts'
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client, Response } from '../client.ts';
 import { openHarness } from '../harness.ts';
-import { bodyOf, idFieldsOf, pathOf, type Specimens, specimensOf } from './specimens.ts';
+import { bodyOf, fileOf, idFieldsOf, pathOf, type Specimens, specimensOf } from './specimens.ts';
 
 /** Whatever the operation: a record of the same organization that the caller may not see does not exist for them. */
 const harness = await openHarness();
@@ -51,7 +51,8 @@ describe('404: whatever is done to a record that GET does not find', () => {
     const client = outsiders[role];
     if ((await client.get(pathOf(getOne, specimens))).status !== 404) return;
     tried.add(operation.id);
-    const answer = await client.send(operation.method, pathOf(operation, specimens), wholeBodyOf(operation));
+    const { body, options } = fileOf(operation) ?? { body: wholeBodyOf(operation) };
+    const answer = await client.send(operation.method, pathOf(operation, specimens), body, options);
     expect(answer).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
   });
 

@@ -13,6 +13,7 @@ import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
 import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
 import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';
 import type { Operation } from '../../src/kernel/operation.ts';
+import type { RequestOptions } from '../client.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody, World } from '../world.ts';
 
@@ -107,6 +108,15 @@ export function bodyOf(operation: Operation): Record<string, unknown> | undefine
 }
 
 /** Fields of a body that hold an id of another record. */
+/** Of an operation whose body is a file: one that it takes. */
+export const fileOf = ({ takesFile }: Operation): { body: Buffer; options: RequestOptions } | null =>
+  takesFile
+    ? {
+        body: Buffer.from('%PDF-1.4\n'),
+        options: { query: { file_name: 'file.pdf' }, headers: { 'content-type': 'application/pdf' } },
+      }
+    : null;
+
 export function idFieldsOf(operation: Operation): { name: string; prefix: string; isRequired: boolean }[] {
   const { properties = {}, required = [] } = (operation.body ?? {}) as {
     properties?: Record<string, TSchema>;

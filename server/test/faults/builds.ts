@@ -25,6 +25,22 @@ export interface Build {
 
 export const thisBuild: Build = { program: join(root, 'server/dist/cli.js'), name: 'this build' };
 
+/** What the build before needs and this one does no longer. */
+function addMissingPackages(folder: string): void {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'server/package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const missing = Object.entries(dependencies).filter(
+    ([name]) => !['node_modules', 'server/node_modules'].some((modules) => existsSync(join(root, modules, name))),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map(([name, range]) => `${name}@${range}`);
+  const place = join(folder, 'server/dist');
+  const options = ['--prefix', place, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline'];
+  const added = spawnSync('npm', ['install', ...options, ...names], { encoding: 'utf8' });
+  if (added.status !== 0) throw new Error(added.stderr);
+}
+
 /** The build before this one, built in a folder of its own; or why it cannot be, as in a tarball without history. */
 export function buildPrevious(): (Build & { remove: () => void }) | { readonly reason: string } {
   const folder = mkdtempSync(join(tmpdir(), 'muster-previous-'));
@@ -50,6 +66,7 @@ export function buildPrevious(): (Build & { remove: () => void }) | { readonly r
       encoding: 'utf8',
     });
     if (built.status !== 0) throw new Error(built.stderr);
+    addMissingPackages(folder);
     const program = join(folder, 'server/dist', isBundled ? 'cli.js' : 'main/cli.js');
     return { program, name: `the build of ${commit.slice(0, 7)}`, remove };
   } catch (error) {

@@ -15,6 +15,7 @@ export const createSavedView = writeOperation({
   surface: 'app',
   scope: null,
   body: NewSavedView,
+  maxBodyBytes: 64_000,
   returns: SavedView,
   status: 201,
   refuses: ['FORBIDDEN', 'CONFLICT'],

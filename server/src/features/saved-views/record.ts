@@ -15,8 +15,8 @@ const viewFields = {
     description: 'What it is called; unique among one’s own views of the list, whatever the case.',
     examples: ['New this year'],
   }),
-  query: Type.Record(Type.String(), Type.String({ maxLength: 1000 }), {
-    maxProperties: 50,
+  query: Type.Record(Type.String(), Type.String({ maxLength: 500 }), {
+    maxProperties: 30,
     description: 'What the screen shows, as its address has it: filters, order, columns.',
     examples: [{ status: 'active', sort: '-created_at' }],
   }),

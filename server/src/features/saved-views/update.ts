@@ -16,6 +16,7 @@ export const updateSavedView = writeOperation({
   scope: null,
   params: Strict({ id: Id('svw') }),
   body: SavedViewChanges,
+  maxBodyBytes: 64_000,
   returns: SavedView,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
