@@ -63,7 +63,7 @@ export function insertRows<T extends TableName>(table: T, rows: readonly NewRow<
 
 /** Sets the columns that `changes` holds, and only these. */
 export function updateRow<T extends TableName>(table: T, key: Key<T>, changes: Changes<T>): Sql {
-  const set = defined(changes as Values);
+  const set = defined(changes);
   const where = Object.entries(key as Values);
   return statement(`update ${table} ${String(set.length)}`, [...set, ...where], (names) => [
     `update "${table}" set ${String(names[0])} = `,
@@ -89,7 +89,7 @@ export const assignmentsOf = (values: Values): Sql =>
   ]);
 
 /** A part of a statement that is there only if something asks for it: `${optional(status && sql`and status = ${status}`)}`. */
-export const optional = (part: Sql | false | '' | null | undefined): Sql => part || sql.nothing;
+export const optional = (part: Sql | false | '' | null | undefined): Sql => (part instanceof Sql ? part : sql.nothing);
 
 /** Waits for a lock of the organization until the transaction ends; `name` says what it is about. */
 export const advisoryLock = (name: string, organizationId: string, ...ids: readonly string[]): Sql =>

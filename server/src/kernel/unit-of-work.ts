@@ -159,7 +159,7 @@ export class UnitOfWork {
   /** Sets these columns, and that the record has changed now. */
   update<T extends KeptTable>(table: T, id: string, changes: Changes<T>): Promise<unknown> {
     const key = { organization_id: this.actor.organizationId, id } as unknown as Key<T>;
-    return updateRow(table, key, { ...changes, updated_at: this.now } as unknown as Changes<T>).execute(this.tx);
+    return updateRow(table, key, { ...changes, updated_at: this.now }).execute(this.tx);
   }
 
   delete<T extends TableName>(table: T, id: string): Promise<unknown> {

@@ -28,7 +28,7 @@ async function storedOf(id: string): Promise<StoredEvent<Leave>> {
     id: event.id,
     organizationId: world.organizationId,
     subjectId: id,
-    snapshot: event.snapshot as unknown as Leave,
+    snapshot: event.snapshot as Leave,
     previous: event.previous as Record<string, unknown> | null,
   };
 }

@@ -275,9 +275,7 @@ describe('409: leave that is there', () => {
     const { id } = answers.find(({ status }) => status === 201)!.data;
     for (const { status, error } of answers)
       if (status === 409) expect(error.details).toEqual(overlap(id).error.details);
-    const raised = (await world.events()).filter(
-      ({ snapshot }) => (snapshot as unknown as Leave).start_date === days.mon,
-    );
+    const raised = (await world.events()).filter(({ snapshot }) => (snapshot as Leave).start_date === days.mon);
     expect(raised).toHaveLength(1);
   });
 });
