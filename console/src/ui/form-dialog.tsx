@@ -15,7 +15,7 @@ interface FormDialogProps<V extends FieldValues, R> {
   /** May throw an ApiError, which appears at its field. */
   readonly onSubmit: (values: V) => Promise<R>;
   /** Said when it is done; left out where the screen says it. */
-  readonly done?: string | ((answer: R) => string);
+  readonly done?: string | ((answer: R) => string | null);
   /** What follows in place of closing. */
   readonly onDone?: (answer: R) => void;
   readonly onClose: () => void;
@@ -36,7 +36,8 @@ export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialog
   const toast = useToast();
   const submit = async (values: V): Promise<void> => {
     const answer = await onSubmit(values);
-    if (done !== undefined) toast(typeof done === 'string' ? done : done(answer));
+    const said = typeof done === 'function' ? done(answer) : done;
+    if (said != null) toast(said);
     if (onDone) onDone(answer);
     else onClose();
   };

@@ -28,19 +28,18 @@ export function UploadDialog({
   const queries = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);
-  const close = (): void => {
-    abort.current?.abort();
-    onClose();
-  };
+  /** What is on its way is broken off; the dialog stays for another try. */
+  const cancel = (): void => (share === null ? onClose() : abort.current?.abort());
   return (
-    <FormDialog<Values>
+    <FormDialog<Values, boolean>
       title={texts.upload}
       action="Upload"
-      done={texts.uploaded}
+      done={(isSent) => (isSent ? texts.uploaded : null)}
+      onDone={(isSent) => isSent && onClose()}
       initial={{ file: null, title: '', category: 'POLICY', folder_id: folderId }}
-      onClose={close}
+      onClose={cancel}
       onSubmit={async ({ file, title, category, folder_id }) => {
-        if (!file) return;
+        if (!file) return false;
         if (file.size > maxUploadBytes) throw fieldError('file', texts.tooLarge);
         const query = { title: title.trim(), category, is_company_library: 'true' };
         const { signal } = (abort.current = new AbortController());
@@ -48,10 +47,14 @@ export function UploadDialog({
         try {
           const options = { signal, onProgress: setShare };
           await uploadFile('/documents/file', file, folder_id === '' ? query : { ...query, folder_id }, options);
+        } catch (error) {
+          if (signal.aborted) return false;
+          throw error;
         } finally {
           setShare(null);
         }
         await queries.invalidateQueries();
+        return true;
       }}
     >
       <FileInput />
