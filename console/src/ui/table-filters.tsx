@@ -62,10 +62,14 @@ function SearchBox({ label }: { readonly label: string }): ReactNode {
   const [search, change] = useSearch<'q'>();
   const [text, setText] = useState(search.q ?? '');
   useEffect(() => setText(search.q ?? ''), [search.q]);
+  const typed = text.trim();
+  const isPending = typed !== (search.q ?? '');
+  const apply = (): void => {
+    if (isPending) change({ q: typed === '' ? undefined : typed });
+  };
   useEffect(() => {
-    const typed = text.trim();
-    if (typed === (search.q ?? '')) return;
-    const timer = setTimeout(() => change({ q: typed === '' ? undefined : typed }), typingMs);
+    if (!isPending) return;
+    const timer = setTimeout(apply, typingMs);
     return () => clearTimeout(timer);
   });
   return (
@@ -78,6 +82,8 @@ function SearchBox({ label }: { readonly label: string }): ReactNode {
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        // Before a link is followed: the list is to be there again on the way back.
+        onBlur={apply}
       />
     </span>
   );

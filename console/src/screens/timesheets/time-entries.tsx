@@ -43,7 +43,6 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={['entry', 'entries']}
-        viewsOf="timeEntries.list"
         tools={<ExportButton kind="time_entries" query={query} />}
         filters={[
           ...entryFilters,
