@@ -300,7 +300,7 @@ describe('leave policy', () => {
   it('balances of everyone: one is adjusted with a reason, which the ledger keeps', async () => {
     const page = await signedIn(admin, '/leave-balances?q=cleo');
     await page.getByRole('link', { name: 'Cleo Dias' }).click();
-    await heading(page, 'Cleo Dias').waitFor();
+    await heading(page, 'Cleo Dias: leave').waitFor();
     await page.getByRole('button', { name: 'Adjust a balance' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('By how much').fill('zwei');
@@ -345,7 +345,7 @@ describe('leave policy', () => {
     await page.getByRole('button', { name: /Remove Canada Day/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByText('Not kept: people work').waitFor();
-    await page.getByRole('button', { name: 'Keep Canada Day' }).click();
+    await page.getByRole('button', { name: 'Keep it: Canada Day' }).click();
     await page.getByText('Not kept: people work').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Add a holiday' }).click();
     await page.getByRole('dialog').getByLabel('Day', { exact: true }).fill('2027-05-28');

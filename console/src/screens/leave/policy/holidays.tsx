@@ -117,7 +117,7 @@ function HolidayRow({ day }: { readonly day: Holiday }): ReactNode {
       <span className="holiday__act">
         {day.kind === 'removed'
           ? can('publicHolidays.create') && (
-              <Button size="small" isBusy={add.isPending} aria-label={`Keep ${day.name}`} onClick={keep}>
+              <Button size="small" isBusy={add.isPending} aria-label={`Keep it: ${day.name}`} onClick={keep}>
                 Keep it
               </Button>
             )

@@ -28,7 +28,7 @@ export function Screen(): ReactNode {
   const back = year === Number(format.today().slice(0, 4)) ? '/leave-balances' : `/leave-balances?year=${year}`;
   return (
     <Page
-      title={name === '' ? texts.title : name}
+      title={name === '' ? texts.title : `${name}: leave`}
       back={{ to: back, label: texts.title }}
       actions={
         can('leaveAdjustments.create') &&
