@@ -1,4 +1,5 @@
 import { type TArray, type TSchema, type TString, Type } from 'typebox';
+import { optional } from '../db/rows.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import { InstantInput, parseInstantMs } from '../lib/days.ts';
 import { type IdPrefix, sampleId } from '../lib/ids.ts';
@@ -21,11 +22,9 @@ export const IdsFilter = (prefix: IdPrefix, description: string): TArray<TString
     `${description} Several by commas, at most 100: any of them.`,
   );
 
-const nothing = sql``;
-
 /** Part of a WHERE clause. One value is written as one: an index that begins with the column then has the order of the list. */
 export function among(column: string, values: readonly string[] | undefined): Sql {
-  if (values === undefined) return nothing;
+  if (values === undefined) return sql.nothing;
   return values.length === 1
     ? sql`and ${sql.ref(column)} = ${values[0]}`
     : sql`and ${sql.ref(column)} = any(${[...values]})`;
@@ -33,11 +32,11 @@ export function among(column: string, values: readonly string[] | undefined): Sq
 
 /** The same where a value stands for a condition of its own. */
 export const oneOf = (values: readonly string[] | undefined, condition: (value: string) => Sql): Sql =>
-  values === undefined ? nothing : sql`and (${sql.join(values.map(condition), ' or ')})`;
+  optional(values !== undefined && sql`and (${sql.join(values.map(condition), ' or ')})`);
 
 /** The same for a look-up of one value. */
 export const equal = (column: string, value: string | boolean | undefined): Sql =>
-  value === undefined ? nothing : sql`and ${sql.ref(column)} = ${value}`;
+  optional(value !== undefined && sql`and ${sql.ref(column)} = ${value}`);
 
 /** Of the lists that can tell what has changed. They are then in the order of `changesOf`. */
 export const updatedSince = {
@@ -54,6 +53,7 @@ export interface UpdatedSince {
 }
 
 export const since = (alias: string, { updated_since: text }: UpdatedSince): Sql =>
-  text === undefined
-    ? nothing
-    : sql`and ${sql.ref(`${alias}.updated_at`)} >= ${new Date(parseInstantMs(text)).toISOString()}::timestamptz`;
+  optional(
+    text !== undefined &&
+      sql`and ${sql.ref(`${alias}.updated_at`)} >= ${new Date(parseInstantMs(text)).toISOString()}::timestamptz`,
+  );

@@ -40,7 +40,7 @@ const list = (columns: readonly KeyColumn[], write: (column: KeyColumn) => Sql):
 
 /** Part of a WHERE clause: rows that come after the last one shown. */
 export function afterIn({ columns, isDescending }: Keyset, { after }: PageRequest): Sql {
-  if (after === null) return sql``;
+  if (after === null) return sql.nothing;
   const names = list(columns, ({ column }) => sql.ref(column));
   const values = sql.join(
     columns.map(({ type }, i) => (type === 'text' ? sql`${after[i]}` : sql`${after[i]}::${sql.raw(type)}`)),
@@ -87,7 +87,7 @@ export function keysOfPage(
 ): Sql {
   const select = (narrowed: Sql): Sql =>
     sql`select ${keysIn(order)} from ${query.from} where ${query.where} ${narrowed} ${pageIn(order, page)}`;
-  if (!query.along) return select(sql``);
+  if (!query.along) return select(sql.nothing);
   const { column, values } = query.along;
   return sql`
     select first.* from unnest(${[...values]}::text[]) as choice (value)

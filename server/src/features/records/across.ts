@@ -32,7 +32,7 @@ export interface Across<Row> {
 /** By id: for who reads everyone along the key of the table, otherwise the first of each person in sight. */
 function keysOf<Row>(
   actor: Actor,
-  { kind, table, alias, filter, indexed, where = sql`` }: Across<Row>,
+  { kind, table, alias, filter, indexed, where = sql.nothing }: Across<Row>,
   page: PageRequest,
 ): Sql {
   const byId = ascending(`${alias}.id`);

@@ -91,7 +91,7 @@ export async function listVisibleTokens(
   now: string,
 ): Promise<Page<TokenRow>> {
   const isOver = sql`(api_tokens.revoked_at is not null or coalesce(api_tokens.expires_at <= ${now}, false))`;
-  const status = { all: sql``, active: sql`and not ${isOver}`, inactive: sql`and ${isOver}` };
+  const status = { all: sql.nothing, active: sql`and not ${isOver}`, inactive: sql`and ${isOver}` };
   // Two of the three are all of them.
   const [only, ...rest] = filter.status ?? [];
   const { rows } = await sql<TokenRow>`

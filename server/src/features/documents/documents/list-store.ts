@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
@@ -30,9 +31,8 @@ export interface DocumentFilter extends UpdatedSince {
   readonly q?: string;
 }
 
-const nothing = sql``;
 const when = <T>(value: T | undefined, condition: (value: T) => Sql): Sql =>
-  value === undefined ? nothing : condition(value);
+  optional(value !== undefined && condition(value));
 
 const byId = descending('d.id');
 const byChange = changesOf('d');

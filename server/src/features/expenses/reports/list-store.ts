@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
@@ -30,7 +31,6 @@ export interface ReportFilter extends UpdatedSince {
   readonly end_date?: string;
 }
 
-const nothing = sql``;
 const byId = descending('r.id');
 const byChange = changesOf('r');
 
@@ -40,8 +40,8 @@ function conditions(actor: Actor, filter: ReportFilter, page: PageRequest): Sql 
   const { timezone } = actor.organization;
   return sql`r.organization_id = ${actor.organizationId} and r.deleted_at is null
     ${afterIn(orderOf(byId, byChange, filter), page)} ${since('r', filter)}
-    ${start === undefined ? nothing : sql`and r.id >= ${lowestId('exp', dayBoundsMs(timezone, start).startMs)}`}
-    ${end === undefined ? nothing : sql`and r.id < ${lowestId('exp', dayBoundsMs(timezone, end).endMs)}`}
+    ${optional(start !== undefined && sql`and r.id >= ${lowestId('exp', dayBoundsMs(timezone, start).startMs)}`)}
+    ${optional(end !== undefined && sql`and r.id < ${lowestId('exp', dayBoundsMs(timezone, end).endMs)}`)}
     ${among('r.status', filter.status)} ${among('r.user_id', filter.user_id)}
     ${among('r.department_id', filter.department_id)} ${equal('r.project_id', filter.project_id)}
     ${among('r.report_type', filter.report_type)} ${equal('r.report_number', filter.report_number)}`;
@@ -86,7 +86,7 @@ function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
   const toDecide = sql`
     union ${newest(sql`r.approver_id = ${actor.userId}`)} union ${newest(sql`r.decided_by_id = ${actor.userId}`)}`;
   return sql`
-    select id from (${ofPeople} ${actor.role === 'EMPLOYEE' ? nothing : toDecide}) as seen
+    select id from (${ofPeople} ${optional(actor.role !== 'EMPLOYEE' && toDecide)}) as seen
      order by id desc limit ${rowsFor(page)}`;
 }
 

@@ -37,7 +37,7 @@ export function countsStatement(actor: Actor, now: string): Sql<Partial<InboxCou
 export const countsOf = (row: Partial<InboxCounts> | undefined): InboxCounts =>
   Object.fromEntries(inboxKinds.map((kind) => [kind, row?.[kind] ?? 0])) as InboxCounts;
 
-const rowsOf = (actor: Actor, now: string, { columns, from, joins = sql``, where, order }: Source): Sql => sql`
+const rowsOf = (actor: Actor, now: string, { columns, from, joins = sql.nothing, where, order }: Source): Sql => sql`
   select ${columns} from ${from} ${joins} where ${where(actor, now)} order by ${order} limit ${sql.lit(maxItems)}`;
 
 export async function readInbox(

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
@@ -28,38 +29,35 @@ export interface LeaveFilter extends UpdatedSince {
   readonly end_date?: string;
 }
 
-const nothing = sql``;
-
 const byStart = descending(['l.start_date', 'date'], 'l.id');
 const byChange = changesOf('l');
 const latest = renamed(byStart, 'latest');
 
 /** Written out, not a parameter: the index on what is not approved serves only who names it. */
 function withStatus(statuses: readonly LeaveStatus[] | undefined): Sql {
-  if (statuses === undefined) return nothing;
+  if (statuses === undefined) return sql.nothing;
   const [only] = statuses;
   const condition = statuses.length === 1 ? sql`= ${sql.lit(only ?? '')}` : sql`= any(${[...statuses]})`;
-  return sql`and l.status ${condition} ${statuses.includes('APPROVED') ? nothing : sql`and l.status <> 'APPROVED'`}`;
+  return sql`and l.status ${condition} ${optional(!statuses.includes('APPROVED') && sql`and l.status <> 'APPROVED'`)}`;
 }
 
 /** A leave touches the window where it ends in or after it and starts in or before it; none is longer than the longest. */
 const within = ({ start_date: start, end_date: end }: LeaveFilter): Sql => sql`
-  ${start === undefined ? nothing : sql`and l.end_date >= ${start}::date and l.start_date > ${start}::date - ${sql.lit(maxLeaveDays)}`}
-  ${end === undefined ? nothing : sql`and l.start_date <= ${end}::date`}`;
+  ${optional(start !== undefined && sql`and l.end_date >= ${start}::date and l.start_date > ${start}::date - ${sql.lit(maxLeaveDays)}`)}
+  ${optional(end !== undefined && sql`and l.start_date <= ${end}::date`)}`;
 
 /** To ask for a private type must not tell who has taken it: leave that would be redacted is of no type at all. */
 const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id}
-  ${
-    seesAllLeave(actor)
-      ? nothing
-      : sql`and (users.id = ${actor.userId} or users.manager_id = ${actor.userId} or not exists (
+  ${optional(
+    !seesAllLeave(actor) &&
+      sql`and (users.id = ${actor.userId} or users.manager_id = ${actor.userId} or not exists (
             select from leave_types hidden
-             where hidden.organization_id = l.organization_id and hidden.id = l.leave_type_id and hidden.is_private))`
-  }`;
+             where hidden.organization_id = l.organization_id and hidden.id = l.leave_type_id and hidden.is_private))`,
+  )}`;
 
 const conditions = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql => sql`
   l.organization_id = ${actor.organizationId} ${within(filter)} ${withStatus(filter.status)} ${since('l', filter)}
-  ${filter.leave_type_id === undefined ? nothing : ofType(actor, filter.leave_type_id)}
+  ${optional(filter.leave_type_id !== undefined && ofType(actor, filter.leave_type_id))}
   ${afterIn(orderOf(byStart, byChange, filter), page)}`;
 
 /** For who sees everyone: along the organization's own index, or that of people, a type or states. */

@@ -65,7 +65,7 @@ const statusIs: Record<StatusClass, Sql> = {
 
 /** Written so that the index of errors serves all but `success`. */
 function hasStatus(classes: readonly StatusClass[] | undefined): Sql {
-  if (classes === undefined) return sql``;
+  if (classes === undefined) return sql.nothing;
   const anyOf = sql.join(
     classes.map((each) => statusIs[each]),
     ' or ',

@@ -86,7 +86,8 @@ async function findFacts(work: UnitOfWork, id: string, lock: Sql): Promise<Check
  * For a change that also holds people: those come first, so that two changes never wait for each other. What this
  * answers may change until the checklist is locked; whose it is and its type do not.
  */
-export const getVisibleFacts = (work: UnitOfWork, id: string): Promise<ChecklistFacts> => findFacts(work, id, sql``);
+export const getVisibleFacts = (work: UnitOfWork, id: string): Promise<ChecklistFacts> =>
+  findFacts(work, id, sql.nothing);
 
 /** Locks the checklist, and with it every task on it. */
 export const lockVisibleChecklist = (work: UnitOfWork, id: string): Promise<ChecklistFacts> =>

@@ -27,7 +27,7 @@ async function selectDepartment(db: Db, actor: Actor, id: string, lock: Sql): Pr
 
 /** Everyone in the organization sees every department. */
 export async function departmentWith(db: Db, actor: Actor, id: string): Promise<Department> {
-  const department = await selectDepartment(db, actor, id, sql``);
+  const department = await selectDepartment(db, actor, id, sql.nothing);
   if (!department) throw notFound('department');
   return department;
 }

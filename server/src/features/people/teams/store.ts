@@ -29,7 +29,7 @@ async function selectTeam(db: Db, actor: Actor, id: string, lock: Sql): Promise<
 }
 
 /** Everyone in the organization sees every team. */
-export const getTeam = (db: Db, actor: Actor, id: string): Promise<Team> => selectTeam(db, actor, id, sql``);
+export const getTeam = (db: Db, actor: Actor, id: string): Promise<Team> => selectTeam(db, actor, id, sql.nothing);
 
 /** Locks the team. */
 export const lockTeam = (db: Db, actor: Actor, id: string): Promise<Team> =>

@@ -57,7 +57,7 @@ export function orderOf(sort: Sort | undefined, shown: ReadonlySet<Tier>): Order
 }
 
 export const afterCondition = (order: Order, after: Position | null): Sql => {
-  if (after === null) return sql``;
+  if (after === null) return sql.nothing;
   const comparison = sql.raw(order.isDescending ? '<' : '>');
   return sql`and (${order.key}, users.id) ${comparison} (${after[0]}, ${after[1]})`;
 };

@@ -117,7 +117,7 @@ const statusConditions = {
 };
 
 function withStatus(status: PeopleFilter['status'] = ['all']): Sql {
-  if (status.includes('all')) return sql``;
+  if (status.includes('all')) return sql.nothing;
   const conditions = status.map((name) => statusConditions[name]);
   return conditions.length === 1 ? sql`and ${conditions[0]}` : sql`and (${sql.join(conditions, ' or ')})`;
 }
@@ -201,7 +201,7 @@ export async function listPeopleForExport(
   const { rows } = await sql<ExportedPerson>`
     select ${selection(shown).columns}, (select name from departments own where own.organization_id = users.organization_id
              and own.id = users.department_id) as department
-      from users ${order?.joins ?? sql``}
+      from users ${order?.joins ?? sql.nothing}
      where ${conditionsOf(actor, filter)} and users.erased_at is null
      ${orderBy(order)} limit ${sql.lit(maxExported)}`.execute(db);
   return rows;

@@ -18,7 +18,8 @@ async function selectClient(db: Db, actor: Actor, id: string, lock: Sql): Promis
 }
 
 /** Anyone who may read clients at all sees every one of them. */
-export const getClient = (db: Db, actor: Actor, id: string): Promise<Client> => selectClient(db, actor, id, sql``);
+export const getClient = (db: Db, actor: Actor, id: string): Promise<Client> =>
+  selectClient(db, actor, id, sql.nothing);
 
 /** Locks the client. */
 export const lockClient = (db: Db, actor: Actor, id: string): Promise<Client> =>
@@ -29,7 +30,7 @@ const byChange = changesOf('clients');
 
 /** Written out, not a parameter: the index on inactive ones serves only who names them. */
 const withActivity = (isActive: boolean | undefined): Sql => {
-  if (isActive === undefined) return sql``;
+  if (isActive === undefined) return sql.nothing;
   return isActive ? sql`and clients.is_active` : sql`and not clients.is_active`;
 };
 

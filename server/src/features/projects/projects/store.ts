@@ -49,7 +49,7 @@ async function selectProject(db: Db, actor: Actor, id: string, lock: Sql): Promi
 }
 
 export const getVisibleProject = (db: Db, actor: Actor, id: string): Promise<WholeProject> =>
-  selectProject(db, actor, id, sql``);
+  selectProject(db, actor, id, sql.nothing);
 
 /** Locks the project, and with it the order and nesting of its tasks. */
 export const lockVisibleProject = (db: Db, actor: Actor, id: string): Promise<WholeProject> =>

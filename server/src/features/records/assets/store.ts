@@ -54,7 +54,7 @@ async function selectAsset(work: UnitOfWork, userId: string, id: string, lock: S
 
 /** As it stands after a change. */
 export const assetAfter = (work: UnitOfWork, userId: string, id: string): Promise<Asset> =>
-  selectAsset(work, userId, id, sql``);
+  selectAsset(work, userId, id, sql.nothing);
 
 /** Locks the piece of equipment. */
 export const lockAsset = (work: UnitOfWork, userId: string, id: string): Promise<Asset> =>

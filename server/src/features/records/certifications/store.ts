@@ -53,7 +53,7 @@ export function listAllCertifications(
 ): Promise<Page<Certification>> {
   const where = oneOf(filter.status, (status) => hasStatus(today, status));
   const table = { kind: 'certifications', table: 'certifications', alias: 'c' } as const;
-  return listAcross(db, actor, { ...table, columns: columns(today), joins: sql``, filter, where }, page);
+  return listAcross(db, actor, { ...table, columns: columns(today), joins: sql.nothing, filter, where }, page);
 }
 
 async function selectCertification(work: UnitOfWork, userId: string, id: string, lock: Sql) {
@@ -67,7 +67,7 @@ async function selectCertification(work: UnitOfWork, userId: string, id: string,
 
 /** As it stands after a change. */
 export const certificationAfter = (work: UnitOfWork, userId: string, id: string): Promise<Certification> =>
-  selectCertification(work, userId, id, sql``);
+  selectCertification(work, userId, id, sql.nothing);
 
 /** Locks the certification. */
 export const lockCertification = (work: UnitOfWork, userId: string, id: string): Promise<Certification> =>

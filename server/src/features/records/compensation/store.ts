@@ -24,7 +24,7 @@ export async function listCompensationOf(
   const query = sql<CompensationRow>`
     select ${columns} from compensation_records c
       join users on users.organization_id = c.organization_id and users.id = c.user_id
-     where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId} ${after ?? sql``}
+     where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId} ${after ?? sql.nothing}
      order by c.effective_date desc, c.id desc limit ${rowsFor(page)}`;
   const found = await pageOfRecords(db, asked, page, query, (row) => [row.effective_date, row.id]);
   return mapPage(found, present);
@@ -38,7 +38,7 @@ export async function listAllCompensation(
   page: PageRequest,
 ): Promise<Page<Compensation>> {
   const table = { kind: 'compensation', table: 'compensation_records', alias: 'c' } as const;
-  return mapPage(await listAcross(db, actor, { ...table, columns, joins: sql``, filter }, page), present);
+  return mapPage(await listAcross(db, actor, { ...table, columns, joins: sql.nothing, filter }, page), present);
 }
 
 /** Every compensation record that is shown is told to the access log. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest } from '../../../kernel/cursor.ts';
@@ -44,15 +45,13 @@ export const windowOfCursor = ({ after }: PageRequest): DayWindow | null =>
 const byClock = descending(['e.clock_in', 'timestamptz'], 'e.id');
 const byChange = changesOf('e');
 const newest = renamed(byClock, 'newest');
-const nothing = sql``;
-
 /** Written out, not a parameter: an index on what is undecided serves only who names it. */
 function withStatus(statuses: readonly ApprovalStatus[] | undefined): Sql {
-  if (statuses === undefined) return nothing;
+  if (statuses === undefined) return sql.nothing;
   const [only] = statuses;
   const condition = statuses.length === 1 ? sql`= ${sql.lit(only ?? '')}` : sql`= any(${[...statuses]})`;
   return sql`and e.approval_status ${condition}
-    ${statuses.includes('APPROVED') ? nothing : sql`and e.approval_status <> 'APPROVED'`}`;
+    ${optional(!statuses.includes('APPROVED') && sql`and e.approval_status <> 'APPROVED'`)}`;
 }
 
 function onDaysOf({ start_date: start, end_date: end, updated_since }: EntryFilter): Sql {
@@ -72,11 +71,11 @@ const columnsOf = ({ actor, withLocations }: EntryListing): Sql => entryColumns(
 /** Along an index of the entries: that of the organization, of one person or of what has changed. */
 function entriesInSight(listing: EntryListing): Sql<EntryRow> {
   const { actor, filter, page, withLocations } = listing;
-  const ofDepartments =
-    filter.department_id === undefined
-      ? nothing
-      : sql`and exists (select from users where users.organization_id = e.organization_id and users.id = e.user_id
-          ${among('users.department_id', filter.department_id)})`;
+  const ofDepartments = optional(
+    filter.department_id !== undefined &&
+      sql`and exists (select from users where users.organization_id = e.organization_id and users.id = e.user_id
+          ${among('users.department_id', filter.department_id)})`,
+  );
   return sql<EntryRow>`
     select ${columnsOf(listing)} from time_entries e ${entryJoins(withLocations)}
      where ${entriesSeen(actor)} and ${conditions(listing)} ${among('e.user_id', filter.user_id)} ${ofDepartments}

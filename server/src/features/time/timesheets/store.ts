@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
@@ -83,13 +84,12 @@ export interface SheetFilter extends UpdatedSince {
   readonly status?: readonly TimesheetStatus[];
 }
 
-const nothing = sql``;
 const byPeriod = descending(['t.period_start', 'date'], 't.id');
 const byChange = changesOf('t');
 
 const conditions = (filter: SheetFilter, page: PageRequest): Sql => sql`
-  ${filter.period_start === undefined ? nothing : sql`and t.period_start >= ${filter.period_start}::date`}
-  ${filter.period_end === undefined ? nothing : sql`and t.period_end <= ${filter.period_end}::date`}
+  ${optional(filter.period_start !== undefined && sql`and t.period_start >= ${filter.period_start}::date`)}
+  ${optional(filter.period_end !== undefined && sql`and t.period_end <= ${filter.period_end}::date`)}
   ${among('t.status', filter.status)} ${since('t', filter)}
   ${afterIn(orderOf(byPeriod, byChange, filter), page)}`;
 

@@ -29,7 +29,7 @@ async function selectEndpoint(db: Db, actor: Actor, id: string, lock: Sql): Prom
 
 /** Administrators and Executives see every endpoint of the organization. */
 export const getEndpoint = (db: Db, actor: Actor, id: string): Promise<EndpointRow> =>
-  selectEndpoint(db, actor, id, sql``);
+  selectEndpoint(db, actor, id, sql.nothing);
 
 /** Takes the endpoint until the change commits. */
 export const lockEndpoint = ({ tx, actor }: UnitOfWork, id: string): Promise<EndpointRow> =>
