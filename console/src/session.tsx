@@ -41,7 +41,7 @@ const SignInAgain = lazy(() =>
 );
 
 /**
- * Who is signed in. A session that ends while somebody works asks for the password in place: what they typed stays, and
+ * Who is signed in. A session that ends while someone works asks for the password in place: what they typed stays, and
  * the request that met the end is sent once more.
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {

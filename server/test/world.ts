@@ -165,7 +165,7 @@ export class World {
     return new Client(this.#server, '/app/api', await this.session(userId));
   }
 
-  /** The headers of somebody signed in, for those who call over the wire. */
+  /** The headers of someone signed in, for those who call over the wire. */
   async session(userId: string): Promise<{ cookie: string; 'x-muster-app': string }> {
     const secret = newSecret();
     await insertRow('sessions', {

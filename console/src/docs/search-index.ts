@@ -15,7 +15,7 @@ type Index = MiniSearch<Entry & { readonly id: number }>;
 let entries: Promise<readonly Entry[]> | null = null;
 let index: Promise<Index> | null = null;
 
-/** Asked for when somebody first looks for something. */
+/** Asked for when someone first looks for something. */
 const loadEntries = (): Promise<readonly Entry[]> =>
   (entries ??= fetch('/docs/search.json').then((response) => response.json() as Promise<readonly Entry[]>));
 

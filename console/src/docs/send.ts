@@ -21,7 +21,7 @@ export interface Received {
 const shownHeaders = ['content-type', 'etag', 'ratelimit-remaining', 'retry-after', 'idempotent-replayed'];
 export const apiRoot = '/api/v1';
 
-/** Without cookies: the answer is the token's alone, whoever is signed in beside it. */
+/** Without cookies: the answer is the token's alone, no matter who is signed in beside it. */
 export async function send({ method, path, token, idempotencyKey, body }: Sent): Promise<Received> {
   const startedMs = performance.now();
   const response = await fetch(apiRoot + path, {

@@ -42,7 +42,7 @@ function openStream(onHeard: (heard: Heard) => void): () => void {
   const open = (): void => {
     source = new EventSource(address);
     source.onopen = () => {
-      // What happened while nobody listened is not known.
+      // What happened while no one listened is not known.
       if (!isFirst) onHeard('everything');
       isFirst = false;
     };

@@ -27,7 +27,7 @@ export interface TableColumn<T> {
   readonly kind?: 'lead' | 'number' | 'actions';
   /** The value of `sort` that orders by it; `-` before it turns the order round. */
   readonly sort?: string;
-  /** Not shown until somebody asks for it. */
+  /** Not shown until someone asks for it. */
   readonly isExtra?: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface DataTableProps<T> {
   readonly viewsOf?: Ability;
 }
 
-/** One and the same: the table works anew through rows that are another array. */
+/** One and the same: the table recomputes rows that are another array. */
 const nothing: readonly never[] = [];
 
 /**

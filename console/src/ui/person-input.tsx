@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { type NamedPerson, PersonPicker } from './person-picker.tsx';
 
-/** A person as a value of a form: null for nobody. */
+/** A person as a value of a form: null for no one. */
 export function PersonInput({
   name,
   label,

@@ -18,7 +18,7 @@ function readHidden<T>(label: string, columns: readonly TableColumn<T>[]): Reado
 export const usualHidden = <T,>(columns: readonly TableColumn<T>[]): readonly string[] =>
   columns.filter(({ isExtra }) => isExtra === true).map(({ id }) => id);
 
-/** Which columns somebody does not want to see, remembered in this browser. */
+/** Which columns someone does not want to see, remembered in this browser. */
 export function useHiddenColumns<T>(
   label: string,
   columns: readonly TableColumn<T>[],

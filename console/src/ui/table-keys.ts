@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 
-/** j and k walk through the rows, x chooses one, Enter follows its link. Never while somebody types. */
+/** j and k walk through the rows, x chooses one, Enter follows its link. Never while someone types. */
 export function useRowKeys(
   count: number,
   toggle: (index: number) => void,

@@ -8,7 +8,7 @@ import { OpenTransaction } from './transaction.ts';
 const waitMs = 3000;
 /** How long the driver waits for an answer in the name of a request. */
 const requestLimitMs = 8000;
-/** A guard: beyond it the objects are made anew, which costs microseconds. */
+/** A guard: beyond it the objects are made again, which costs microseconds. */
 const maxRemembered = 5000;
 
 /** An organization's way to the database. */

@@ -48,7 +48,7 @@ export class Delivery {
 
   readonly jobs: readonly Job[] = [this.#fanOutJob, this.#deliverJob];
 
-  /** A worker that starts anew in this process brings a new engine. */
+  /** A worker that restarts in this process brings a new engine. */
   start(installation: Installation): void {
     const part = this.#partOf(installation);
     if (part.engine.isStopped) part.engine = new DeliveryEngine(installation, this.#endpoints, part.metrics);

@@ -34,7 +34,7 @@ export async function runByIndex<Row>({ db }: Database, query: Sql<Row>): Promis
   return rows;
 }
 
-/** Where several indexes may fit: planned each time, for the tables as they are. Without parameters nothing is planned anew. */
+/** If several indexes may fit: a custom plan for each execution. A statement without parameters is never replanned. */
 const asyncCommitReplanned = sql`select ${asyncCommit}, set_config('plan_cache_mode', 'force_custom_plan', true)`;
 const plannedAsUsual = sql`select set_config('plan_cache_mode', 'auto', true)`;
 

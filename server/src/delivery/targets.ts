@@ -5,7 +5,7 @@ import type { Installation } from '../kernel/installation.ts';
 
 /** Where deliveries go, and by whose rights. */
 export interface DeliveryTarget extends Endpoint {
-  /** A digest of what the owner's view follows from. Another one: events must be rendered for them anew. */
+  /** A digest of what the owner's view follows from. Another digest: events must be rendered for them again. */
   readonly rights: string;
 }
 

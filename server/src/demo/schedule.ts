@@ -46,7 +46,7 @@ export async function fillSchedule(whole: Demo): Promise<void> {
   await insertRows('shifts', rows).execute(demo.work.tx);
 }
 
-/** Everyone five days in a row with one turn, and on the busy evenings one that nobody has yet. */
+/** Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. */
 function weekOf(demo: Demo, department: string, crew: readonly Staff[], monday: string) {
   const { random } = demo;
   const [lunch, dinner] = turns[department] as readonly [Turn, Turn];

@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts';
 import { addDays, daysBetween } from '../lib/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 
-/** Somebody of the demo with the days they work there. */
+/** Someone of the demo with the days they work there. */
 export interface Staff extends DemoPerson {
   readonly employmentType: string | null;
   readonly from: string;

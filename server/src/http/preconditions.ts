@@ -52,7 +52,7 @@ export function isolate(work: UnitOfWork): void {
   work.tx.defer(sql`set transaction isolation level serializable`);
 }
 
-/** Reads a record as its get-one shows it to the actor, inside the change. Nobody is shown it, so nothing is logged. */
+/** Reads a record as its get-one shows it to the actor, inside the change. No one is shown it, so nothing is logged. */
 async function readInside(
   getOne: Operation,
   work: UnitOfWork,

@@ -70,7 +70,7 @@ export async function settle(call: Call, claimed: Claim, error: unknown): Promis
   try {
     const replay = await replayIn(call, transaction, claimed, nowMs);
     if (replay) return replay;
-    // Whoever had the key has given it up meanwhile.
+    // The request that held the key has released it meanwhile.
     if (!(error instanceof Refusal)) throw error;
     const reply = failure(error, origin.requestId);
     transaction.tx.defer(takeStatement(claimed, now));

@@ -33,7 +33,7 @@ export const storeKey = (organizationId: string, key: string): string => `${orga
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 160 random bits: nobody guesses one, and none is used twice. */
+/** 160 random bits: no one guesses one, and none is used twice. */
 export function newFileKey(): string {
   const bytes = randomFillSync(Buffer.alloc(32));
   return Array.from(bytes, (byte) => alphabet.charAt(byte % 32)).join('');

@@ -5,7 +5,7 @@ import type { EventDefinition } from './events.ts';
 import { roleCanUse } from './scopes.ts';
 
 // Which endpoints an event goes to. A commit notes the active ones that subscribe to its type, by the function
-// `event_listeners` of the database, which says what `isSubscribed` says; all else is judged here, before each attempt anew.
+// `event_listeners` of the database, which says what `isSubscribed` says; all else is judged here, before each attempt again.
 
 export const everyEvent = '*';
 

@@ -1,4 +1,4 @@
-/** A spreadsheet must not run what somebody typed as a formula. */
+/** A spreadsheet must not run what someone typed as a formula. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 

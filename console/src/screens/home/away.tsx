@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts';
 import { Avatar, Panel } from '../../ui/page.tsx';
 import { homeTexts as texts } from './texts.ts';
 
-/** That somebody is away, and until when; never why. */
+/** That someone is away, and until when; never why. */
 export function AwayPanel({
   away,
   today,

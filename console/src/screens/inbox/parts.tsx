@@ -70,7 +70,7 @@ export function UndoBar({ batch, onUndo }: { readonly batch: Batch | null; reado
   );
 }
 
-/** What was not decided, and why: mostly that somebody else was faster. */
+/** What was not decided, and why: mostly that someone else was faster. */
 export function RefusedNotice({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
   if (refused.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export interface InboxKeys {
 
 const typing = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
-/** j and k walk through the rows, x chooses, a and r decide, u takes back; wherever the focus is, but never while somebody types. */
+/** j and k walk through the rows, x chooses, a and r decide, u takes back; wherever the focus is, but never while someone types. */
 export function useInboxKeys(keys: InboxKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What was done, as somebody would say it. An action that this list does not know is shown in plain words. */
+/** What was done, as someone would say it. An action that this list does not know is shown in plain words. */
 export const actionNames: Readonly<Record<string, string>> = {
   'assetCategories.create': 'Added a kind of equipment',
   'assets.create': 'Added equipment',

@@ -6,7 +6,7 @@ import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import type { Task } from './task-row.tsx';
 
-/** A task that nobody has done yet. */
+/** A task that no one has done yet. */
 export function ChangeTask({
   checklistId,
   task,

@@ -121,7 +121,7 @@ function EraseDialog({ person, onClose }: DialogProps): ReactNode {
   );
 }
 
-/** For somebody who was erased: how far it is. */
+/** For someone who was erased: how far it is. */
 function ErasureProgress({ person }: { readonly person: Person }): ReactNode {
   const can = useCan();
   const { data } = useRead(

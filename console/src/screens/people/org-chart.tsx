@@ -94,7 +94,7 @@ export function Screen(): ReactNode {
   );
 }
 
-/** Everyone above somebody found: their branches are open while one searches. */
+/** Everyone above someone found: their branches are open while one searches. */
 function pathsTo(chart: Chart, text: string): ReadonlySet<string> {
   const above = new Set<string>();
   if (text === '') return above;

@@ -126,7 +126,7 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
   );
 }
 
-/** A shift that somebody else plans, or that was cancelled. */
+/** A shift that someone else plans, or that was cancelled. */
 function ShownShift({ shift, onClose }: { readonly shift: PlannedShift; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
   const toast = useToast();

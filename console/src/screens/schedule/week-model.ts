@@ -4,7 +4,7 @@ import { sameTimeLater } from '../../zone-times.ts';
 import { daysBetween } from '../leave/days.ts';
 import { type PlannedPerson, type PlannedShift, scheduleTexts as texts, type Week } from './texts.ts';
 
-/** A row of the week: a person, a department, or what nobody has yet. */
+/** A row of the week: a person, a department, or what no one has yet. */
 export interface Row {
   readonly key: string;
   readonly label: string;

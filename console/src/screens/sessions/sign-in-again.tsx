@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
 
-/** The password in place, over whatever somebody was doing. */
+/** The password in place, over whatever someone was doing. */
 export function SignInAgain({ email, onLeave }: { readonly email: string; readonly onLeave: () => void }): ReactNode {
   const { signIn } = useSessionControl();
   return (

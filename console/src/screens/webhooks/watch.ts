@@ -1,2 +1,2 @@
-/** While somebody watches, what is sent appears by itself. */
+/** While someone watches, what is sent appears by itself. */
 export const watchMs = 3000;

@@ -36,7 +36,7 @@ export interface Listening {
   onTrouble(error: unknown): void;
 }
 
-/** The same for an organization each time, so that a receiver need not be told anew. It signs what `listen` forwards, nothing else. */
+/** The same for an organization each time, so that a receiver need not be told again. It signs what `listen` forwards, nothing else. */
 export const listeningSecret = ({ keys }: Installation, organizationId: string): string =>
   `whsec_${keys.mac('webhooks.listen', organizationId).toString('base64')}`;
 

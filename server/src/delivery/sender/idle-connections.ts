@@ -34,7 +34,7 @@ export class IdleConnections {
     connection.onFlood = () => connection.destroy();
     const key = this.#keys.get(connection) ?? '';
     const kept = this.#byDestination.get(key);
-    // Set anew, so that the map stays in the order of last use.
+    // Set again, so that the map stays in the order of last use.
     this.#byDestination.delete(key);
     this.#byDestination.set(key, kept ?? []);
     this.#byDestination.get(key)?.push(connection);

@@ -6,7 +6,7 @@ import { userErased } from '../people/index.ts';
 import { deleteDocuments } from './documents/store.ts';
 
 /**
- * What was about the person goes with its files. What somebody signed and payroll documents stay, for there may be a duty
+ * What was about the person goes with its files. What someone signed and payroll documents stay, for there may be a duty
  * to keep them, without what names the person outside the file; the company library is the organization's own.
  */
 export const eraseDocumentsOfErased: Reaction = {

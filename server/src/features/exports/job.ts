@@ -68,7 +68,7 @@ async function savePart(installation: Installation, actor: Actor, row: ExportRow
       return part.position !== null;
     });
   } catch (error) {
-    // Where nobody can tell whether the commit came through, the file stays: the sweep finds out.
+    // Where no one can tell whether the commit came through, the file stays: the sweep finds out.
     if (stored && !isUnreachable(error)) discardFile(installation, organizationId, stored.key);
     if (error instanceof Overtaken) return false;
     throw error;

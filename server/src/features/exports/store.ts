@@ -14,7 +14,7 @@ import type { ExportPosition, ExportReason, ExportRow } from './record.ts';
 const columns = sql.raw(`organization_id, id, kind, filters, status, reason, created_by_id, rows_written,
   size_bytes::float8 as size_bytes, columns, position, parts, created_at, completed_at, expires_at`);
 
-/** Nobody sees another's exports: what is in them follows from the rights of the one who asked. */
+/** No one sees another's exports: what is in them follows from the rights of the one who asked. */
 export async function listOwnExports(db: Db, actor: Actor, page: PageRequest): Promise<Page<ExportRow>> {
   const { rows } = await sql<ExportRow>`
     select ${columns} from exports

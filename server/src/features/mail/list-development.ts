@@ -43,8 +43,8 @@ export const listDevelopmentMail = listOperation({
 });
 
 /**
- * Which of some mails the actor sees: links in them let people in, so nobody reads the mail of their equals or of those above.
- * Judged by the roles of now; mail to an address that is nobody's is for Executives alone.
+ * Which of some mails the actor sees: links in them let people in, so no one reads the mail of a person of the same or a higher role.
+ * Judged by the roles of now; mail to an unknown address is for Executives alone.
  */
 export async function isFor(db: Db, actor: Actor, mails: readonly KeptMail[]): Promise<(mail: KeptMail) => boolean> {
   if (actor.role === 'EXECUTIVE') return () => true;

@@ -51,7 +51,7 @@ export const userReactivated = personEvent('user.reactivated', "A person's accou
 export const personEvents = [userCreated, userUpdated, userDeactivated, userReactivated];
 
 /**
- * No event, only told to reactions: whoever holds something of the person erases it now, in the same transaction.
+ * No event, only told to reactions: each feature that holds something of the person erases it now, in the same transaction.
  * The person's own row still stands as it was.
  */
 export const userErased = 'user.erased';

@@ -23,7 +23,7 @@ export const requestPasswordLink = openOperation({
 
   async run({ installation, body, signIn }) {
     const email = body.email.trim().toLowerCase();
-    // Counted by address and account as sign-in attempts are, but apart from those: nobody is locked out by it.
+    // Counted by address and account as sign-in attempts are, but apart from those: no one is locked out by it.
     const account = `password-link:${email}`;
     refuseWhileBlocked(await signIn.blockedMs(account));
     await signIn.failed(account);
@@ -31,7 +31,7 @@ export const requestPasswordLink = openOperation({
     const hourAgo = new Date(clock.nowMs() - hourMs).toISOString();
     const found = await findRecipientByEmail(database.db, email, { since: hourAgo, now: clock.now() });
     const person = found && found.recent_links < maxLinksAnHour ? found : null;
-    // Nobody gets a job as well, one that does nothing: an unknown address takes the same time as a known one.
+    // No one gets a job as well, one that does nothing: an unknown address takes the same time as a known one.
     const payload = { organization_id: person?.organization_id ?? null, user_id: person?.user_id ?? null };
     const key = createHash('sha256').update(email).digest('base64url');
     const options = { jobKey: `${resetTask}:${key}`, maxAttempts: 8 };

@@ -44,7 +44,7 @@ export async function saveRehash(db: Db, { organization_id, user_id }: Account, 
   await updateRow('user_credentials', key, { password_hash: passwordHash }).execute(db);
 }
 
-/** The password of somebody signed in. */
+/** The password of someone signed in. */
 export async function findPasswordHash(db: Db, organizationId: string, userId: string): Promise<string | null> {
   const { rows } = await sql<{ password_hash: string }>`
     select password_hash from user_credentials

@@ -22,7 +22,7 @@ export const takeTimeOf = ({ organizationId }: Actor, userId: string): Sql =>
 const ownerColumns = sql`users.erased_at, users.first_name, users.last_name`;
 
 /**
- * Whoever erases the person meanwhile waits for this change and finds it, or it finds them erased. Asks for these columns
+ * An erasure of the person waits for this lock and finds the change, or the change finds them erased. Asks for these columns
  * of the table users along with it.
  */
 export const lockPerson = <R = Owner>({ organizationId }: Actor, userId: string, ...columns: Sql[]): Sql<Owner & R> =>

@@ -22,7 +22,7 @@ export function connectRedis(url: string): Redis {
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
-    // A server that holds the connection open and says nothing is given up and dialled anew.
+    // A server that holds the connection open and says nothing is given up and reconnected.
     socketTimeout: 2_000,
     retryStrategy: (times) => Math.min(50 * 2 ** (times - 1), 1_000),
   });

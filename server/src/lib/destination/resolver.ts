@@ -14,7 +14,7 @@ export function askNameServers(): Resolver {
   let servers: NameServers | null = null;
   let madeAtMs = 0;
   return async (hostname) => {
-    // Made anew now and then, so that a change of the machine's name servers is noticed.
+    // Made again now and then, so that a change of the machine's name servers is noticed.
     if (servers === null || performance.now() - madeAtMs > freshForMs) {
       servers = new NameServers({ timeout: 2000, tries: 2 });
       madeAtMs = performance.now();

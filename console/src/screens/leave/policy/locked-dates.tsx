@@ -14,7 +14,7 @@ import '../leave.css';
 
 const everyone = 'Everyone';
 
-/** Days on which nobody books leave. */
+/** Days on which no one books leave. */
 export function Screen(): ReactNode {
   const can = useCan();
   const list = useList('/locked-dates');

@@ -77,7 +77,7 @@ export function sayCarryOver(format: Format, type: LeaveType): string {
   return type.carry_over_limit === 0 ? 'Nothing' : `At most ${sayAmount(format, type.carry_over_limit, type.unit)}`;
 }
 
-/** What the end of a year does to what nobody took. */
+/** What the end of a year does to what no one took. */
 export function sayRest(format: Format, unit: LeaveType['unit'], year: TypePreview['years'][number]): string {
   const next = year.year + 1;
   const moved = sayAmount(format, year.carried_over, unit);

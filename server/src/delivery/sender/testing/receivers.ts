@@ -67,7 +67,7 @@ export async function httpReceiver(
   return { ...(await listening(server, host)), requests };
 }
 
-/** A receiver that says what it likes to whoever connects, once it has been spoken to. */
+/** A receiver that says what it likes to every client, once it has been spoken to. */
 export async function rawReceiver(speak: (socket: Socket) => void): Promise<Receiver> {
   const server = createServer((socket) => socket.once('data', () => speak(socket)));
   return { ...(await listening(server, '127.0.0.1')), requests: [] };
@@ -88,7 +88,7 @@ export function drip(socket: Socket, text: string, everyMs = 10): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** A port whose connections are never completed: a process that listens, is full, and takes nobody in. */
+/** A port whose connections are never completed: a process that listens, whose backlog is full. */
 export async function fullPort(): Promise<number> {
   const program = `const server = require('net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
     require('fs').writeSync(1, server.address().port + '\\n');

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 
-/** Whose new report it is: the actor, held until the change commits so that nobody erases them meanwhile. */
+/** Whose new report it is: the actor, locked, so that no one erases them meanwhile. */
 export async function lockOwner({ actor, tx }: UnitOfWork): Promise<{ id: string; department_id: string | null }> {
   if (actor.userId === null) throw invalid('', 'The installation itself has no expenses of its own.');
   const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
@@ -15,8 +15,8 @@ export async function lockOwner({ actor, tx }: UnitOfWork): Promise<{ id: string
 }
 
 /**
- * The next number of the organization, such as EXP-2026-00001; the count starts anew with each year on its calendar.
- * Whoever creates another report waits until this change commits or is undone: no number is given twice or left out.
+ * The next number of the organization, such as EXP-2026-00001; the count restarts with each year on its calendar.
+ * The row is locked: a transaction that creates another report waits for this one: no number is given twice or left out.
  */
 export async function nextReportNumber({ actor, tx, nowMs }: UnitOfWork): Promise<string> {
   const year = dayIn(actor.organization.timezone, nowMs).slice(0, 4);

@@ -72,7 +72,7 @@ function linesAfter(
   return { priced, changed: arrayNames.filter(isDifferent) };
 }
 
-/** Exchange rates are to the report's currency: with another one every line is to be given anew. */
+/** Exchange rates are to the report's currency: with another one every line is to be given again. */
 function checkNewCurrency(report: LockedReport, sent: SentLines, currency: string): void {
   checkCurrency(currency);
   const left = arrayNames.filter((name) => sent[name] === undefined && report[name].length > 0);

@@ -69,7 +69,7 @@ export const timeEntryRows: RowKind = {
 
 const localTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/;
 
-/** A time with an offset as it stands; a local one in the zone of the row. Without either nobody knows when it was. */
+/** A time with an offset as it stands; a local one in the zone of the row. Without either no one knows when it was. */
 function instantText(field: string, text: string | undefined, timezone: string | undefined): string | undefined {
   if (text === undefined || readInstantMs(text) !== null || !localTime.test(text)) return text;
   if (timezone === undefined) {

@@ -20,7 +20,7 @@ export interface Way {
 export const ways: Readonly<Record<RequestKind, Readonly<Record<VerdictName, Way>>>> = {
   leave: { approve: { operation: 'leaves.approve' }, reject: { operation: 'leaves.reject' } },
   leave_cancellation: {
-    // Without the wish it would be a cancellation that nobody asked for.
+    // Without the wish it would be a cancellation that no one asked for.
     approve: { operation: 'leaves.cancel', before: requireCancellationAsked },
     reject: { operation: 'leaves.declineCancellation' },
   },

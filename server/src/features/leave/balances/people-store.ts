@@ -17,7 +17,7 @@ export async function getVisiblePerson(db: Db, actor: Actor, userId: string | nu
   return rows[0];
 }
 
-/** Also somebody who has left: their balance is settled after the last day. false: unknown or erased. */
+/** Also a person who has left: their balance is settled after the last day. false: unknown or erased. */
 export async function lockPersonNotErased({ actor, tx }: UnitOfWork, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from users where organization_id = ${actor.organizationId} and id = ${userId} and erased_at is null
@@ -40,7 +40,7 @@ export interface BalanceFilter {
 
 const isActive = { active: sql`and users.is_active`, inactive: sql`and not users.is_active` };
 
-/** In the order of the index on names. Somebody erased has no name to be found by and no balance that can change. */
+/** In the order of the index on names. A person who was erased has no name to be found by and no balance that can change. */
 export async function listBalancePeople(
   db: Db,
   actor: Actor,

@@ -56,7 +56,7 @@ function askFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promi
   return moveLeave(work, leave, 'ask for cancellation', { values, previous });
 }
 
-/** By somebody in charge: a decision of theirs, with their words. */
+/** By someone in charge: a decision of theirs, with their words. */
 function cancelFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
   enforce(mayDecide(work.actor, leave));
   const { userId } = work.actor;

@@ -53,7 +53,7 @@ export async function listLeaveTypes(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
-/** Takes the type until the change commits: nobody books it or is granted any of it meanwhile. */
+/** Locks the type: no one books it or is granted any of it meanwhile. */
 export async function lockLeaveType({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
   const { rows } = await sql<LeaveTypeRow>`
     select ${columns} from leave_types where organization_id = ${actor.organizationId} and id = ${id}

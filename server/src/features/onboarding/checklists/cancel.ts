@@ -45,7 +45,7 @@ async function cancel(work: UnitOfWork, id: string): Promise<ChecklistFacts> {
   return checklist;
 }
 
-/** Unless somebody has set another end of employment since. */
+/** Unless someone has set another end of employment since. */
 async function cancelOffboarding(work: UnitOfWork, id: string, userId: string): Promise<void> {
   const person = await lockVisiblePerson(work.tx, work.actor, userId);
   enforce(mayEdit(work.actor, person));

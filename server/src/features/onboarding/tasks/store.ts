@@ -5,7 +5,7 @@ import { notFound } from '../../../lib/errors.ts';
 import { visibleTasks } from '../visibility.ts';
 import type { ChecklistTask } from './record.ts';
 
-/** Told within the change that gives a task to somebody; the subject is the task. */
+/** Told within the change that gives a task to someone; the subject is the task. */
 export const taskAssigned = 'checklist_task.assigned';
 /** The same for all tasks of a new checklist, which is the subject. */
 export const tasksAssigned = 'checklist.tasks_assigned';
@@ -64,7 +64,7 @@ export async function insertTasks(
   ).execute(tx);
 }
 
-/** How many tasks there are, whoever sees them, and how many of them are still to be done. */
+/** How many tasks there are, seen or not, and how many of them are still to be done. */
 export async function countTasks(
   { tx, actor }: UnitOfWork,
   checklistId: string,

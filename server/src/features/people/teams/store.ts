@@ -68,7 +68,7 @@ export async function listTeams(
 /** Two requests for one name may pass every check; the index lets one through, the other learns why. */
 export const refuseDuplicateName = refuseDuplicate('teams_name_key', 'name', 'Another team has this name.');
 
-/** Holds somebody whom the actor sees: 404 outside their view, 409 for somebody deactivated. */
+/** Locks a person whom the actor sees: 404 outside their view, 409 for one who is deactivated. */
 export async function lockPersonToJoin({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
   const { rows } = await sql<{ is_active: boolean }>`
     select users.is_active from users where ${visiblePeople(actor)} and users.id = ${userId} for share of users`.execute(

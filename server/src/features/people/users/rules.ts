@@ -19,7 +19,7 @@ export const mayEdit = (actor: Actor, person: { role: Role }): Verdict =>
 export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, role: Role): Verdict =>
   role === person.role || person.id !== actor.userId || forbidden('Nobody changes their own role.');
 
-/** Nobody erases themselves: somebody else has to want it too. */
+/** No one erases themselves: someone else has to want it too. */
 export const mayErase = (actor: Actor, person: { id: string }): Verdict =>
   person.id !== actor.userId || forbidden('Nobody erases themselves.');
 
@@ -63,7 +63,7 @@ export async function withinRules<T>(save: Promise<T>): Promise<T> {
   }
 }
 
-/** Nobody manages themselves, directly or through others. Two changes at once cannot close a circle between them. */
+/** No one manages themselves, directly or through others. Two changes at once cannot close a circle between them. */
 export async function checkManagers(work: UnitOfWork, personId: string, managerId: string): Promise<void> {
   const { organizationId } = work.actor;
   await advisoryLock('managers', organizationId).execute(work.tx);

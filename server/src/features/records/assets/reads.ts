@@ -46,7 +46,7 @@ export const listAssetCategories = listOperation({
   route: 'GET /asset-categories',
   summary: 'List equipment categories',
   surface: 'app',
-  // Whoever hands out equipment chooses from them.
+  // For the picker of those who hand out equipment.
   scope: 'assets:write',
   returns: AssetCategory,
   order: 'oldest first',

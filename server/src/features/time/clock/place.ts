@@ -6,7 +6,7 @@ import { invalid } from '../../../lib/errors.ts';
 import { Text } from '../../../lib/schema.ts';
 import { accuracyM, latitude, longitude } from '../entries/record.ts';
 
-/** Where somebody clocks in or out, as their device tells. */
+/** Where someone clocks in or out, as their device tells. */
 export const placeFields = {
   latitude: Type.Optional(latitude),
   longitude: Type.Optional(longitude),

@@ -72,7 +72,7 @@ export const rejectTimeEntry = writeOperation({
   },
 });
 
-/** Approves what still waits in a period, for whoever may decide on the person's time and holds it. Each is told. */
+/** Approves what still waits in a period, for an actor who may decide on the person's time and has locked it. Each is told. */
 export async function approvePendingOf(work: UnitOfWork, userId: string, period: Span): Promise<void> {
   const { to, previous } = approval.move('PENDING', 'approve');
   const ids = await saveDecisions(work, userId, period, to);

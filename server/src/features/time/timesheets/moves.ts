@@ -22,7 +22,7 @@ export type SheetTrigger = 'submit' | 'approve' | 'reject' | 'finalize' | 'sign'
 /** 409 where the table has no such move. Asked before anything is written. */
 export const sheetMove = (sheet: LockedSheet, trigger: SheetTrigger) => timesheetStates.move(sheet.status, trigger);
 
-/** Makes a move with what belongs to it. A timesheet that still moves is worked out anew first, by today's settings. */
+/** Makes a move with what belongs to it. A timesheet that still moves is recomputed first, by today's settings. */
 export async function moveSheet(
   work: UnitOfWork,
   sheet: LockedSheet,

@@ -37,7 +37,7 @@ const saveTotals = ({ actor, now }: UnitOfWork, id: string, totals: Totals & Abs
           n.holiday_minutes, n.entry_count, n.regular_pay, n.overtime_pay, n.currency)`;
 
 /**
- * Works out anew, from the entries, the timesheets that days of a person bear on. Called within every change of theirs, by
+ * Recomputes, from the entries, the timesheets that days of a person bear on. Called within every change of theirs, by
  * a change that holds the lock on the person's time: totals and entries are never committed apart.
  */
 export async function refreshTimesheets(work: UnitOfWork, userId: string, days: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Mails to somebody that were kept in the data folder, oldest first. */
+/** Mails to someone that were kept in the data folder, oldest first. */
 export function listMail(dataDir: string, to: string): { to: string; subject: string; text: string }[] {
   const folder = join(dataDir, 'mail');
   return readdirSync(folder)
