@@ -23,7 +23,7 @@ const serverFolder = fileURLToPath(new URL('../', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const baseUrl = 'https://muster.example/api/v1';
 const publicOperations = catalogue.operations.filter((operation) => operation.surface === 'api');
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads the document and asserts on it
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads the document and asserts on it
 const openApi = openApiOf(catalogue, baseUrl) as any;
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-description-'));
