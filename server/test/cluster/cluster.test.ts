@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPrevious, thisBuild } from '../faults/builds.ts';
 import { ensureProductBuilt } from '../processes.ts';
 import { Cluster } from './cluster.ts';
-import { Load } from './load.ts';
+import { Load, type Tenant } from './load.ts';
 import { until } from './part.ts';
 import { formatTable, type Row } from './table.ts';
 
@@ -22,6 +22,14 @@ afterAll(async () => {
   await cluster.stop();
   if ('remove' in previous) previous.remove();
 }, 120_000);
+
+/** From the bucket, through whichever server. */
+async function contentOf(id: string, { token }: Tenant): Promise<string> {
+  const response = await fetch(`${String(cluster.origins.at(-1))}/api/v1/documents/${id}/content`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return response.text();
+}
 
 /** As `under`, with every process of this build. */
 async function upgradedUnder(fault: string, happen: () => Promise<() => Promise<void>>): Promise<void> {
@@ -56,6 +64,7 @@ async function under(fault: string, happen: () => Promise<() => Promise<void>>):
   const missing = () => [...load.departments.keys()].filter((id) => !cluster.receiver.created.has(id)).length;
   await until('every event is delivered', 90_000, () => Promise.resolve(missing() === 0)).catch(() => undefined);
   const { outage, feed } = load;
+  for (const [id, tenant] of [...load.documents].slice(-2)) expect(await contentOf(id, tenant)).toBe('Proof\n');
   const lost =
     names.length - Number(found?.['acknowledged']) + Math.max(0, load.documents.size - Number(documents?.['stored']));
   const doubled =
@@ -114,6 +123,12 @@ it('the leader of etcd is killed', () => upgradedUnder("kill -9 of etcd's leader
 it('a replica is killed', () =>
   upgradedUnder('kill -9 of a replica', async () => cluster.patroni.kill(await cluster.patroni.replica())));
 
+it('the leader hands over to the synchronous standby', () =>
+  upgradedUnder('switchover', async () => {
+    await cluster.patroni.switchOver();
+    return nothing;
+  }));
+
 it('the database leader is killed: Patroni and PostgreSQL at once', () =>
   upgradedUnder('kill -9 of the database leader', async () => cluster.patroni.kill(await cluster.patroni.leader())));
 
@@ -129,11 +144,53 @@ it('the database leader is cut off for 25 s: it hangs, holds its connections, an
   }));
 
 it('the way to the leader is cut off for 15 s: HAProxy holds every connection and passes nothing on', () =>
-  upgradedUnder('path through HAProxy cut off', async () => {
+  upgradedUnder('path through HAProxy cut off', () => {
     cluster.haproxy.part.signal('SIGSTOP');
     const stoppedMs = performance.now();
-    return async () => {
+    return Promise.resolve(async () => {
       await sleep(Math.max(0, 15_000 - (performance.now() - stoppedMs)));
       cluster.haproxy.part.signal('SIGCONT');
-    };
+    });
   }));
+
+it('a right that is revoked during a failover is honoured for 2 s at most once a server answers', async () => {
+  await cluster.upgrade();
+  const [tenant] = cluster.tenants as [Tenant];
+  const token = await cluster.newToken(tenant);
+  const statusAt = async (origin: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${origin}/api/v1/departments?limit=1`, { headers, signal: AbortSignal.timeout(10_000) }))
+      .status;
+  };
+  for (const origin of cluster.origins) expect(await statusAt(origin)).toBe(200);
+  const before = await cluster.patroni.leader();
+  const putRight = await cluster.patroni.kill(before);
+  let revokedMs: number | null = null;
+  const refused = cluster.origins.map(async (origin) => {
+    const answered = { sinceMs: NaN };
+    await until('the token is refused', 60_000, async () => {
+      const status = await statusAt(origin);
+      // What is answered before the token was revoked says nothing.
+      if (status === 200 && revokedMs !== null && Number.isNaN(answered.sinceMs)) answered.sinceMs = performance.now();
+      return status === 401;
+    });
+    return Number.isNaN(answered.sinceMs) ? 0 : performance.now() - answered.sinceMs;
+  });
+  const prefix = token.slice(0, 8);
+  await until('it is revoked', 60_000, async () => {
+    const found = await cluster.patroni.query(
+      `update api_tokens set revoked_at = now() where organization_id = $1 and prefix = $2 and revoked_at is null returning id`,
+      [tenant.organizationId, prefix],
+      'muster',
+    );
+    return found.length > 0;
+  });
+  revokedMs = performance.now();
+  for (const honouredMs of await Promise.all(refused)) expect(honouredMs).toBeLessThan(2000);
+  await putRight();
+  await cluster.ready();
+});
+
+it('the feed was read from replicas', async () => {
+  expect(await cluster.metric('muster_replica_reads')).toBeGreaterThan(100);
+});

@@ -101,6 +101,24 @@ export class Cluster {
     for (const worker of this.workers) await worker.replace(thisBuild, this.env(this.urlFor('to the hosts')));
   }
 
+  /** Another token of an organization, on the command line of this build. */
+  async newToken({ email }: Tenant): Promise<string> {
+    const { token = '' } = await this.#say(thisBuild, ['token', 'create', '--email', email, '--scopes', 'all']);
+    return token;
+  }
+
+  /** Of all servers together. */
+  async metric(name: string): Promise<number> {
+    const texts = await Promise.all(this.origins.map(async (origin) => (await fetch(`${origin}/metrics`)).text()));
+    return texts.reduce((sum, text) => sum + Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0), 0);
+  }
+
+  async #say(build: Build, args: readonly string[]): Promise<Record<string, string>> {
+    const said = new Running([build.program, ...args, '--json'], this.env(this.urlFor('through HAProxy')));
+    if ((await said.ended) !== 0) throw new Error(said.stderr);
+    return JSON.parse(said.stdout) as Record<string, string>;
+  }
+
   async ready(): Promise<void> {
     await this.patroni.whole();
     await Promise.all([...this.serves, ...this.workers].map((process) => process.ready()));
@@ -120,18 +138,14 @@ export class Cluster {
   async #startMuster(build: Build): Promise<void> {
     // Earlier builds know one host alone.
     const env = this.env(this.urlFor('through HAProxy'));
-    const say = async (...args: string[]): Promise<Record<string, string>> => {
-      const said = new Running([build.program, ...args, '--json'], env);
-      if ((await said.ended) !== 0) throw new Error(said.stderr);
-      return JSON.parse(said.stdout) as Record<string, string>;
-    };
+    const say = (...args: string[]) => this.#say(build, args);
     const found = ['--timezone', 'Europe/Berlin', '--country', 'DE', '--plan', 'ENTERPRISE'];
     await until('the proxy leads to the leader', 60_000, () => say('migrate'));
     for (const name of ['Acme', 'Bolt', 'Crane']) {
       const email = `ceo@${name.toLowerCase()}.example`;
       const organization = await say('org', 'create', '--name', name, ...found, '--executive-email', email);
       const { token = '' } = await say('token', 'create', '--email', email, '--scopes', 'all');
-      this.tenants.push({ organizationId: organization['organization_id'] ?? '', token });
+      this.tenants.push({ organizationId: organization['organization_id'] ?? '', email, token });
     }
     for (const name of ['serve1', 'serve2', 'serve3']) this.serves.push(await Muster.start('serve', name, build, env));
     for (const name of ['worker1', 'worker2']) this.workers.push(await Muster.start('worker', name, build, env));

@@ -6,6 +6,8 @@ import { until } from './part.ts';
 
 export interface Tenant {
   readonly organizationId: string;
+  /** Of its Executive. */
+  readonly email: string;
   readonly token: string;
 }
 
@@ -125,7 +127,7 @@ let runs = 0;
 export class Load {
   /** What was acknowledged: name by id. */
   readonly departments = new Map<string, string>();
-  readonly documents = new Set<string>();
+  readonly documents = new Map<string, Tenant>();
   readonly name = `load ${String(++runs)}`;
   readonly #clients: Client[] = [];
   readonly #seen: string[] = [];
@@ -200,10 +202,10 @@ export class Load {
     return client;
   }
 
-  async #write(client: Client, { organizationId }: Tenant, writer: number): Promise<void> {
+  async #write(client: Client, tenant: Tenant, writer: number): Promise<void> {
     for (let n = 0; !this.#isStopping; n++) {
       const name = `${this.name}, ${String(writer)}.${String(n)}`;
-      const key = `${organizationId}:${name.replaceAll(/[ ,]+/g, '-')}`;
+      const key = `${tenant.organizationId}:${name.replaceAll(/[ ,]+/g, '-')}`;
       const isDocument = n % 20 === 10;
       const file = { title: name, file_name: 'a.txt', mime_type: 'text/plain', content: 'UHJvb2YK' };
       const { status, body } = isDocument
@@ -211,7 +213,7 @@ export class Load {
         : await client.call('POST', '/departments', { name }, key);
       if (status !== 201) throw new Error(`${String(status)}: ${JSON.stringify(body)}`);
       const { id } = body.data as { id: string };
-      if (isDocument) this.documents.add(id);
+      if (isDocument) this.documents.set(id, tenant);
       else this.departments.set(id, name);
     }
   }

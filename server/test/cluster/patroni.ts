@@ -44,6 +44,8 @@ function configOf(member: Omit<Member, 'part'>, etcd: readonly string[]): object
         loop_wait: 2,
         retry_timeout: 4,
         synchronous_mode: true,
+        // A leader that cannot reach etcd, but every other member, goes on leading.
+        failsafe_mode: true,
         postgresql: { use_pg_rewind: true, use_slots: true, parameters },
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
@@ -130,6 +132,16 @@ export class Patroni {
       signalAll(pids, 'SIGCONT');
       await this.whole();
     };
+  }
+
+  /** As an operator does before maintenance. */
+  async switchOver(): Promise<void> {
+    const { name, apiPort } = await this.leader();
+    const response = await fetch(`http://127.0.0.1:${apiPort}/switchover`, {
+      method: 'POST',
+      body: JSON.stringify({ leader: name }),
+    });
+    if (!response.ok) throw new Error(`${String(response.status)}: ${await response.text()}`);
   }
 
   async query(text: string, values: unknown[] = [], database = 'postgres'): Promise<Record<string, unknown>[]> {
