@@ -4,22 +4,24 @@ import { buildPrevious, thisBuild } from '../faults/builds.ts';
 import { ensureProductBuilt } from '../processes.ts';
 import { Cluster } from './cluster.ts';
 import { Load, type Tenant } from './load.ts';
-import { until } from './part.ts';
+import { endAll, until } from './part.ts';
 import { formatTable, type Row } from './table.ts';
 
 const previous = buildPrevious();
 if ('reason' in previous) console.log(`skipped: the rolling upgrade, for there is no build before: ${previous.reason}`);
 const rows: Row[] = [];
 let cluster: Cluster;
+let isStarted = false;
 
 beforeAll(async () => {
   await ensureProductBuilt();
   cluster = await Cluster.start('reason' in previous ? thisBuild : previous);
+  isStarted = true;
 }, 900_000);
 
 afterAll(async () => {
   console.log(`\n${formatTable(rows)}\n`);
-  await cluster.stop();
+  await (isStarted ? cluster.stop() : endAll());
   if ('remove' in previous) previous.remove();
 }, 120_000);
 

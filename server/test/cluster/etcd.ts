@@ -39,7 +39,7 @@ export class Etcd {
         '--heartbeat-interval': '250',
         '--election-timeout': '2500',
       };
-      const args = Object.entries({ ...addresses, ...options }).flat();
+      const args = [...Object.entries({ ...addresses, ...options }).flat(), '--enable-v2=true'];
       return { part: new Part(name, ['etcd', ...args]).start(), address: client.slice('http://'.length) };
     });
     const etcd = new Etcd(members);

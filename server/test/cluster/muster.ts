@@ -71,8 +71,8 @@ export class Muster {
     const port = this.role === 'serve' ? { PORT: this.port } : { PORT: this.port, MUSTER_WORKER_PORT: this.port };
     const running = new Running([this.#build.program, this.role], { ...this.#env, ...port });
     const log = createWriteStream(join(folder, `${this.name}.log`), { flags: 'a' });
-    running.child.stdout?.pipe(log);
-    running.child.stderr?.pipe(log);
+    running.child.stdout?.pipe(log, { end: false });
+    running.child.stderr?.pipe(log, { end: false });
     return running;
   }
 }

@@ -29,6 +29,13 @@ export function removeFolder(): void {
   else console.log(`Logs are in ${folder}.`);
 }
 
+const started = new Set<Part>();
+
+/** What a start that failed has left: Patroni takes its PostgreSQL along when it is told to stop. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...started].map((part) => part.end('SIGTERM')));
+}
+
 /** A program of the cluster that can be killed, frozen and started again on the data it had. */
 export class Part {
   readonly name: string;
@@ -55,8 +62,9 @@ export class Part {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...account,
     });
-    this.#child.stdout?.pipe(log);
-    this.#child.stderr?.pipe(log);
+    this.#child.stdout?.pipe(log, { end: false });
+    this.#child.stderr?.pipe(log, { end: false });
+    started.add(this);
     return this;
   }
 

@@ -37,7 +37,9 @@ function configOf(member: Omit<Member, 'part'>, etcd: readonly string[]): object
     scope: 'muster',
     name: member.name,
     restapi: { listen: api, connect_address: api },
-    etcd3: { hosts: etcd },
+    // Version 2 of etcd's protocol renews the leader's key only while it is still one's own. With version 3 Patroni 3.0.2 writes it
+    // unconditionally: a leader that was suspended takes the lock from its successor, and acknowledged writes are lost.
+    etcd: { hosts: etcd },
     bootstrap: {
       dcs: {
         ttl: 12,
