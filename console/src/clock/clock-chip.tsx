@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../format.ts';
 import { usePath } from '../router.tsx';
 import { useCan } from '../session.tsx';
+import { clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
-import { clockTexts as texts } from './texts.ts';
 import { useClock } from './use-clock.ts';
 import './clock.css';
 

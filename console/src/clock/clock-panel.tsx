@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
+import { clockTexts as texts } from '../texts/clock.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { Option } from '../ui/field.tsx';
-import { clockTexts as texts } from './texts.ts';
 import { useClock, useNowMs } from './use-clock.ts';
 import './clock.css';
 

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isThere, ownEntries } from '../navigation.ts';
 import { Link, useNavigate, usePath } from '../router.tsx';
 import { useSession, useSessionControl } from '../session.tsx';
+import { roleNames } from '../texts/names.ts';
 import { type Density, type Theme, useDensity, useTheme } from '../theme.ts';
 import { Who } from '../ui/page.tsx';
-import { roleNames } from '../words.ts';
 
 /** One's own face: what belongs to oneself, how the app looks, and the way out. */
 export function AccountMenu({ isOpen: isAlwaysOpen = false }: { readonly isOpen?: boolean }): ReactNode {

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { sayWhen, sayWorkingDays } from '../../texts/leave/requests.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { LeaveActions, LeaveStatus } from '../leave/parts.tsx';
-import { type Leave, sayWhen, sayWorkingDays } from '../leave/texts.ts';
+import { type Leave } from '../leave/record.ts';
 import type { CalendarData, CalendarLeave } from './calendar.tsx';
 
 /** A leave of the calendar, decided on in place. */

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { Link, navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Facts, Page, Panel, Status, Swatch, Who } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { roleNames } from '../../words.ts';
 import { DepartmentDialog } from './department-dialog.tsx';
 import { ManagersPanel } from './managers-panel.tsx';
 

@@ -2,20 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { listTexts } from '../../texts/departments.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Swatch } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DepartmentDialog } from './department-dialog.tsx';
-
-const texts = {
-  title: 'Departments',
-  empty: {
-    title: 'No departments yet',
-    text: 'A department groups people. Its head and managers see and decide for those who belong to it.',
-  },
-};
 
 type Department = Item<'/departments'>;
 
@@ -54,7 +47,7 @@ export function Screen(): ReactNode {
   ];
   return (
     <Page
-      title={texts.title}
+      title={listTexts.title}
       actions={
         can('departments.create') && (
           <Button kind="primary" icon="plus" onClick={() => setIsCreating(true)}>
@@ -64,7 +57,7 @@ export function Screen(): ReactNode {
       }
     >
       <DataTable
-        label={texts.title}
+        label={listTexts.title}
         noun={['department', 'departments']}
         list={list}
         columns={columns}
@@ -73,7 +66,7 @@ export function Screen(): ReactNode {
         filters={[
           { name: 'show', label: 'Status', any: 'Active', options: [{ value: 'all', label: 'Active and inactive' }] },
         ]}
-        empty={texts.empty}
+        empty={listTexts.empty}
       />
       {isCreating && (
         <DepartmentDialog

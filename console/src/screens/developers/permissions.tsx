@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { roleNames } from '../../texts/names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { optionsOf, plainly, roleNames } from '../../words.ts';
+import { optionsOf, plainly } from '../../words.ts';
 import '../../ui/table.css';
 import '../../ui/data-table.css';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
 import { type Ability, type OperationFacts, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
+import { requestsTexts } from '../../texts/developers.ts';
 import { Panel } from '../../ui/page.tsx';
 import { plural } from '../../words.ts';
-import { texts } from './texts.ts';
 
 type Group = Item<'/requests/errors'>;
 const shownAtFirst = 5;
@@ -23,7 +23,7 @@ export function RequestErrors({
   const format = useFormat();
   if (errors.length === 0) return null;
   return (
-    <Panel title={texts.errors} note={texts.errorsNote}>
+    <Panel title={requestsTexts.errors} note={requestsTexts.errorsNote}>
       <ul className="error-groups">
         {errors.slice(0, shownAtFirst).map((group) => {
           const facts = factsOf(group.operation);
@@ -35,7 +35,7 @@ export function RequestErrors({
                     {facts.method} {facts.path}
                   </span>
                 ) : (
-                  texts.unknownPath
+                  requestsTexts.unknownPath
                 )}
               </button>
               <code>{group.error_code ?? group.status}</code>

@@ -1,9 +1,10 @@
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { categoryNames } from '../../texts/documents.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Status } from '../../ui/page.tsx';
-import { categoryNames, type Document, signatureTones, standing } from './texts.ts';
+import { type Document, signatureTones, standing } from './record.ts';
 
 type Column = TableColumn<Document>;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type ApiError, errorOf, unreachable } from '../../client/error.ts';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
-import { contentAddress, type Document } from './texts.ts';
+import { contentAddress, type Document } from './record.ts';
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((module) => ({ default: module.PdfPages })));
 

@@ -2,20 +2,21 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useRead, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
+import { categoryNames, documentsTexts } from '../../texts/documents.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { Content } from './content.tsx';
+import { contentAddress, type Document } from './record.ts';
 import { Signers, SignPanel } from './sign-panel.tsx';
-import { categoryNames, contentAddress, type Document, texts } from './texts.ts';
 import './documents.css';
 
 /** Read and sign. The mail that asks for a signature leads here. */
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const { data: document, nameOf, error, reload } = useRead('/documents/{id}', { path: { id } });
-  const back = { to: '/documents', label: texts.title };
+  const back = { to: '/documents', label: documentsTexts.title };
   if (!document) {
     return <PendingPage title="Document" back={back} read={{ error, reload }} />;
   }

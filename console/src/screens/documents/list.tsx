@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { documentsTexts } from '../../texts/documents.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Page, Tabs } from '../../ui/page.tsx';
 import { useDocumentColumns } from './columns.tsx';
-import { categoryOptions, type Document, texts } from './texts.ts';
+import { categoryOptions, type Document } from './record.ts';
 
 const tabs = [
   { name: 'sign', to: '/documents', label: 'To sign' },
@@ -15,16 +16,16 @@ const tabs = [
 type Tab = (typeof tabs)[number]['name'];
 
 const emptyOf: Readonly<Record<Tab, { title: string; text: string }>> = {
-  sign: { title: texts.toSignEmptyTitle, text: texts.toSignEmpty },
-  mine: { title: texts.mineEmptyTitle, text: texts.mineEmpty },
-  library: { title: texts.libraryEmptyTitle, text: texts.libraryEmpty },
+  sign: { title: documentsTexts.toSignEmptyTitle, text: documentsTexts.toSignEmpty },
+  mine: { title: documentsTexts.mineEmptyTitle, text: documentsTexts.mineEmpty },
+  library: { title: documentsTexts.libraryEmptyTitle, text: documentsTexts.libraryEmpty },
 };
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'tab'>();
   const tab = tabs.find(({ name }) => name === search.tab) ?? tabs[0];
   return (
-    <Page title={texts.title}>
+    <Page title={documentsTexts.title}>
       <Tabs label="Which documents" tabs={tabs} current={tab.to} />
       <DocumentTable key={tab.name} tab={tab.name} />
     </Page>

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { documentsTexts, signerNames } from '../../texts/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel, Who } from '../../ui/page.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { isShown } from './content.tsx';
-import { type Document, type Signer, signerNames, texts } from './texts.ts';
+import { type Document, type Signer } from './record.ts';
 
 /** Sign or decline, once the whole document was seen. */
 export function SignPanel({
@@ -26,19 +27,21 @@ export function SignPanel({
   if (!document.can?.includes('documents.sign')) return null;
   const deadline = document.signature_deadline;
   return (
-    <Panel title={texts.yourTurn} {...(deadline !== null && { note: `Until ${format.instant(deadline)}` })}>
+    <Panel title={documentsTexts.yourTurn} {...(deadline !== null && { note: `Until ${format.instant(deadline)}` })}>
       {sign.error && <FailureNotice error={sign.error} />}
-      {!hasSeenAll && <p className="quiet">{isShown(document) ? texts.readFirst : texts.openFirst}</p>}
+      {!hasSeenAll && (
+        <p className="quiet">{isShown(document) ? documentsTexts.readFirst : documentsTexts.openFirst}</p>
+      )}
       <div className="form__actions">
         <Button
           kind="primary"
           disabled={!hasSeenAll}
           isBusy={sign.isPending}
-          onClick={() => sign.mutate({ path }, { onSuccess: () => toast(texts.signed) })}
+          onClick={() => sign.mutate({ path }, { onSuccess: () => toast(documentsTexts.signed) })}
         >
-          {texts.sign}
+          {documentsTexts.sign}
         </Button>
-        <Button onClick={() => setIsDeclining(true)}>{texts.decline}</Button>
+        <Button onClick={() => setIsDeclining(true)}>{documentsTexts.decline}</Button>
       </div>
       {isDeclining && (
         <ReasonDialog
@@ -46,7 +49,7 @@ export function SignPanel({
           action="Decline"
           hint="Administrators read it. Nobody else can sign the document afterwards."
           needed="Say why you do not sign."
-          done={texts.declined}
+          done={documentsTexts.declined}
           onSend={(reason) => decline.mutateAsync({ path, body: { reason } })}
           onClose={() => setIsDeclining(false)}
         />

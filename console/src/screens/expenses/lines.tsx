@@ -6,7 +6,7 @@ import { CheckInput, DayInput, SelectInput, TextInput } from '../../ui/forms.tsx
 import { Panel } from '../../ui/page.tsx';
 import { AmountInput } from './amount-input.tsx';
 import type { ShownReceipt } from './receipts.tsx';
-import { currencyOptions, expenseOptions, perDiemOptions, unitOptions } from './texts.ts';
+import { currencyOptions, expenseOptions, perDiemOptions, unitOptions } from './record.ts';
 import { newLine, newMileage, newPerDiem, type ReportValues } from './values.ts';
 
 type ArrayName = 'line_items' | 'per_diems' | 'mileage';

@@ -3,13 +3,14 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { expensesTexts, statusNames, typeNames } from '../../texts/expenses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
+import { type Report, type ReportStatus } from './record.ts';
 import { ReportStatusLabel } from './summary.tsx';
-import { type Report, type ReportStatus, statusNames, texts, typeNames } from './texts.ts';
 
 export function Screen(): ReactNode {
   const { user } = useSession();
@@ -35,18 +36,18 @@ export function Screen(): ReactNode {
     { id: 'receipts', title: 'Receipts', kind: 'number', cell: (report) => report.receipts.length, isExtra: true },
     {
       id: 'total',
-      title: texts.total,
+      title: expensesTexts.total,
       kind: 'number',
       cell: (report) => format.money(report.grand_total, report.currency),
     },
   ];
   const start = (
     <ButtonLink to="/expenses/new" kind="primary" icon="plus">
-      {texts.start}
+      {expensesTexts.start}
     </ButtonLink>
   );
   return (
-    <Page title={texts.title} lead={texts.lead} actions={start}>
+    <Page title={expensesTexts.title} lead={expensesTexts.lead} actions={start}>
       <DataTable
         label="My expense reports"
         list={list}
@@ -56,7 +57,7 @@ export function Screen(): ReactNode {
         viewsOf="expenseReports.list"
         tools={<ExportButton kind="expenses" query={query} />}
         filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOf(statusNames) }]}
-        empty={{ title: texts.emptyTitle, text: texts.empty }}
+        empty={{ title: expensesTexts.emptyTitle, text: expensesTexts.empty }}
       />
     </Page>
   );

@@ -4,6 +4,7 @@ import { ApiError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { navigate } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { expensesTexts } from '../../texts/expenses.ts';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { asSentence } from '../../words.ts';
@@ -11,7 +12,6 @@ import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { submitReport, submittedText, uploadReceipt } from './send.ts';
 import { UnusableFile } from './shrink.ts';
-import { texts } from './texts.ts';
 import { bodyOf, emptyReport, type ReportValues } from './values.ts';
 
 interface Waiting extends ShownReceipt {
@@ -40,7 +40,7 @@ export function Screen(): ReactNode {
 
   const send = async (values: ReportValues, intent: Intent): Promise<void> => {
     const { data: report } = await write('post', '/expense-reports', { body: bodyOf(values) });
-    let said = texts.saved;
+    let said: string = expensesTexts.saved;
     try {
       for (const { file } of waiting) {
         await uploadReceipt(report.id, file);
@@ -68,7 +68,7 @@ export function Screen(): ReactNode {
   };
 
   return (
-    <Page title="New expense report" back={{ to: '/expenses', label: texts.title }}>
+    <Page title="New expense report" back={{ to: '/expenses', label: expensesTexts.title }}>
       <ReportForm
         initial={emptyReport(organization.currency)}
         report={null}

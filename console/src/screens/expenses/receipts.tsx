@@ -1,11 +1,11 @@
 import { Camera, FileText } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormat } from '../../format.ts';
+import { expensesTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { acceptedFiles } from './shrink.ts';
-import { texts } from './texts.ts';
 import { type AddReceipt, useUploads } from './use-uploads.ts';
 import './expenses.css';
 
@@ -30,9 +30,9 @@ export function ReceiptsPanel({
   readonly onRemove?: ((receipt: ShownReceipt) => void) | undefined;
 }): ReactNode {
   return (
-    <Panel title="Receipts" {...(onAdd && { note: texts.receiptHint })}>
+    <Panel title="Receipts" {...(onAdd && { note: expensesTexts.receiptHint })}>
       {onAdd && <DropZone onAdd={onAdd} />}
-      {receipts.length === 0 && !onAdd && <p className="quiet">{texts.noReceipts}</p>}
+      {receipts.length === 0 && !onAdd && <p className="quiet">{expensesTexts.noReceipts}</p>}
       {receipts.length > 0 && (
         <ul className="receipts">
           {receipts.map((receipt) => (

@@ -2,13 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useRead } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
+import { expensesTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayInput, Form, SelectInput, TextAreaInput, TextInput, useIsChanged } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { LineItems, MileageLines, PerDiems } from './lines.tsx';
 import type { ShownReceipt } from './receipts.tsx';
+import { currencyOptions, type Report, typeOptions } from './record.ts';
 import { Totals } from './summary.tsx';
-import { currencyOptions, type Report, texts, typeOptions } from './texts.ts';
 import type { ReportValues } from './values.ts';
 
 export type Intent = 'save' | 'submit';
@@ -74,10 +75,10 @@ function Actions({ onChoose }: { readonly onChoose: (intent: Intent) => void }):
   return (
     <div className="form__actions">
       <Button type="submit" kind="primary" disabled={isEmpty} isBusy={isSubmitting} onClick={() => onChoose('submit')}>
-        {texts.submit}
+        {expensesTexts.submit}
       </Button>
       <Button type="submit" isBusy={isSubmitting} onClick={() => onChoose('save')}>
-        {texts.save}
+        {expensesTexts.save}
       </Button>
       {isEmpty && <span className="quiet">Add an expense, an allowance or a drive to submit.</span>}
     </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
+import { expenseNames, perDiemNames, unitNames } from '../../texts/expenses.ts';
 import { Panel } from '../../ui/page.tsx';
-import { expenseNames, perDiemNames, type Report, unitNames } from './texts.ts';
+import { type Report } from './record.ts';
 import '../../ui/table.css';
 
 interface Row {

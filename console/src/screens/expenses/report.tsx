@@ -4,6 +4,7 @@ import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { expensesTexts, typeNames } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,11 +14,11 @@ import { useToast } from '../../ui/toast.tsx';
 import { asSentence, fullName } from '../../words.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
+import { type Report } from './record.ts';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { ReportLines } from './report-lines.tsx';
 import { receiptAddress, submittedText, uploadReceipt } from './send.ts';
 import { History, ReportStatusLabel, Totals } from './summary.tsx';
-import { type Report, texts, typeNames } from './texts.ts';
 import { bodyOf, type ReportValues, valuesOf } from './values.ts';
 
 export function Screen(): ReactNode {
@@ -25,7 +26,9 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const { data: report, nameOf, error, reload } = useRead('/expense-reports/{id}', { path: { id } });
   const isOwn = report === undefined || report.submitted_by.id === user.id;
-  const back = isOwn ? { to: '/expenses', label: texts.title } : { to: '/expenses-to-pay', label: 'Expenses to pay' };
+  const back = isOwn
+    ? { to: '/expenses', label: expensesTexts.title }
+    : { to: '/expenses-to-pay', label: 'Expenses to pay' };
   if (!report) {
     return <PendingPage title="Expense report" back={back} read={{ error, reload }} />;
   }
@@ -111,7 +114,7 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
     );
     // Sent always: the server changes what differs, and nothing where nothing does.
     await update.mutateAsync({ path, body: bodyOf({ ...values, line_items }) });
-    toast(intent === 'submit' ? submittedText(await submit.mutateAsync({ path })) : texts.saved);
+    toast(intent === 'submit' ? submittedText(await submit.mutateAsync({ path })) : expensesTexts.saved);
   };
   return (
     <ReportForm

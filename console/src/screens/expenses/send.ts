@@ -1,6 +1,6 @@
 import { write } from '../../client/hooks.ts';
 import { uploadFile, type UploadOptions } from '../../client/upload.ts';
-import type { Report } from './texts.ts';
+import type { Report } from './record.ts';
 
 export async function submitReport(id: string): Promise<Report> {
   const { data } = await write('post', '/expense-reports/{id}/submit', { path: { id } });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Format, useFormat } from '../../format.ts';
+import { expensesTexts, statusNames } from '../../texts/expenses.ts';
 import { Panel, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
-import { type Report, type ReportStatus, statusNames, statusTones, texts } from './texts.ts';
+import { type Report, type ReportStatus, statusTones } from './record.ts';
 
 export const ReportStatusLabel = ({ status }: { readonly status: ReportStatus }): ReactNode => {
   const tone = statusTones[status];
@@ -20,8 +21,8 @@ export function Totals({
   const format = useFormat();
   if (!report) {
     return (
-      <Panel title={texts.total}>
-        <p className="quiet">{texts.totalAfterSaving}</p>
+      <Panel title={expensesTexts.total}>
+        <p className="quiet">{expensesTexts.totalAfterSaving}</p>
       </Panel>
     );
   }
@@ -33,7 +34,7 @@ export function Totals({
     ['Taxes within', report.total_tax],
   ];
   return (
-    <Panel title={texts.total} {...(isChanged && { note: texts.totalBeforeChanges })}>
+    <Panel title={expensesTexts.total} {...(isChanged && { note: expensesTexts.totalBeforeChanges })}>
       <dl className="totals" aria-label="Totals">
         {parts
           .filter(([, amount]) => amount !== 0)
@@ -44,7 +45,7 @@ export function Totals({
             </div>
           ))}
         <div className="totals__grand">
-          <dt>{texts.total}</dt>
+          <dt>{expensesTexts.total}</dt>
           <dd>{money(report.grand_total)}</dd>
         </div>
       </dl>

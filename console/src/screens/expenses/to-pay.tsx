@@ -4,6 +4,7 @@ import { ApiError } from '../../client/error.ts';
 import { useList, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
+import { expensesTexts, statusNames } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,8 +13,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { asSentence, fullName, plural } from '../../words.ts';
 import { downloadCsv } from './csv.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
+import { type Report, type ReportStatus } from './record.ts';
 import { ReportStatusLabel } from './summary.tsx';
-import { type Report, type ReportStatus, statusNames, texts } from './texts.ts';
 
 /** Without a choice: what waits for the money. */
 const stages: readonly ReportStatus[] = ['SUBMITTED', 'PENDING_APPROVAL', 'REJECTED', 'PAID'];
@@ -53,7 +54,7 @@ export function Screen(): ReactNode {
     { id: 'receipts', title: 'Receipts', kind: 'number', cell: (report) => report.receipts.length },
     {
       id: 'total',
-      title: texts.total,
+      title: expensesTexts.total,
       kind: 'number',
       cell: (report) => format.money(report.grand_total, report.currency),
     },

@@ -3,11 +3,12 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { exportsTexts, kindNames } from '../../texts/exports.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { type Export, isExportKind, kindNames, texts } from './texts.ts';
+import { type Export, isExportKind } from './kinds.ts';
 
 const pollMs = 1500;
 const isUnderWay = ({ status }: Export): boolean => status === 'PENDING' || status === 'RUNNING';
@@ -27,7 +28,7 @@ export function Screen(): ReactNode {
   if (isAnyUnderWay !== isWatching) setIsWatching(isAnyUnderWay);
   const ask = can('exports.create') && (
     <Button kind="primary" icon="plus" onClick={() => setIsAsking(true)}>
-      {texts.create}
+      {exportsTexts.create}
     </Button>
   );
   const columns: readonly TableColumn<Export>[] = [
@@ -58,21 +59,21 @@ export function Screen(): ReactNode {
       cell: (row) =>
         row.status === 'COMPLETED' && (
           <a className="button button--small" href={`/app/api/exports/${row.id}/file`} download>
-            {texts.download}
+            {exportsTexts.download}
             <span className="only-read-aloud"> {kindNames[row.kind]}</span>
           </a>
         ),
     },
   ];
   return (
-    <Page title={texts.title} lead={texts.lead} actions={ask}>
+    <Page title={exportsTexts.title} lead={exportsTexts.lead} actions={ask}>
       <DataTable
-        label={texts.title}
+        label={exportsTexts.title}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
         noun={['export', 'exports']}
-        empty={{ title: texts.emptyTitle, text: texts.empty }}
+        empty={{ title: exportsTexts.emptyTitle, text: exportsTexts.empty }}
       />
       {isAsking && (
         <ExportDialog
@@ -97,17 +98,17 @@ function daysOf(filters: Export['filters'], write: (start: string, end: string) 
 function ExportStatus({ row }: { readonly row: Export }): ReactNode {
   switch (row.status) {
     case 'COMPLETED':
-      return <Status tone="good">{texts.done}</Status>;
+      return <Status tone="good">{exportsTexts.done}</Status>;
     case 'FAILED':
       return (
         <>
-          <Status tone="bad">{texts.failed}</Status>
-          {row.reason !== null && <div className="quiet">{texts.reasons[row.reason]}</div>}
+          <Status tone="bad">{exportsTexts.failed}</Status>
+          {row.reason !== null && <div className="quiet">{exportsTexts.reasons[row.reason]}</div>}
         </>
       );
     case 'RUNNING':
-      return <Status tone="warning">{texts.underWay}</Status>;
+      return <Status tone="warning">{exportsTexts.underWay}</Status>;
     case 'PENDING':
-      return <Status tone="warning">{texts.waiting}</Status>;
+      return <Status tone="warning">{exportsTexts.waiting}</Status>;
   }
 }

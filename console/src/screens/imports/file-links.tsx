@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCan } from '../../session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { ExportKind } from '../exports/texts.ts';
+import type { ExportKind } from '../exports/kinds.ts';
 import type { ImportKind } from './kinds.ts';
 
 /** From a list to the import and the export of what it holds. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fixedList } from '../../client/hooks.ts';
+import { stopReasons } from '../../texts/imports.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
@@ -14,13 +15,6 @@ const columns: readonly TableColumn<Failed>[] = [
   { id: 'column', title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
   { id: 'why', title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
 ];
-
-const reasons: Readonly<Record<NonNullable<Import['reason']>, string>> = {
-  author_not_allowed: 'The import stopped: the person who sent it may no longer import. What was added stays.',
-  file_unusable: 'The import stopped: the file cannot be read. What was added stays.',
-  broken_off: 'The command was broken off. What was added stays.',
-  given_up: 'The import failed again and again, and was given up. What was added stays.',
-};
 
 /** How far an import is, what became of its rows, and why some failed. */
 export function ImportReport({ report }: { readonly report: Import }): ReactNode {
@@ -75,7 +69,7 @@ function Progress({ report }: { readonly report: Import }): ReactNode {
 }
 
 function Outcome({ report }: { readonly report: Import }): ReactNode {
-  if (report.status === 'FAILED') return <Notice tone="danger">{reasons[report.reason ?? 'file_unusable']}</Notice>;
+  if (report.status === 'FAILED') return <Notice tone="danger">{stopReasons[report.reason ?? 'file_unusable']}</Notice>;
   if (report.rows_failed > 0) {
     return (
       <Notice tone="warning">

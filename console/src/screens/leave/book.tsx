@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { type Body, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate } from '../../router.tsx';
+import { halfNames, sayAmount } from '../../texts/leave/requests.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, SelectInput, TextAreaInput, TimeInput, useFormValues } from '../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -11,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
 import { nextWorkday } from './days.ts';
 import { PreviewPanel, Problems } from './preview-panel.tsx';
-import { type Balance, halfNames, sayAmount } from './texts.ts';
+import { type Balance } from './record.ts';
 import { type Asked, usePreview } from './use-preview.ts';
 import './leave.css';
 

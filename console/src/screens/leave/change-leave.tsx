@@ -3,7 +3,7 @@ import { useWrite } from '../../client/hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput } from '../../ui/forms.tsx';
-import type { Leave } from './texts.ts';
+import type { Leave } from './record.ts';
 
 /** Days and note of a leave that no one has decided on. Halves and hours stay where the new days leave room for them. */
 export function ChangeLeave({ leave }: { readonly leave: Leave }): ReactNode {

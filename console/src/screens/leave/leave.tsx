@@ -3,11 +3,12 @@ import { useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { sayLength, sayWhen } from '../../texts/leave/requests.ts';
 import { type Fact, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
-import { type Leave, sayLength, sayWhen } from './texts.ts';
+import { type Leave } from './record.ts';
 
 /** One leave: what it is, what became of it, and what can be done now. */
 export function Screen(): ReactNode {

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
+import { statusNames } from '../../texts/leave/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { orNull } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type Leave, statusNames, statusTones } from './texts.ts';
+import { type Leave, statusTones } from './record.ts';
 
 export function LeaveStatus({
   leave,

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../client/error.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { sayAmount, sayLength, whyNames } from '../../texts/leave/requests.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { asSentence, fullName } from '../../words.ts';
-import { type Preview, sayAmount, sayLength, whyNames } from './texts.ts';
+import { type Preview } from './record.ts';
 
 /** What stands in the way, at the dates it is about. */
 export function Problems({

@@ -3,6 +3,7 @@ import { useList, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { sayAmount, sayLength, sayWhen, statusNames } from '../../texts/leave/requests.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -12,7 +13,7 @@ import { Page, Panel, Swatch } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
-import { type Balance, type Leave, sayAmount, sayLength, sayWhen, statusNames } from './texts.ts';
+import { type Balance, type Leave } from './record.ts';
 import './leave.css';
 
 /** What I have left, and what became of my requests. */

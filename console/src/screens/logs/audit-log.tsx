@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { actionNames } from '../../texts/logs.ts';
+import { surfaceNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { optionsOf, plainly, plural, surfaceNames } from '../../words.ts';
+import { optionsOf, plainly, plural } from '../../words.ts';
 import { type AuditRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import { Subject } from './subject.tsx';
-import { actionNames } from './texts.ts';
 import './logs.css';
 
 type Filters = 'actor_id' | 'action' | 'subject_id' | 'surface' | 'start_date' | 'end_date';

@@ -3,9 +3,9 @@ import type { Item } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { surfaceNames } from '../../texts/names.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Tabs } from '../../ui/page.tsx';
-import { surfaceNames } from '../../words.ts';
 
 export type AuditRow = Item<'/audit-log'>;
 export type AccessRow = Item<'/sensitive-access-log'>;

@@ -2,22 +2,11 @@ import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { accessLogTexts, accessReasons } from '../../texts/me.ts';
+import { surfaceNames, tierNames } from '../../texts/names.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { optionsOf, surfaceNames, tierNames } from '../../words.ts';
-
-const texts = {
-  title: 'Who looked at my record',
-  lead: 'Everyone who looked at your personal details, government identifiers or pay: when, from where, and why they could.',
-  empty: { title: 'Nobody looked', text: 'Your private data has not been looked at.' },
-};
-
-/** Why it was open to them: the tiers are a matter of the role. */
-const reasons = {
-  personal: 'Administrators may see personal details',
-  government_id: 'Executives may see government identifiers',
-  compensation: 'Administrators may see pay',
-} as const;
+import { optionsOf } from '../../words.ts';
 
 type Row = Item<'/my-access-log'>;
 
@@ -52,18 +41,18 @@ export function Screen(): ReactNode {
         </span>
       ),
     },
-    { id: 'why', title: 'Why they could', cell: (row) => reasons[row.tier] },
+    { id: 'why', title: 'Why they could', cell: (row) => accessReasons[row.tier] },
   ];
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page title={accessLogTexts.title} lead={accessLogTexts.lead}>
       <DataTable
-        label={texts.title}
+        label={accessLogTexts.title}
         noun={['look', 'looks']}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         filters={[{ name: 'tier', label: 'At what', any: 'Anything', options: optionsOf(tierNames) }]}
-        empty={texts.empty}
+        empty={accessLogTexts.empty}
       />
     </Page>
   );

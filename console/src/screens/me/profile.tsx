@@ -3,24 +3,19 @@ import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
+import { profileTexts } from '../../texts/me.ts';
+import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
 import { Avatar, Chip, Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { fullName, roleNames } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { ContactFields, TierFields } from '../people/edit-tier.tsx';
 import { EmploymentPanel } from '../people/tabs/job.tsx';
 import { OverviewTab } from '../people/tabs/overview.tsx';
 import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
-
-const texts = {
-  title: 'My profile',
-  contactNote: 'Seen by you and by Administrators, whose looks are recorded.',
-  looks: 'Who looked at my record',
-  saved: 'Your details are saved.',
-};
 
 type Me = Data<'/me'>;
 
@@ -29,11 +24,11 @@ export function Screen(): ReactNode {
   const me = read.data;
   const [isEditing, setIsEditing] = useState(false);
   if (!me) {
-    return <PendingPage title={texts.title} read={read} />;
+    return <PendingPage title={profileTexts.title} read={read} />;
   }
   return (
     <Page
-      title={texts.title}
+      title={profileTexts.title}
       lead={
         <span className="lead-line">
           <Avatar person={me} isLarge />
@@ -67,8 +62,8 @@ function Shown({
     <>
       <Panel
         title={personalTier.title}
-        note={texts.contactNote}
-        actions={<Link to="/me/access-log">{texts.looks}</Link>}
+        note={profileTexts.contactNote}
+        actions={<Link to="/me/access-log">{profileTexts.looks}</Link>}
       >
         <Facts facts={factsOf(me, personalTier.fields, format)} />
       </Panel>
@@ -92,13 +87,13 @@ function EditMine({ me, onDone }: { readonly me: Me; readonly onDone: () => void
   const before = { ...valuesOf(me, editable), preferred_name: me.preferred_name ?? '' };
   return (
     <Form
-      label={texts.title}
+      label={profileTexts.title}
       initial={before}
       guardsChanges
       onSubmit={async (values) => {
         await save.mutateAsync({ body: tierChanges(before, values) });
         await refresh();
-        toast(texts.saved);
+        toast(profileTexts.saved);
         onDone();
       }}
     >

@@ -2,14 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
+import { checklistStatuses, checklistTypes } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { plural } from '../../words.ts';
 import { AddTask } from './add-task.tsx';
+import { statusTones } from './status-tones.ts';
 import { TaskRow } from './task-row.tsx';
-import { checklistStatuses, checklistTypes, statusTones } from './texts.ts';
 
 export type Checklist = Data<'/onboarding/{id}'>;
 export type NameOf = (id: string | null | undefined) => string | null;

@@ -3,12 +3,13 @@ import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { checklistStatuses, checklistTypes } from '../../texts/onboarding.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
-import { checklistStatuses, checklistTypes, statusTones } from './texts.ts';
+import { statusTones } from './status-tones.ts';
 
 type Checklist = Item<'/onboarding'>;
 

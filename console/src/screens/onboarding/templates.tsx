@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
+import { assigneeRoles, checklistTypes } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, NumberInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { optionsOf, plural } from '../../words.ts';
-import { assigneeRoles, checklistTypes } from './texts.ts';
 
 type Template = Item<'/checklist-templates'>;
 

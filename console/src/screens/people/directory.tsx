@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { directoryTexts } from '../../texts/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -13,14 +14,6 @@ import { fullName, plural } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';
 
-const texts = {
-  title: 'Directory',
-  lead: 'Everyone you work with, and how to reach them.',
-  search: 'Search by name, e-mail or job title',
-  nobody: 'Nobody fits',
-  hint: 'Try the beginning of a first or last name.',
-};
-
 type Person = Item<'/users'>;
 
 /** Faces rather than rows: for finding a colleague, not for keeping records. */
@@ -30,14 +23,14 @@ export function Screen(): ReactNode {
     query: { status: 'active', q: search.q, sort: 'name', tiers: 'directory', total: true },
   });
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page title={directoryTexts.title} lead={directoryTexts.lead}>
       <ViewsBar list="users.list" />
-      <FilterBar filters={[]} searches={texts.search} />
+      <FilterBar filters={[]} searches={directoryTexts.search} />
       {list.rows === undefined &&
         (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={6} />)}
       {list.rows?.length === 0 && (
-        <State icon="info" title={texts.nobody}>
-          {texts.hint}
+        <State icon="info" title={directoryTexts.nobody}>
+          {directoryTexts.hint}
         </State>
       )}
       <ul className="faces" aria-label="People">

@@ -3,18 +3,13 @@ import { type Item, useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSees } from '../../session.tsx';
+import { roleNames } from '../../texts/names.ts';
+import { listTexts } from '../../texts/people.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
-import { optionsOf, roleNames } from '../../words.ts';
+import { optionsOf } from '../../words.ts';
 import { ExportLink } from './export-link.tsx';
-
-const texts = {
-  title: 'People',
-  add: 'Add a person',
-  search: 'Search by name, e-mail or job title',
-  empty: { title: 'Nobody here', text: 'People you may see appear here.' },
-};
 
 const statuses = [
   { value: 'inactive', label: 'Inactive' },
@@ -82,23 +77,23 @@ export function Screen(): ReactNode {
   ];
   return (
     <Page
-      title={texts.title}
+      title={listTexts.title}
       actions={
         can('users.create') && (
           <ButtonLink to="/people/new" kind="primary" icon="plus">
-            {texts.add}
+            {listTexts.add}
           </ButtonLink>
         )
       }
     >
       <DataTable
-        label={texts.title}
+        label={listTexts.title}
         noun={['person', 'people']}
         list={list}
         columns={columns}
         keyOf={(person) => person.id}
         viewsOf="users.list"
-        searches={texts.search}
+        searches={listTexts.search}
         tools={can('users.export') && <ExportLink query={query} />}
         filters={[
           { name: 'status', label: 'Status', any: 'Active', options: statuses },
@@ -112,7 +107,7 @@ export function Screen(): ReactNode {
           },
           { name: 'role', label: 'Role', any: 'Any role', options: optionsOf(roleNames) },
         ]}
-        empty={texts.empty}
+        empty={listTexts.empty}
       />
     </Page>
   );

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { orgChartTexts } from '../../texts/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
@@ -9,14 +10,6 @@ import { FilterBar } from '../../ui/table-filters.tsx';
 import { fullName, plural } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';
-
-const texts = {
-  title: 'Org chart',
-  lead: 'Who reports to whom.',
-  search: 'Search by name or job title',
-  empty: 'Nobody here yet',
-  emptyHint: 'Give people a manager, and the chart draws itself.',
-};
 
 type Member = Data<'/org-chart'>['people'][number];
 
@@ -59,21 +52,21 @@ export function Screen(): ReactNode {
   const foldAll = (): void => setClosed(closed.size > 0 ? new Set() : new Set(chart.reportsOf.keys()));
   return (
     <Page
-      title={texts.title}
-      lead={texts.lead}
+      title={orgChartTexts.title}
+      lead={orgChartTexts.lead}
       actions={
         <Button size="small" onClick={foldAll}>
           {closed.size > 0 ? 'Unfold all' : 'Fold all'}
         </Button>
       }
     >
-      <FilterBar filters={[]} searches={texts.search} />
+      <FilterBar filters={[]} searches={orgChartTexts.search} />
       <div className="panel">
         <div className="panel__body">
           {!read.data && (read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton lines={6} />)}
           {read.data?.people.length === 0 && (
-            <State icon="info" title={texts.empty}>
-              {texts.emptyHint}
+            <State icon="info" title={orgChartTexts.empty}>
+              {orgChartTexts.emptyHint}
             </State>
           )}
           <ul className="tree">

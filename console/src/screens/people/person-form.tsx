@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Body, type Data, useRead } from '../../client/hooks.ts';
 import { useSees, useSession } from '../../session.tsx';
+import { employmentTypeNames, levelNames, roleNames } from '../../texts/names.ts';
+import { personFormTexts } from '../../texts/people.ts';
 import { DayInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
-import { employmentTypeNames, levelNames, optionsOf, roleNames } from '../../words.ts';
+import { optionsOf } from '../../words.ts';
 
 type Person = Data<'/users/{id}'>;
-
-const texts = {
-  emailKept: 'It signs the person in and cannot be changed.',
-  emailNew: 'A link to set a password is sent there.',
-  ownRole: 'Nobody changes their own role.',
-  probation: [
-    { value: '3', label: '3 months' },
-    { value: '6', label: '6 months' },
-  ],
-};
 
 /** What the form holds; empty text stands for nothing. */
 export const blankPerson = {
@@ -79,7 +71,7 @@ export function NameFields({ isNew }: { readonly isNew: boolean }): ReactNode {
         label="E-mail address"
         type="email"
         disabled={!isNew}
-        hint={isNew ? texts.emailNew : texts.emailKept}
+        hint={isNew ? personFormTexts.emailNew : personFormTexts.emailKept}
         isRequired="Enter an e-mail address."
       />
     </div>
@@ -101,7 +93,13 @@ export function JobFields({ person }: { readonly person?: Person }): ReactNode {
       <PersonInput name="manager" label="Manager" isOptional left={person ? [person.id] : []} />
       <TextInput name="work_location" label="Work location" isOptional maxLength={200} />
       <TextInput name="division" label="Division" isOptional maxLength={200} />
-      <SelectInput name="role" label="Role" options={roles} disabled={isMe} {...(isMe && { hint: texts.ownRole })} />
+      <SelectInput
+        name="role"
+        label="Role"
+        options={roles}
+        disabled={isMe}
+        {...(isMe && { hint: personFormTexts.ownRole })}
+      />
       <SelectInput name="level" label="Level" options={optionsOf(levelNames)} />
     </div>
   );
@@ -121,7 +119,13 @@ export function EmploymentFields(): ReactNode {
         empty="Not set"
         options={optionsOf(employmentTypeNames)}
       />
-      <SelectInput name="probation_period_months" label="Probation" isOptional empty="None" options={texts.probation} />
+      <SelectInput
+        name="probation_period_months"
+        label="Probation"
+        isOptional
+        empty="None"
+        options={personFormTexts.probation}
+      />
       <TextInput name="employee_id" label="Employee number" isOptional maxLength={100} />
       <TextInput name="payroll_id" label="Payroll number" isOptional maxLength={100} />
     </div>

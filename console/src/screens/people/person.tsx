@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useRouteParam, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { roleNames } from '../../texts/names.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Avatar, Chip, Page, Status, Tabs } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { fullName, roleNames } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { LifeActions } from './life-actions.tsx';
 import { usePersonTabs } from './person-tabs.tsx';
 

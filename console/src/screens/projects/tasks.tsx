@@ -3,12 +3,13 @@ import { fieldError } from '../../client/error.ts';
 import { type Item, type List, useWrite } from '../../client/hooks.ts';
 import { readMinutes, useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
+import { projectTexts as texts } from '../../texts/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
-import { projectTexts as texts, taskStates } from './texts.ts';
+import { taskStates } from './states.ts';
 
 type Task = Item<'/projects/{id}/tasks'>;
 

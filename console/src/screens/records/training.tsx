@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { offered } from '../../texts/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -82,8 +83,6 @@ function CourseDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
     </FormDialog>
   );
 }
-
-const offered = { yes: 'Can be assigned', no: 'No longer assigned' } as const;
 
 function ChangeCourseDialog({
   course,

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '../../calendar-days.ts';
-import type { texts } from './texts.ts';
+import { type reportsTexts } from '../../texts/reports.ts';
 
 export interface Days {
   readonly start_date?: string;
@@ -22,7 +22,7 @@ export function daysOf(
 ): Days {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
-  switch (period as keyof typeof texts.periods | undefined) {
+  switch (period as keyof typeof reportsTexts.periods | undefined) {
     case 'this-month':
       return months(year, month, 1);
     case 'last-month':

@@ -1,9 +1,9 @@
 import type { Data } from '../../client/hooks.ts';
 import { type Format, sayMinutes } from '../../format.ts';
+import { expenseNames } from '../../texts/expenses.ts';
+import { employmentTypeNames } from '../../texts/names.ts';
+import { noneOf, type ReportKind } from '../../texts/reports.ts';
 import type { Fact } from '../../ui/page.tsx';
-import { employmentTypeNames } from '../../words.ts';
-import { expenseNames } from '../expenses/texts.ts';
-import { noneOf, type ReportKind } from './texts.ts';
 
 export interface ShownRow {
   readonly key: string;

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { sayShiftTimes, scheduleTexts as texts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Form, orNull } from '../../ui/forms.tsx';
 import { Facts, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { type PlannedShift, type Week } from './planned.ts';
 import { breakOf, LiveWarnings, ShiftFields, type ShiftValues, spanOf, valuesOf, Warnings } from './shift-form.tsx';
-import { type PlannedShift, sayShiftTimes, scheduleTexts as texts, type Week } from './texts.ts';
 
 /** Where a new shift begins: what the cell or the button knows of it. */
 export type NewShift = Pick<ShiftValues, 'user_id' | 'department_id' | 'day'>;

@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { sayShiftTimes } from '../../texts/schedule.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { type PlannedShift, sayShiftTimes, type Warning } from './texts.ts';
+import { type PlannedShift, type Warning } from './planned.ts';
 import { MoveDialog } from './week-dialogs.tsx';
 import { changeOf, type Row } from './week-model.ts';
 

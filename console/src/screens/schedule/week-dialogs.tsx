@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { sayCopied, sayPublish, sayTold, scheduleTexts as texts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName, plural } from '../../words.ts';
 import { addDays } from '../leave/days.ts';
+import { type Warning, type Week } from './planned.ts';
 import { Warnings } from './shift-form.tsx';
-import { sayCopied, sayPublish, sayTold, scheduleTexts as texts, type Warning, type Week } from './texts.ts';
 
 interface WeekDialogProps {
   readonly week: Week;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
-import { scheduleTexts as texts, type Week } from './texts.ts';
+import { scheduleTexts as texts } from '../../texts/schedule.ts';
+import { type Week } from './planned.ts';
 
 export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly isByPerson: boolean }): ReactNode {
   const format = useFormat();

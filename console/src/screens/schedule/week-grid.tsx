@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../../format.ts';
+import { scheduleTexts as texts } from '../../texts/schedule.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
+import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 import { ShiftChip } from './shift-chip.tsx';
-import { type PlannedPerson, type PlannedShift, scheduleTexts as texts, type Week } from './texts.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 import { type KeyMove, useMoveKeys } from './use-move-keys.ts';
 import { WeekFoot, WeekHead } from './week-edges.tsx';

@@ -2,21 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead } from '../../client/hooks.ts';
 import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { listTexts } from '../../texts/teams.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TeamDialog } from './team-dialog.tsx';
-
-const texts = {
-  title: 'Teams',
-  empty: { title: 'No teams yet', text: 'A team gathers people for a piece of work, whatever their department.' },
-  statuses: [
-    { value: 'ARCHIVED', label: 'Archived' },
-    { value: 'all', label: 'Active and archived' },
-  ],
-};
 
 type Team = Item<'/teams'>;
 
@@ -52,7 +44,7 @@ export function Screen(): ReactNode {
   ];
   return (
     <Page
-      title={texts.title}
+      title={listTexts.title}
       actions={
         can('teams.create') && (
           <Button kind="primary" icon="plus" onClick={() => setIsCreating(true)}>
@@ -62,14 +54,14 @@ export function Screen(): ReactNode {
       }
     >
       <DataTable
-        label={texts.title}
+        label={listTexts.title}
         noun={['team', 'teams']}
         list={list}
         columns={columns}
         keyOf={(team) => team.id}
         tools={<ExportButton kind="teams" query={query} />}
         filters={[
-          { name: 'status', label: 'Status', any: 'Active', options: texts.statuses },
+          { name: 'status', label: 'Status', any: 'Active', options: listTexts.statuses },
           {
             name: 'department_id',
             label: 'Department',
@@ -77,7 +69,7 @@ export function Screen(): ReactNode {
             options: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
-        empty={texts.empty}
+        empty={listTexts.empty}
       />
       {isCreating && (
         <TeamDialog

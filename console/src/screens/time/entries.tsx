@@ -5,13 +5,14 @@ import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { entryFilters, entryStates } from './states.ts';
 import { MyTimeTabs } from './tabs.tsx';
-import { entryFilters, entryStates, timeTexts as texts } from './texts.ts';
 import type { Entry } from './week-model.ts';
 import './time.css';
 

@@ -4,13 +4,13 @@ import { type Item, useList, useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { periodTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { useDoMany } from './decide-many.ts';
 import { download, payrollCsv, readSheets } from './payroll-csv.ts';
-import { periodTexts as texts } from './texts.ts';
 
 type Period = Item<'/pay-periods'>;
 interface Asked {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { List } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { sheetTexts as texts } from '../../texts/timesheets.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Status } from '../../ui/page.tsx';
-import { entryStates } from '../time/texts.ts';
+import { entryStates } from '../time/states.ts';
 import type { Entry } from '../time/week-model.ts';
-import { sheetTexts as texts } from './texts.ts';
 
 /** Entry by entry, the latest day first; the first of a day has the day's hours beside it. */
 export function SheetDays({ entries }: { readonly entries: List<Entry> }): ReactNode {

@@ -3,16 +3,17 @@ import { addDays } from '../../calendar-days.ts';
 import { useList, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { timeTexts } from '../../texts/time.ts';
+import { sheetTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
-import { entryFilters, entryStates, timeTexts } from '../time/texts.ts';
+import { entryFilters, entryStates } from '../time/states.ts';
 import type { Entry } from '../time/week-model.ts';
 import { useDoMany } from './decide-many.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { sheetTexts as texts } from './texts.ts';
 
 const daysBack: Readonly<Record<string, number>> = { week: 6, quarter: 89 };
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { cancelReasons, deliveryNames } from '../../texts/webhooks.ts';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { optionsOf } from '../../words.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { RedeliverFailed } from './redeliver-failed.tsx';
 import { type Delivery, DeliveryStatus, type Endpoint } from './status.tsx';
-import { cancelReasons, deliveryNames } from './texts.ts';
 import { watchMs } from './watch.ts';
 import './webhooks.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { cancelReasons, cancelRemedies } from '../../texts/webhooks.ts';
 import { Button, CopyButton } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeliveryStatus, type Endpoint } from './status.tsx';
-import { cancelReasons, cancelRemedies } from './texts.ts';
 import { watchMs } from './watch.ts';
 import './webhooks.css';
 

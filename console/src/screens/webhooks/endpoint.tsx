@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useNavigate, useRouteParam } from '../../router.tsx';
+import { everyEvent, statusReasons } from '../../texts/webhooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';
@@ -15,7 +16,6 @@ import { SecretOnce } from './secret-once.tsx';
 import { Statistics } from './statistics.tsx';
 import { type Endpoint, EndpointStatus } from './status.tsx';
 import { TestEvent } from './test-event.tsx';
-import { everyEvent, statusReasons } from './texts.ts';
 import { watchMs } from './watch.ts';
 
 const back = { to: '/developers/webhooks', label: 'Webhooks' };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
+import { everyEvent } from '../../texts/webhooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { plainly } from '../../words.ts';
-import { everyEvent } from './texts.ts';
 import '../tokens/tokens.css';
 
 type EventType = Item<'/webhook-events'>;

@@ -3,13 +3,13 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { statusNames } from '../../texts/webhooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { fullName, optionsOf, plural } from '../../words.ts';
 import { type Endpoint, EndpointStatus } from './status.tsx';
-import { statusNames } from './texts.ts';
 
 export function Screen(): ReactNode {
   const can = useCan();

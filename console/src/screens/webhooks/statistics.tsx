@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { periodNames } from '../../texts/webhooks.ts';
 import { Facts, Panel } from '../../ui/page.tsx';
 import { plural } from '../../words.ts';
 
@@ -8,7 +9,6 @@ type Period = Data<'/webhooks/{id}/statistics'>['periods'][number];
 
 /** The newest deliveries are listed below as they come; the figures may follow more slowly. */
 const everyMs = 15_000;
-const periodNames: Record<Period['period'], string> = { day: 'Last 24 hours', week: 'Last 7 days' };
 
 /** What became of the deliveries of late, and how long the receiver takes. */
 export function Statistics({ id }: { readonly id: string }): ReactNode {

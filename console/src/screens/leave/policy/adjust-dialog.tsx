@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { fieldError } from '../../../client/error.ts';
 import { useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { policyTexts as texts } from '../../../texts/leave/policy.ts';
+import { sayAmount } from '../../../texts/leave/requests.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberInput, SelectInput, TextAreaInput, useFormValues } from '../../../ui/forms.tsx';
-import { sayAmount } from '../texts.ts';
-import { type Balance, policyTexts as texts } from './texts.ts';
+import { type Balance } from './record.ts';
 
 interface Values {
   readonly leave_type_id: string;

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useList, useRead } from '../../../client/hooks.ts';
 import { type Format, useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
+import { policyTexts as texts } from '../../../texts/leave/policy.ts';
+import { sayAmount } from '../../../texts/leave/requests.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Page, Who } from '../../../ui/page.tsx';
 import { FileLinks } from '../../imports/file-links.tsx';
-import { sayAmount } from '../texts.ts';
+import { type Balance, type PersonBalances } from './record.ts';
 import { PolicyTabs } from './tabs.tsx';
-import { type Balance, type PersonBalances, policyTexts as texts } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
+import { policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -12,7 +13,6 @@ import { useToast } from '../../../ui/toast.tsx';
 import { plural } from '../../../words.ts';
 import { FileLinks } from '../../imports/file-links.tsx';
 import { PolicyTabs } from './tabs.tsx';
-import { policyTexts as texts } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
 

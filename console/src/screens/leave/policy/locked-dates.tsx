@@ -2,14 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
+import { policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput, TextAreaInput } from '../../../ui/forms.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { type LockedDates } from './record.ts';
 import { PolicyTabs } from './tabs.tsx';
-import { type LockedDates, policyTexts as texts } from './texts.ts';
 import '../leave.css';
 
 const everyone = 'Everyone';

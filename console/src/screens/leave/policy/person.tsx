@@ -3,13 +3,14 @@ import { useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link, useRouteParam, useSearch } from '../../../router.tsx';
 import { useCan } from '../../../session.tsx';
+import { policyTexts as texts, sayEntry } from '../../../texts/leave/policy.ts';
+import { sayAmount } from '../../../texts/leave/requests.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Failure, Skeleton } from '../../../ui/notice.tsx';
 import { Facts, Page, Panel, Swatch } from '../../../ui/page.tsx';
-import { sayAmount } from '../texts.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
-import { type Balance, type LedgerEntry, policyTexts as texts, sayEntry, saySigned } from './texts.ts';
+import { type Balance, type LedgerEntry, saySigned } from './record.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../../client/hooks.ts';
+import { accrualNames, policyTexts as texts, unitNames } from '../../../texts/leave/policy.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CheckInput, CustomInput, NumberInput, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { optionsOf } from '../../../words.ts';
-import { accrualNames, type LeaveType, policyTexts as texts, unitNames } from './texts.ts';
+import { type LeaveType } from './record.ts';
 import { bodyOf, type TypeValues, valuesOf } from './type-values.ts';
 import { WhatThisGrants } from './what-this-grants.tsx';
 

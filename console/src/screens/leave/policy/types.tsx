@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
+import { policyTexts as texts, sayAllowance, sayCarryOver } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Page, Status, Swatch } from '../../../ui/page.tsx';
+import { type LeaveType } from './record.ts';
 import { PolicyTabs } from './tabs.tsx';
-import { type LeaveType, policyTexts as texts, sayAllowance, sayCarryOver } from './texts.ts';
 import { TypeDialog } from './type-dialog.tsx';
 import '../leave.css';
 

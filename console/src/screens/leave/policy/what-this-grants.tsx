@@ -3,10 +3,11 @@ import { ApiError } from '../../../client/error.ts';
 import { write } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useSettled } from '../../../shell/palette-people.ts';
+import { sayRest } from '../../../texts/leave/policy.ts';
+import { sayAmount } from '../../../texts/leave/requests.ts';
 import { DayInput, orNull, useFormValues } from '../../../ui/forms.tsx';
 import { asSentence } from '../../../words.ts';
-import { sayAmount } from '../texts.ts';
-import { sayRest, type TypePreview } from './texts.ts';
+import { type TypePreview } from './record.ts';
 import { amountOf, type TypeValues } from './type-values.ts';
 
 /** What the rules as typed give to an example person, computed by the server as balances are. */

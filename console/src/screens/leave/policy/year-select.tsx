@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
-import { policyTexts as texts } from './texts.ts';
+import { policyTexts as texts } from '../../../texts/leave/policy.ts';
 
 /** The year in the address; this one where none stands there. */
 export function useYear(): [year: number, change: (year: number) => void] {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
+import { employmentTypeNames } from '../../../texts/names.ts';
 import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
-import { employmentTypeNames, plural } from '../../../words.ts';
+import { plural } from '../../../words.ts';
 import type { Person } from '../person.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 import { PayPanel } from './pay.tsx';

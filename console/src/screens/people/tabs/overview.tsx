@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { levelNames } from '../../../texts/names.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
-import { levelNames } from '../../../words.ts';
 import type { TabProps } from '../person-tabs.tsx';
 
 export function OverviewTab({ person, nameOf }: TabProps): ReactNode {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { frequencies, payTypes } from '../../../texts/people/profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -9,15 +10,6 @@ import { Panel } from '../../../ui/page.tsx';
 import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
 import type { Person } from '../person.tsx';
-
-const payTypes = { SALARY: 'Salary, by the year', HOURLY: 'By the hour' } as const;
-const frequencies = {
-  WEEKLY: 'Weekly',
-  BIWEEKLY: 'Every two weeks',
-  SEMI_MONTHLY: 'Twice a month',
-  MONTHLY: 'Monthly',
-  ANNUALLY: 'Yearly',
-} as const;
 const enrollmentWords: Words = { PENDING: ['Pending', 'warning'], ACTIVE: ['Active', 'good'], ENDED: ['Ended'] };
 type Pay = Item<'/users/{id}/compensation'>;
 type Enrollment = Item<'/users/{id}/benefits'>;

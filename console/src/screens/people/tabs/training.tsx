@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
+import { trainingSteps } from '../../../texts/people/profile.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput } from '../../../ui/forms.tsx';
@@ -8,10 +9,7 @@ import { optionsOf } from '../../../words.ts';
 import { AssignDialog, type Training, useTrainingColumns } from '../../records/training-parts.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 import { CertificatesPanel } from './certificates.tsx';
-
-/** What can be set: overdue follows from the day. */
-const steps = { ASSIGNED: 'Assigned', IN_PROGRESS: 'In progress', COMPLETED: 'Completed' } as const;
-type Step = keyof typeof steps;
+type Step = keyof typeof trainingSteps;
 
 export function TrainingTab({ person }: TabProps): ReactNode {
   const list = useList('/users/{id}/training', { path: { id: person.id } });
@@ -76,7 +74,7 @@ function ChangeDialog({ training, onClose }: { readonly training: Training; read
         });
       }}
     >
-      <SelectInput name="status" label="Status" options={optionsOf(steps)} />
+      <SelectInput name="status" label="Status" options={optionsOf(trainingSteps)} />
       <DayInput name="due_date" label="Due" isOptional />
       <DayInput name="completed_date" label="Completed on" hint="Today, unless you choose another day." isOptional />
     </FormDialog>

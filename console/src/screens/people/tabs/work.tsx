@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { checklistTypes } from '../../../texts/people/profile.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
 import { plural } from '../../../words.ts';
@@ -139,8 +140,6 @@ export function DocumentsTab({ person }: TabProps): ReactNode {
     />
   );
 }
-
-const checklistTypes = { ONBOARDING: 'Onboarding', OFFBOARDING: 'Offboarding' } as const;
 
 export function ChecklistsTab({ person }: TabProps): ReactNode {
   const format = useFormat();

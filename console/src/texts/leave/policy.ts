@@ -1,14 +1,6 @@
-import type { Data, Item } from '../../../client/hooks.ts';
-import type { Format } from '../../../format.ts';
-import { sayAmount } from '../texts.ts';
-
-export type LeaveType = Item<'/leave-types'>;
-export type LockedDates = Item<'/locked-dates'>;
-export type PersonBalances = Item<'/leave-balances/people'>;
-export type Balance = PersonBalances['balances'][number];
-export type LedgerEntry = Item<'/leave-balances/ledger'>;
-export type TypePreview = Data<'/leave-types/preview', 'post'>;
-export type HolidayBase = Data<'/public-holidays/base'>;
+import type { Format } from '../../format.ts';
+import type { LeaveType, LedgerEntry, TypePreview } from '../../screens/leave/policy/record.ts';
+import { sayAmount } from './requests.ts';
 
 export const policyTexts = {
   title: 'Leave balances',
@@ -46,7 +38,7 @@ export const accrualNames = {
 
 export const unitNames = { DAYS: 'Days', HOURS: 'Hours' } as const;
 
-const kindNames: Record<LedgerEntry['kind'], string> = {
+export const kindNames: Record<LedgerEntry['kind'], string> = {
   GRANT: 'Granted for the year',
   ACCRUAL: 'Granted for a month',
   CARRY_OVER: 'Brought over from the year before',
@@ -59,10 +51,6 @@ const kindNames: Record<LedgerEntry['kind'], string> = {
 export function sayEntry(entry: LedgerEntry): string {
   return entry.kind === 'CARRY_OVER' && entry.amount < 0 ? 'Moved on into the next year' : kindNames[entry.kind];
 }
-
-/** `+2.5`, `−3`: what an entry does to the balance. */
-export const saySigned = (format: Format, amount: number): string =>
-  `${amount < 0 ? '−' : '+'}${format.number(Math.abs(amount))}`;
 
 /** What a type gives, in one line of a list. */
 export function sayAllowance(format: Format, type: LeaveType): string {

@@ -1,4 +1,4 @@
-export const texts = {
+export const reportsTexts = {
   title: 'Reports',
   lead: 'Hours, absence, people and expenses, added up.',
   tabs: { hours: 'Hours', absence: 'Absence', headcount: 'Headcount', expenses: 'Expenses' },
@@ -27,7 +27,7 @@ export const texts = {
   empty: 'Choose another period or department.',
 } as const;
 
-export type ReportKind = keyof typeof texts.tabs;
+export type ReportKind = keyof typeof reportsTexts.tabs;
 
 /** What rows can stand for; the first is what one sees without a choice. */
 export const waysOf = {

@@ -1,7 +1,4 @@
-import type { Item } from '../../client/hooks.ts';
-
-export type Export = Item<'/exports'>;
-export type ExportKind = Export['kind'];
+import type { ExportKind } from '../screens/exports/kinds.ts';
 
 export const kindNames: Readonly<Record<ExportKind, string>> = {
   people: 'People',
@@ -41,20 +38,7 @@ export const kindNames: Readonly<Record<ExportKind, string>> = {
   imports: 'Imports',
 };
 
-export const isExportKind = (text: string | undefined): text is ExportKind =>
-  text !== undefined && Object.hasOwn(kindNames, text);
-
-/** Lists that are narrowed by days; the first two show a few weeks unless told. */
-export const kindsWithDays: readonly ExportKind[] = [
-  'time_entries',
-  'shifts',
-  'leave',
-  'expenses',
-  'audit_log',
-  'access_log',
-];
-
-export const texts = {
+export const exportsTexts = {
   title: 'Exports',
   lead: 'Any list as a file for a spreadsheet. Files are kept for a week, and only you can download yours.',
   create: 'Export a list',

@@ -1,4 +1,4 @@
-import type { Item } from '../../client/hooks.ts';
+import type { Item } from '../client/hooks.ts';
 
 type Endpoint = Item<'/webhooks'>;
 type Delivery = Item<'/webhooks/{id}/deliveries'>;
@@ -60,12 +60,6 @@ export const cancelRemedies: Partial<Record<NonNullable<Delivery['cancel_reason'
   address_not_public: 'Give the endpoint an address that the internet can reach.',
 };
 
-export const deliveryTones: Record<Delivery['status'], 'good' | 'bad' | 'warning' | undefined> = {
-  queued: 'warning',
-  delivering: 'warning',
-  delivered: 'good',
-  failed: 'bad',
-  cancelled: undefined,
-};
-
 export const everyEvent = 'Every event, later kinds included';
+
+export const periodNames = { day: 'Last 24 hours', week: 'Last 7 days' } as const;

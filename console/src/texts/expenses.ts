@@ -1,8 +1,4 @@
-import type { Item } from '../../client/hooks.ts';
-import { optionsOf } from '../../words.ts';
-
-export type Report = Item<'/expense-reports'>;
-export type ReportStatus = Report['status'];
+import type { Report, ReportStatus } from '../screens/expenses/record.ts';
 
 export const statusNames: Readonly<Record<ReportStatus, string>> = {
   DRAFT: 'Draft',
@@ -11,14 +7,6 @@ export const statusNames: Readonly<Record<ReportStatus, string>> = {
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
   PAID: 'Paid',
-};
-
-export const statusTones: Readonly<Partial<Record<ReportStatus, 'good' | 'bad' | 'warning'>>> = {
-  SUBMITTED: 'warning',
-  PENDING_APPROVAL: 'warning',
-  APPROVED: 'good',
-  REJECTED: 'bad',
-  PAID: 'good',
 };
 
 export const typeNames: Readonly<Record<Report['report_type'], string>> = {
@@ -53,53 +41,7 @@ export const unitNames: Readonly<Record<Report['mileage'][number]['unit'], strin
   MILES: 'Miles',
 };
 
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
-const usualCurrencies = [
-  'CAD',
-  'USD',
-  'EUR',
-  'GBP',
-  'CHF',
-  'AUD',
-  'NZD',
-  'JPY',
-  'CNY',
-  'HKD',
-  'SGD',
-  'INR',
-  'KRW',
-  'MXN',
-  'BRL',
-  'DKK',
-  'NOK',
-  'SEK',
-  'PLN',
-  'CZK',
-  'HUF',
-  'RON',
-  'TRY',
-  'ILS',
-  'AED',
-  'ZAR',
-  'THB',
-  'PHP',
-  'IDR',
-  'VND',
-];
-
-/** The usual ones, and those that are in use already, by code and name. */
-export const currencyOptions = (inUse: readonly string[]): { value: string; label: string }[] =>
-  [...new Set([...inUse, ...usualCurrencies])].map((code) => ({
-    value: code,
-    label: `${code}, ${currencyNames.of(code) ?? code}`,
-  }));
-
-export const typeOptions = optionsOf(typeNames);
-export const expenseOptions = optionsOf(expenseNames);
-export const perDiemOptions = optionsOf(perDiemNames);
-export const unitOptions = optionsOf(unitNames);
-
-export const texts = {
+export const expensesTexts = {
   title: 'Expenses',
   start: 'New report',
   emptyTitle: 'No expenses yet',
@@ -113,4 +55,4 @@ export const texts = {
   total: 'Total',
   totalAfterSaving: 'The total is worked out when you save.',
   totalBeforeChanges: 'As last saved; save to see it with your changes.',
-};
+} as const;

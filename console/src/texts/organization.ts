@@ -1,4 +1,4 @@
-export const texts = {
+export const recordSettingsTexts = {
   leaveTitle: 'Leave policy',
   leaveNote:
     'Types decide how much time off people get and who approves it; holidays and locked dates decide which days count.',
@@ -62,14 +62,3 @@ export const fieldTypeNames = {
   SELECT: 'One of several choices',
   MULTI_SELECT: 'Any of several choices',
 } as const;
-
-/** A key for other systems from what people read: letters, digits and underscores. */
-export function keyOf(label: string): string {
-  const plain = label
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '_')
-    .replaceAll(/^_+|_+$/g, '');
-  return (/^[a-z]/.test(plain) ? plain : `field_${plain}`).slice(0, 50);
-}

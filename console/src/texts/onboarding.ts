@@ -7,13 +7,6 @@ export const checklistStatuses = {
   CANCELLED: 'Cancelled',
 } as const;
 
-export const statusTones = {
-  NOT_STARTED: {},
-  IN_PROGRESS: { tone: 'warning' },
-  COMPLETED: { tone: 'good' },
-  CANCELLED: {},
-} as const;
-
 export const assigneeRoles = {
   PERSON: 'The person themselves',
   MANAGER: 'Their manager',

@@ -1,4 +1,4 @@
-export const texts = {
+export const requestsTexts = {
   title: 'Requests',
   lead: 'What your programs asked of the API in the last seven days. What was sent and what was answered is not kept.',
   leadForAll:
@@ -30,10 +30,4 @@ export const statusClasses = {
   error: 'Any error',
   refused: 'Refused (4xx)',
   failed: 'Failed (5xx)',
-} as const;
-
-/** Places in the API reference. */
-export const docsOf = {
-  error: (code: string): string => `/docs#error-${code}`,
-  operation: (id: string): string => `/docs#${id}`,
 } as const;

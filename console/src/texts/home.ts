@@ -24,18 +24,3 @@ export const homeTexts = {
     count === 1 ? 'One thing waits for you in your inbox.' : `${String(count)} things wait for you in your inbox.`,
   openInbox: 'Open inbox',
 } as const;
-
-interface Said {
-  readonly word: string;
-  readonly tone?: 'good' | 'bad' | 'warning';
-}
-
-/** How one's own request stands. */
-export const requestStates: Readonly<Record<string, Said>> = {
-  PENDING: { word: 'Pending', tone: 'warning' },
-  SUBMITTED: { word: 'Submitted', tone: 'warning' },
-  PENDING_APPROVAL: { word: 'In review', tone: 'warning' },
-  REJECTED: { word: 'Rejected', tone: 'bad' },
-  FINALIZED: { word: 'To be signed', tone: 'warning' },
-  APPROVED: { word: 'Approved', tone: 'good' },
-};

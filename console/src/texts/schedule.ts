@@ -1,11 +1,7 @@
-import type { Data } from '../../client/hooks.ts';
-import type { Format } from '../../format.ts';
-import { plural } from '../../words.ts';
-
-export type Week = Data<'/schedule'>;
-export type PlannedShift = Week['shifts'][number];
-export type PlannedPerson = Week['people'][number];
-export type Warning = PlannedShift['warnings'][number];
+import type { Data } from '../client/hooks.ts';
+import type { Format } from '../format.ts';
+import type { PlannedShift, Warning } from '../screens/schedule/planned.ts';
+import { plural } from '../words.ts';
 
 export const scheduleTexts = {
   title: 'Schedule',
@@ -75,14 +71,6 @@ export function sayWarning(format: Format, warning: Warning): string {
 export const sayShiftTimes = (format: Format, shift: Pick<PlannedShift, 'starts_at' | 'ends_at'>): string =>
   `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
 
-/** `9am` of `9:00 a.m.`; `09:00` stays as it is. */
-const briefly = (time: string): string =>
-  /[ap]\.?m/i.test(time) ? time.replace(':00', '').replace(/[\s\u202f]*([ap])\.?m\.?/i, '$1m') : time;
-
-/** As short as a cell needs it: `9am–5pm`. */
-export const sayBriefTimes = (format: Format, shift: Pick<PlannedShift, 'starts_at' | 'ends_at'>): string =>
-  `${briefly(format.time(shift.starts_at))}–${briefly(format.time(shift.ends_at))}`;
-
 export const sayPublish = (count: number): string => `Publish ${plural(count, 'shift')}`;
 
 /** Who is told, in one sentence. */
@@ -93,7 +81,7 @@ export function sayTold(people: number, open: number): string {
   return people === 0 ? `${offered} to the department.` : `${told}, and ${offered} to the department.`;
 }
 
-const leftOut = {
+export const leftOut = {
   OVERLAP: (count: number) => plural(count, 'person is planned already', 'are planned already'),
   PERSON_GONE: (count: number) =>
     plural(count, 'belongs to somebody who is not yours to plan', 'belong to people who are not yours to plan'),

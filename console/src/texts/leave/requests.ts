@@ -1,10 +1,5 @@
-import type { Data, Item } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
-
-export type Leave = Item<'/leaves'>;
-export type Preview = Data<'/leaves/preview', 'post'>;
-export type Balance = Data<'/leave-balances'>['balances'][number];
-type Unit = Balance['unit'];
+import type { Leave, Preview, Unit } from '../../screens/leave/record.ts';
 
 /** `3 days`, `1 day`, `2.5 hours`. */
 export function sayAmount(format: Format, amount: number, unit: Unit): string {
@@ -45,8 +40,6 @@ export const statusNames = {
   REJECTED: 'Rejected',
   CANCELLED: 'Cancelled',
 } as const;
-
-export const statusTones = { PENDING: 'warning', APPROVED: 'good', REJECTED: 'bad', CANCELLED: undefined } as const;
 
 export const whyNames: Record<Preview['days'][number]['why'], string> = {
   WORKING_DAY: 'Working day',

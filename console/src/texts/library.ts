@@ -1,4 +1,4 @@
-export const texts = {
+export const libraryTexts = {
   title: 'Library',
   lead: 'Handbooks, policies and forms that everyone in the organization can read.',
   upload: 'Upload a document',

@@ -54,36 +54,3 @@ export const sayNotification = (one: Notification, format: Format): string =>
     days: one.start_date === null ? '' : format.days(one.start_date, one.end_date ?? one.start_date),
     week: one.week_start === null ? '' : format.day(one.week_start),
   });
-
-export const listTexts = {
-  title: 'Notifications',
-  list: 'What you were told of',
-  show: 'Show',
-  all: 'All',
-  unread: 'Unread',
-  readAll: 'Mark all as read',
-  read: 'Mark as read',
-  new: 'New',
-  more: 'Show more',
-  noneTitle: 'Nothing yet',
-  none: 'Decisions on your requests, tasks, documents to sign and changes of your shifts appear here.',
-  noneUnread: 'You have read everything.',
-  reason: (reason: string): string => `Reason: ${reason}`,
-  by: (name: string): string => `by ${name}`,
-} as const;
-
-export const wishTexts = {
-  title: 'What to be told of',
-  note: 'Mails are gathered: one in a quarter of an hour at most. Documents to sign are mailed at once.',
-  about: 'About',
-  in_app: 'In the app',
-  by_mail: 'By mail',
-  saved: 'Saved.',
-  topics: {
-    requests: 'Decisions on my requests',
-    tasks: 'Tasks and training given to me',
-    signatures: 'Documents to sign',
-    shifts: 'Shifts published or changed',
-  },
-  label: (topic: string, way: string): string => `${topic}: ${way}`,
-} as const;

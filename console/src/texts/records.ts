@@ -1,0 +1,1 @@
+export const offered = { yes: 'Can be assigned', no: 'No longer assigned' } as const;
