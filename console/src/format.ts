@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from './session.tsx';
+import { formatTexts } from './texts/format.ts';
 
 /** How an organization writes times, days and money. One place for all of it: screens ask `useFormat()`. */
 export interface Format {
@@ -91,7 +92,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
     ago(iso, nowMs = Date.now()) {
       const seconds = (new Date(iso).getTime() - nowMs) / 1000;
       const [, perUnit, unit] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? [0, 1, 'second'];
-      if (unit === 'second' && Math.abs(seconds) < 45) return 'just now';
+      if (unit === 'second' && Math.abs(seconds) < 45) return formatTexts.justNow;
       return relative.format(Math.round(seconds / perUnit), unit);
     },
     today: () => isoDay.format(new Date()),

@@ -27,3 +27,11 @@ export const clockTexts = {
   long: 'You have been clocked in for more than a day. Open the entry and say when you left.',
   openEntry: 'Open the entry',
 } as const;
+
+export const clockChipTexts = {
+  clock: 'Clock',
+} as const;
+
+export const clockPanelTexts = {
+  clock: 'Clock',
+} as const;

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '../screens/inbox/notification.ts';
 import type { Kind } from '../screens/inbox/item.ts';
 
 /** What each kind is called: one of it, and as a filter. */
@@ -93,3 +94,29 @@ export const wishTexts = {
   },
   label: (topic: string, way: string): string => `${topic}: ${way}`,
 } as const;
+
+interface Notified {
+  readonly title: string;
+  readonly days: string;
+  readonly week: string;
+}
+
+/** What a person is told of: whole sentences. */
+export const notificationTexts: Readonly<Record<NotificationKind, (what: Notified) => string>> = {
+  leave_approved: ({ title, days }) => `Your time off was approved: ${title}, ${days}.`,
+  leave_rejected: ({ title, days }) => `Your time off was rejected: ${title}, ${days}.`,
+  leave_cancelled: ({ title, days }) => `Your time off was cancelled: ${title}, ${days}.`,
+  leave_cancellation_declined: ({ title, days }) => `Your time off stands: ${title}, ${days}.`,
+  time_rejected: ({ week }) => `Time you recorded in the week of ${week} was rejected.`,
+  timesheet_approved: ({ days }) => `Your timesheet was approved: ${days}.`,
+  timesheet_rejected: ({ days }) => `Your timesheet was rejected: ${days}. Correct it and submit it again.`,
+  timesheet_finalized: ({ days }) => `Your timesheet is final and waits for your signature: ${days}.`,
+  expenses_approved: ({ title }) => `Your expense report was approved: ${title}.`,
+  expenses_rejected: ({ title }) => `Your expense report was rejected: ${title}.`,
+  expenses_paid: ({ title }) => `Your expense report was paid: ${title}.`,
+  task_assigned: ({ title }) => `You have a task: ${title}.`,
+  training_assigned: ({ title }) => `You have training to complete: ${title}.`,
+  signature_asked: ({ title }) => `Please sign: ${title}.`,
+  shifts_published: ({ week }) => `Your shifts of the week of ${week} were published.`,
+  shifts_changed: ({ week }) => `Your shifts of the week of ${week} changed.`,
+};

@@ -6,3 +6,7 @@ export const offlineTexts = {
   retry: 'Try again',
   clock: 'Clock',
 } as const;
+
+export const offlineNoteTexts = {
+  note: 'You are offline. What you see may be out of date; the clock keeps your taps.',
+} as const;

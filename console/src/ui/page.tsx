@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '../router.tsx';
+import { pageTexts } from '../texts/ui.ts';
 import { fullName, initials } from '../words.ts';
 import { Icon } from './icon.tsx';
 import './page.css';
@@ -33,7 +34,7 @@ export function Page({
 }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = [...(tab === undefined ? [] : [tab]), title, 'Muster'].join(' · ');
+    document.title = [...(tab === undefined ? [] : [tab]), title, pageTexts.muster].join(' · ');
   }, [title, tab]);
   useEffect(() => {
     if (hasActed) heading.current?.focus({ preventScroll: true });

@@ -141,7 +141,7 @@ function NameDialog({
   return (
     <FormDialog
       title={title}
-      action="Save"
+      action={viewsBarTexts.saveAction}
       done={done}
       initial={initial}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
-import { recordSettingsTexts } from '../../texts/organization.ts';
+import { recordSettingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

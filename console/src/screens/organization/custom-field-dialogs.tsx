@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldError } from '../../client/error.ts';
 import { type Item, useWrite } from '../../client/hooks.ts';
 import { roleNames } from '../../texts/names.ts';
-import { fieldTypeNames, recordSettingsTexts } from '../../texts/organization.ts';
+import { fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, SelectInput, TextAreaInput, TextInput, useFormValues } from '../../ui/forms.tsx';
 import { optionsOf } from '../../words.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { roleNames } from '../../texts/names.ts';
-import { fieldTypeNames, recordSettingsTexts } from '../../texts/organization.ts';
+import { fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Chip, Panel } from '../../ui/page.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Ability } from '../../client/operations.ts';
 import { findScreen } from '../../screens.ts';
-import { recordSettingsTexts } from '../../texts/organization.ts';
+import { recordSettingsTexts } from '../../texts/organization/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { BenefitPlans } from './benefit-plans.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
-import { directoryTexts } from '../../texts/people.ts';
+import { directoryTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';

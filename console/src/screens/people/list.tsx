@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSees } from '../../session.tsx';
 import { roleNames } from '../../texts/names.ts';
-import { listTexts } from '../../texts/people.ts';
+import { listTexts } from '../../texts/people/people.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
-import { orgChartTexts } from '../../texts/people.ts';
+import { orgChartTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Body, type Data, useRead } from '../../client/hooks.ts';
 import { useSees, useSession } from '../../session.tsx';
 import { employmentTypeNames, levelNames, roleNames } from '../../texts/names.ts';
-import { personFormTexts } from '../../texts/people.ts';
+import { personFormTexts } from '../../texts/people/people.ts';
 import { DayInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';

@@ -1,0 +1,3 @@
+export const formatTexts = {
+  justNow: 'just now',
+} as const;
