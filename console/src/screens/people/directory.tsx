@@ -10,7 +10,7 @@ import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Avatar, Page } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { ViewsBar } from '../../ui/views-bar.tsx';
-import { fullName, plural } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';
 
@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
           {directoryTexts.hint}
         </State>
       )}
-      <ul className="faces" aria-label="People">
+      <ul className="faces" aria-label={directoryTexts.people}>
         {list.rows?.map((person) => (
           <Face key={person.id} person={person} department={list.nameOf(person.department_id)} />
         ))}
@@ -41,11 +41,11 @@ export function Screen(): ReactNode {
       {list.rows !== undefined && list.rows.length > 0 && (
         <div className="table__more">
           <span className="quiet" role="status">
-            {plural(list.total ?? list.rows.length, 'person', 'people')}
+            {directoryTexts.peopleCount(list.total ?? list.rows.length)}
           </span>
           {list.hasMore && (
             <Button size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-              Show more
+              {directoryTexts.showMore}
             </Button>
           )}
         </div>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { fullName, plural } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';
 
@@ -56,7 +56,7 @@ export function Screen(): ReactNode {
       lead={orgChartTexts.lead}
       actions={
         <Button size="small" onClick={foldAll}>
-          {closed.size > 0 ? 'Unfold all' : 'Fold all'}
+          {closed.size > 0 ? orgChartTexts.unfoldAll : orgChartTexts.foldAll}
         </Button>
       }
     >
@@ -122,7 +122,7 @@ function Branch({ member, chart, text, isOpen, toggle }: BranchProps): ReactNode
             type="button"
             className="tree__toggle"
             aria-expanded={isUnfolded}
-            aria-label={`Reports of ${fullName(member)}`}
+            aria-label={orgChartTexts.reportsOf(fullName(member))}
             onClick={() => toggle(member.id)}
           >
             <Chevron size={16} aria-hidden="true" />
@@ -131,7 +131,7 @@ function Branch({ member, chart, text, isOpen, toggle }: BranchProps): ReactNode
           <span className="tree__leaf" />
         )}
         <Who person={member} small={member.job_title} to={`/people/${member.id}`} />
-        {reports.length > 0 && <span className="tree__count">{plural(reports.length, 'report')}</span>}
+        {reports.length > 0 && <span className="tree__count">{orgChartTexts.reports(reports.length)}</span>}
       </div>
       {isUnfolded && reports.length > 0 && (
         <ul>

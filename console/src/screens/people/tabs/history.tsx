@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { surfaceNames } from '../../../texts/names.ts';
-import { historySentences } from '../../../texts/people/profile.ts';
+import { historySentences, historyTexts } from '../../../texts/people/profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/page.tsx';
@@ -13,8 +13,8 @@ import '../people.css';
 type Row = Item<'/audit-log'>;
 
 const nameOfActor = ({ actor }: Row): string => {
-  if (actor === null) return 'The installation';
-  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || 'An erased person';
+  if (actor === null) return historyTexts.theInstallation;
+  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || historyTexts.anErasedPerson;
 };
 
 /** What was done to the person, from the audit log, in words. */
@@ -23,12 +23,14 @@ export function HistoryTab({ person }: TabProps): ReactNode {
   const list = useList('/audit-log', { query: { subject_id: person.id } });
   if (list.rows === undefined) {
     return (
-      <Panel title="History">{list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton />}</Panel>
+      <Panel title={historyTexts.history}>
+        {list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton />}
+      </Panel>
     );
   }
   return (
-    <Panel title="History" note="From the audit log, the newest first.">
-      {list.rows.length === 0 && <State icon="log" title="Nothing yet" />}
+    <Panel title={historyTexts.history} note={historyTexts.historyNote}>
+      {list.rows.length === 0 && <State icon="log" title={historyTexts.nothingYet} />}
       <ul className="history">
         {list.rows.map((row) => (
           <li key={row.id}>
@@ -43,7 +45,7 @@ export function HistoryTab({ person }: TabProps): ReactNode {
       </ul>
       {list.hasMore && (
         <Button size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-          Show more
+          {historyTexts.showMore}
         </Button>
       )}
     </Panel>
