@@ -4,7 +4,7 @@ import { ApiError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { navigate } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
-import { expensesTexts } from '../../texts/expenses.ts';
+import { expensesTexts, newTexts } from '../../texts/expenses.ts';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { asSentence } from '../../words.ts';
@@ -27,7 +27,7 @@ const addressOf = (file: File): Promise<string> =>
     }
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new UnusableFile('The file could not be read.'));
+    reader.onerror = () => reject(new UnusableFile(newTexts.theFileCould));
     reader.readAsDataURL(file);
   });
 
@@ -49,7 +49,7 @@ export function Screen(): ReactNode {
     } catch (error) {
       // The report exists now: it is not created twice, and what is missing is said on its own page.
       if (!(error instanceof ApiError)) throw error;
-      said = `The draft was saved, but: ${asSentence(error.message)}`;
+      said = newTexts.theDraftWasSaved(asSentence(error.message));
     }
     await queries.invalidateQueries();
     toast(said);
@@ -68,7 +68,7 @@ export function Screen(): ReactNode {
   };
 
   return (
-    <Page title="New expense report" back={{ to: '/expenses', label: expensesTexts.title }}>
+    <Page title={newTexts.newExpenseReport} back={{ to: '/expenses', label: expensesTexts.title }}>
       <ReportForm
         initial={emptyReport(organization.currency)}
         report={null}
