@@ -1,3 +1,5 @@
+import { plural } from '../words.ts';
+
 export const subscribeTexts = {
   open: 'Subscribe in your calendar',
   title: 'Subscribe in your calendar',
@@ -19,4 +21,40 @@ export const feedNames = {
   MY_SHIFTS: { name: 'My shifts', inSentence: 'my shifts' },
   MY_LEAVE: { name: 'My time off', inSentence: 'my time off' },
   TEAM_LEAVE: { name: 'Time off of my team', inSentence: 'the time off of my team' },
+} as const;
+
+export const calendarTexts = {
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  thisMonth: 'This month',
+  nobodyToShow: 'Nobody to show',
+  peopleWhoseLeaveYouSee: 'People whose leave you see appear here. Choose another department, or all of them.',
+  theFirstPeople: (count: number): string => `The first ${count} people`,
+  people: (count: number): string => plural(count, 'person', 'people'),
+  forYou: (shown: string, count: number): string =>
+    `${shown}, ${plural(count, 'request waits', 'requests wait')} for you`,
+  department: 'Department',
+  allDepartments: 'All departments',
+  whatTheMarksMean: 'What the marks mean',
+  approvedLeave: 'Approved leave',
+  waitsForADecision: 'Waits for a decision',
+  shift: 'Shift',
+  weekendOrPublicHoliday: 'Weekend or public holiday',
+} as const;
+
+export const leaveDialogTexts = {
+  away: 'Away',
+  when: 'When',
+  length: 'Length',
+  state: 'State',
+  allAboutThisLeave: 'All about this leave',
+} as const;
+
+export const timelineTexts = {
+  peopleAndDays: 'People and days',
+  shiftOn: (shortDay: string, times: string, isPublished: boolean): string =>
+    `Shift on ${shortDay}, ${times}${isPublished ? '' : ', not published'}`,
+  away: 'Away',
+  waitsForADecision: 'waits for a decision',
 } as const;
