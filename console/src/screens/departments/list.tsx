@@ -22,7 +22,7 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Department>[] = [
     {
       id: 'name',
-      title: 'Name',
+      title: listTexts.name,
       kind: 'lead',
       cell: (department) => (
         <Swatch color={department.color}>
@@ -34,15 +34,16 @@ export function Screen(): ReactNode {
     },
     {
       id: 'head',
-      title: 'Head',
-      cell: ({ head_id }) => list.nameOf(head_id) ?? <span className="quiet">Nobody</span>,
+      title: listTexts.head,
+      cell: ({ head_id }) => list.nameOf(head_id) ?? <span className="quiet">{listTexts.nobody}</span>,
     },
-    { id: 'people', title: 'People', kind: 'number', cell: (department) => department.member_count },
-    { id: 'code', title: 'Code', cell: (department) => <span className="mono">{department.code}</span> },
+    { id: 'people', title: listTexts.people, kind: 'number', cell: (department) => department.member_count },
+    { id: 'code', title: listTexts.code, cell: (department) => <span className="mono">{department.code}</span> },
     {
       id: 'status',
-      title: 'Status',
-      cell: ({ is_active }) => (is_active ? <Status tone="good">Active</Status> : <Status>Inactive</Status>),
+      title: listTexts.status,
+      cell: ({ is_active }) =>
+        is_active ? <Status tone="good">{listTexts.active}</Status> : <Status>{listTexts.inactive}</Status>,
     },
   ];
   return (
@@ -51,20 +52,25 @@ export function Screen(): ReactNode {
       actions={
         can('departments.create') && (
           <Button kind="primary" icon="plus" onClick={() => setIsCreating(true)}>
-            New department
+            {listTexts.newDepartment}
           </Button>
         )
       }
     >
       <DataTable
         label={listTexts.title}
-        noun={['department', 'departments']}
+        noun={listTexts.noun}
         list={list}
         columns={columns}
         keyOf={(department) => department.id}
         tools={<ExportButton kind="departments" query={query} />}
         filters={[
-          { name: 'show', label: 'Status', any: 'Active', options: [{ value: 'all', label: 'Active and inactive' }] },
+          {
+            name: 'show',
+            label: listTexts.status,
+            any: listTexts.active,
+            options: [{ value: 'all', label: listTexts.activeAndInactive }],
+          },
         ]}
         empty={listTexts.empty}
       />
@@ -72,7 +78,7 @@ export function Screen(): ReactNode {
         <DepartmentDialog
           onClose={() => setIsCreating(false)}
           onSaved={(department) => {
-            toast(`${department.name} was created.`);
+            toast(listTexts.wasCreated(department.name));
             navigate(`/departments/${department.id}`);
           }}
         />
