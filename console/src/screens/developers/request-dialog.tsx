@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Ability, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
-import { requestsTexts } from '../../texts/developers.ts';
+import { requestDialogTexts, requestsTexts } from '../../texts/developers.ts';
 import { CopyButton } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -48,7 +48,7 @@ export function RequestDialog({
       <div className="form__actions form__actions--end">
         {isKnown(operation) && <a href={docsOf.operation(operation)}>{requestsTexts.inReference}</a>}
         {error_code !== null && <a href={docsOf.error(error_code)}>{requestsTexts.whatItMeans}</a>}
-        <CopyButton text={request.id} label="Copy request id" />
+        <CopyButton text={request.id} label={requestDialogTexts.copyRequestId} />
         {isKnown(operation) && <CopyAsCurl operation={operation} />}
       </div>
     </Dialog>

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
 import { type Ability, type OperationFacts, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
-import { requestsTexts } from '../../texts/developers.ts';
+import { requestErrorsTexts, requestsTexts } from '../../texts/developers.ts';
 import { Panel } from '../../ui/page.tsx';
-import { plural } from '../../words.ts';
 
 type Group = Item<'/requests/errors'>;
 const shownAtFirst = 5;
@@ -40,7 +39,7 @@ export function RequestErrors({
               </button>
               <code>{group.error_code ?? group.status}</code>
               <span className="quiet">
-                {plural(group.count, 'time')}, {plural(group.tokens, 'token')}, last {format.ago(group.last_at)}
+                {requestErrorsTexts.last(group.count, group.tokens, format.ago(group.last_at))}
               </span>
             </li>
           );

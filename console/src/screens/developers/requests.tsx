@@ -76,28 +76,38 @@ export function Screen(): ReactNode {
         }
       />
       <DataTable
-        label="Requests"
+        label={requestsTexts.title}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['request', 'requests']}
-        searches="Find by request id"
+        noun={requestsTexts.noun}
+        searches={requestsTexts.findByRequestId}
         filters={[
-          { name: 'status', label: 'Answer', any: 'Any answer', options: optionsOf(statusClasses) },
+          {
+            name: 'status',
+            label: requestsTexts.answer,
+            any: requestsTexts.anyAnswer,
+            options: optionsOf(statusClasses),
+          },
           {
             name: 'token',
-            label: 'Token',
-            any: 'Any token',
+            label: requestsTexts.token,
+            any: requestsTexts.anyToken,
             options: (tokens.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
-          { name: 'operation', label: 'Operation', any: 'Any operation', options: operationOptions },
+          {
+            name: 'operation',
+            label: requestsTexts.operation,
+            any: requestsTexts.anyOperation,
+            options: operationOptions,
+          },
           ...(search.code === undefined
             ? []
             : [
                 {
                   name: 'code',
-                  label: 'Error',
-                  any: 'Any error',
+                  label: requestsTexts.error,
+                  any: requestsTexts.anyError,
                   options: [{ value: search.code, label: search.code }],
                 },
               ]),
