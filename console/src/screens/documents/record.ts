@@ -1,5 +1,5 @@
 import type { Item } from '../../client/hooks.ts';
-import { categoryNames, documentsTexts, signatureNames } from '../../texts/documents.ts';
+import { categoryNames, documentsTexts, recordTexts, signatureNames } from '../../texts/documents.ts';
 import { fullName, optionsOf } from '../../words.ts';
 
 export type Document = Item<'/documents'>;
@@ -11,10 +11,10 @@ export const signatureTones = { PENDING: 'warning', SIGNED: 'good', DECLINED: 'b
 export function standing(document: Document, userId: string): string {
   if (document.can?.includes('documents.sign')) return documentsTexts.yourTurn;
   const mine = document.signers.find(({ user }) => user.id === userId);
-  if (mine?.status === 'SIGNED') return 'You signed';
-  if (mine?.status === 'DECLINED') return 'You declined';
+  if (mine?.status === 'SIGNED') return recordTexts.youSigned;
+  if (mine?.status === 'DECLINED') return recordTexts.youDeclined;
   const next = document.signers.find(({ status }) => status === 'PENDING');
-  if (document.signature_status === 'PENDING' && next) return `Waiting for ${fullName(next.user)}`;
+  if (document.signature_status === 'PENDING' && next) return recordTexts.waitingFor(fullName(next.user));
   return document.signature_status === null ? '' : signatureNames[document.signature_status];
 }
 

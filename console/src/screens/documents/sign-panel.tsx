@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { documentsTexts, signerNames } from '../../texts/documents.ts';
+import { documentsTexts, signerNames, signPanelTexts } from '../../texts/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel, Who } from '../../ui/page.tsx';
@@ -27,7 +27,10 @@ export function SignPanel({
   if (!document.can?.includes('documents.sign')) return null;
   const deadline = document.signature_deadline;
   return (
-    <Panel title={documentsTexts.yourTurn} {...(deadline !== null && { note: `Until ${format.instant(deadline)}` })}>
+    <Panel
+      title={documentsTexts.yourTurn}
+      {...(deadline !== null && { note: signPanelTexts.until(format.instant(deadline)) })}
+    >
       {sign.error && <FailureNotice error={sign.error} />}
       {!hasSeenAll && (
         <p className="quiet">{isShown(document) ? documentsTexts.readFirst : documentsTexts.openFirst}</p>
@@ -45,10 +48,10 @@ export function SignPanel({
       </div>
       {isDeclining && (
         <ReasonDialog
-          title={`Decline to sign ${document.title}?`}
-          action="Decline"
-          hint="Administrators read it. Nobody else can sign the document afterwards."
-          needed="Say why you do not sign."
+          title={signPanelTexts.declineToSign(document.title)}
+          action={signPanelTexts.decline}
+          hint={signPanelTexts.hint}
+          needed={signPanelTexts.sayWhy}
           done={documentsTexts.declined}
           onSend={(reason) => decline.mutateAsync({ path, body: { reason } })}
           onClose={() => setIsDeclining(false)}
@@ -71,7 +74,10 @@ export function Signers({ document }: { readonly document: Document }): ReactNod
   if (document.signers.length === 0) return null;
   const reasons = new Map((detailed.data ?? []).map((signer) => [signer.assignment_id, signer.decline_reason]));
   return (
-    <Panel title="Signatures" note={document.signing_mode === 'SEQUENTIAL' ? 'One after the other.' : 'In any order.'}>
+    <Panel
+      title={signPanelTexts.signatures}
+      note={document.signing_mode === 'SEQUENTIAL' ? signPanelTexts.oneAfterTheOther : signPanelTexts.inAnyOrder}
+    >
       <ol className="signers">
         {document.signers.map((signer) => {
           const reason = reasons.get(signer.assignment_id) ?? null;
@@ -90,5 +96,5 @@ export function Signers({ document }: { readonly document: Document }): ReactNod
 function saidOf({ status, signed_at, declined_at, viewed_at }: Signer, instant: (iso: string) => string): string {
   const at = signed_at ?? declined_at;
   if (at !== null) return `${signerNames[status]} on ${instant(at)}`;
-  return viewed_at === null ? signerNames.PENDING : `Opened on ${instant(viewed_at)}`;
+  return viewed_at === null ? signerNames.PENDING : signPanelTexts.openedOn(instant(viewed_at));
 }
