@@ -61,3 +61,15 @@ export const exportsTexts = {
     list_refused: 'The list could not be read with these filters.',
   },
 } as const;
+
+export const listTexts = {
+  list: 'List',
+  days: 'Days',
+  status: 'Status',
+  rows: 'Rows',
+  size: 'Size',
+  started: 'Started',
+  keptUntil: 'Kept until',
+  actions: 'Actions',
+  noun: ['export', 'exports'],
+} as const;

@@ -3,7 +3,7 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { exportsTexts, kindNames } from '../../texts/exports.ts';
+import { exportsTexts, kindNames, listTexts } from '../../texts/exports.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status } from '../../ui/page.tsx';
@@ -32,29 +32,29 @@ export function Screen(): ReactNode {
     </Button>
   );
   const columns: readonly TableColumn<Export>[] = [
-    { id: 'what', title: 'List', kind: 'lead', cell: ({ kind }) => kindNames[kind] },
-    { id: 'days', title: 'Days', cell: ({ filters }) => daysOf(filters, format.days) },
-    { id: 'status', title: 'Status', cell: (row) => <ExportStatus row={row} /> },
-    { id: 'rows', title: 'Rows', kind: 'number', cell: ({ rows_written }) => format.number(rows_written) },
+    { id: 'what', title: listTexts.list, kind: 'lead', cell: ({ kind }) => kindNames[kind] },
+    { id: 'days', title: listTexts.days, cell: ({ filters }) => daysOf(filters, format.days) },
+    { id: 'status', title: listTexts.status, cell: (row) => <ExportStatus row={row} /> },
+    { id: 'rows', title: listTexts.rows, kind: 'number', cell: ({ rows_written }) => format.number(rows_written) },
     {
       id: 'size',
-      title: 'Size',
+      title: listTexts.size,
       kind: 'number',
       cell: ({ size_bytes }) => (size_bytes === 0 ? '' : format.fileSize(size_bytes)),
     },
     {
       id: 'when',
-      title: 'Started',
+      title: listTexts.started,
       cell: ({ created_at }) => <span title={format.instantInFull(created_at)}>{format.instant(created_at)}</span>,
     },
     {
       id: 'until',
-      title: 'Kept until',
+      title: listTexts.keptUntil,
       cell: ({ expires_at }) => format.day(format.dayOf(expires_at)),
     },
     {
       id: 'actions',
-      title: 'Actions',
+      title: listTexts.actions,
       kind: 'actions',
       cell: (row) =>
         row.status === 'COMPLETED' && (
@@ -72,7 +72,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['export', 'exports']}
+        noun={listTexts.noun}
         empty={{ title: exportsTexts.emptyTitle, text: exportsTexts.empty }}
       />
       {isAsking && (
