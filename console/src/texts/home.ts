@@ -24,3 +24,12 @@ export const homeTexts = {
     count === 1 ? 'One thing waits for you in your inbox.' : `${String(count)} things wait for you in your inbox.`,
   openInbox: 'Open inbox',
 } as const;
+
+export const statesTexts = {
+  pending: 'Pending',
+  submitted: 'Submitted',
+  inReview: 'In review',
+  rejected: 'Rejected',
+  toBeSigned: 'To be signed',
+  approved: 'Approved',
+} as const;

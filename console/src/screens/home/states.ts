@@ -1,3 +1,5 @@
+import { statesTexts } from '../../texts/home.ts';
+
 interface Said {
   readonly word: string;
   readonly tone?: 'good' | 'bad' | 'warning';
@@ -5,10 +7,10 @@ interface Said {
 
 /** How one's own request stands. */
 export const requestStates: Readonly<Record<string, Said>> = {
-  PENDING: { word: 'Pending', tone: 'warning' },
-  SUBMITTED: { word: 'Submitted', tone: 'warning' },
-  PENDING_APPROVAL: { word: 'In review', tone: 'warning' },
-  REJECTED: { word: 'Rejected', tone: 'bad' },
-  FINALIZED: { word: 'To be signed', tone: 'warning' },
-  APPROVED: { word: 'Approved', tone: 'good' },
+  PENDING: { word: statesTexts.pending, tone: 'warning' },
+  SUBMITTED: { word: statesTexts.submitted, tone: 'warning' },
+  PENDING_APPROVAL: { word: statesTexts.inReview, tone: 'warning' },
+  REJECTED: { word: statesTexts.rejected, tone: 'bad' },
+  FINALIZED: { word: statesTexts.toBeSigned, tone: 'warning' },
+  APPROVED: { word: statesTexts.approved, tone: 'good' },
 };
