@@ -1,5 +1,6 @@
-import type { NotificationKind } from '../screens/inbox/notification.ts';
 import type { Kind } from '../screens/inbox/item.ts';
+import type { NotificationKind } from '../screens/inbox/notification.ts';
+import { plural } from '../words.ts';
 
 /** What each kind is called: one of it, and as a filter. */
 export const kindTexts: Readonly<Record<Kind, { readonly one: string; readonly chip: string }>> = {
@@ -120,3 +121,7 @@ export const notificationTexts: Readonly<Record<NotificationKind, (what: Notifie
   shifts_published: ({ week }) => `Your shifts of the week of ${week} were published.`,
   shifts_changed: ({ week }) => `Your shifts of the week of ${week} changed.`,
 };
+
+export const itemTexts = {
+  workingDays: (count: number): string => plural(count, 'working day'),
+} as const;

@@ -1,7 +1,7 @@
 import type { Data } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
-import { inboxTexts, kindTexts } from '../../texts/inbox.ts';
-import { fullName, plural } from '../../words.ts';
+import { inboxTexts, itemTexts, kindTexts } from '../../texts/inbox.ts';
+import { fullName } from '../../words.ts';
 
 export type InboxData = Data<'/inbox'>;
 export type Item = InboxData['items'][number];
@@ -28,7 +28,7 @@ export function detailOf(item: Item, format: Format): string {
   const { start_date: start, end_date: end } = item;
   const days = start === null ? null : format.days(start, end ?? start);
   const parts = {
-    leave: [item.title ?? inboxTexts.away, days, item.days === null ? null : plural(item.days, 'working day')],
+    leave: [item.title ?? inboxTexts.away, days, item.days === null ? null : itemTexts.workingDays(item.days)],
     leave_cancellation: [kindTexts.leave_cancellation.one, item.title, days],
     time_entry: [
       kindTexts.time_entry.one,
