@@ -40,4 +40,24 @@ export const libraryTexts = {
   removed: 'The document is gone.',
   emptyTitle: 'The library is empty',
   empty: 'Upload the first document, such as the employee handbook.',
+  noun: ['document', 'documents'],
+  size: 'Size',
+  addedBy: 'Added by',
+  actions: 'Actions',
+} as const;
+
+export const askDialogTexts = {
+  cancel: 'Cancel',
+} as const;
+
+export const documentDialogsTexts = {
+  save: 'Save',
+} as const;
+
+export const folderToolsTexts = {
+  save: 'Save',
+} as const;
+
+export const uploadDialogTexts = {
+  upload: 'Upload',
 } as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
-import { libraryTexts } from '../../texts/library.ts';
+import { askDialogTexts, libraryTexts } from '../../texts/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
@@ -58,7 +58,7 @@ export function AskDialog({
         left={people.map(({ id }) => id)}
       />
       <div className="form__actions form__actions--end">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{askDialogTexts.cancel}</Button>
         <Button kind="primary" isBusy={ask.isPending} disabled={people.length === 0} onClick={send}>
           {libraryTexts.askSend}
         </Button>

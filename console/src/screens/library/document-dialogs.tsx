@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
-import { libraryTexts } from '../../texts/library.ts';
+import { documentDialogsTexts, libraryTexts } from '../../texts/library.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
@@ -17,7 +17,7 @@ export function EditDialog({ document, folders, onClose }: Asked & { readonly fo
   return (
     <FormDialog
       title={libraryTexts.editTitle}
-      action="Save"
+      action={documentDialogsTexts.save}
       done={libraryTexts.saved}
       initial={{ title: document.title, category: document.category, folder_id: document.folder_id ?? '' }}
       onClose={onClose}

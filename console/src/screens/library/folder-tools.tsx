@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { libraryTexts } from '../../texts/library.ts';
+import { folderToolsTexts, libraryTexts } from '../../texts/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -45,7 +45,7 @@ function NameDialog({ folder, onClose }: { readonly folder: Folder | null; reado
   return (
     <FormDialog
       title={folder ? libraryTexts.renameFolder : libraryTexts.newFolder}
-      action="Save"
+      action={folderToolsTexts.save}
       done={folder ? libraryTexts.folderRenamed : libraryTexts.folderAdded}
       initial={{ name: folder?.name ?? '' }}
       onClose={onClose}

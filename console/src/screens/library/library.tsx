@@ -44,7 +44,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={useColumns(list.nameOf, setAsked)}
         keyOf={({ id }) => id}
-        noun={['document', 'documents']}
+        noun={libraryTexts.noun}
         searches={libraryTexts.search}
         filters={[
           {
@@ -82,12 +82,12 @@ function useColumns(
     columns.kind,
     columns.folder,
     columns.signature,
-    { id: 'size', title: 'Size', kind: 'number', cell: ({ size_bytes }) => format.fileSize(size_bytes) },
-    { id: 'by', title: 'Added by', cell: ({ uploaded_by }) => fullName(uploaded_by), isExtra: true },
+    { id: 'size', title: libraryTexts.size, kind: 'number', cell: ({ size_bytes }) => format.fileSize(size_bytes) },
+    { id: 'by', title: libraryTexts.addedBy, cell: ({ uploaded_by }) => fullName(uploaded_by), isExtra: true },
     columns.added,
     {
       id: 'actions',
-      title: 'Actions',
+      title: libraryTexts.actions,
       kind: 'actions',
       cell: (document) => <RowActions document={document} ask={ask} />,
     },

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldError } from '../../client/error.ts';
 import { maxUploadBytes, uploadFile } from '../../client/upload.ts';
-import { libraryTexts } from '../../texts/library.ts';
+import { libraryTexts, uploadDialogTexts } from '../../texts/library.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput } from '../../ui/forms.tsx';
 import { FilingInputs } from './document-dialogs.tsx';
@@ -33,7 +33,7 @@ export function UploadDialog({
   return (
     <FormDialog<Values, boolean>
       title={libraryTexts.upload}
-      action="Upload"
+      action={uploadDialogTexts.upload}
       done={(isSent) => (isSent ? libraryTexts.uploaded : null)}
       onDone={(isSent) => isSent && onClose()}
       initial={{ file: null, title: '', category: 'POLICY', folder_id: folderId }}
