@@ -1,3 +1,5 @@
+import { plural } from '../words.ts';
+
 /** What was done, as someone would say it. An action that this list does not know is shown in plain words. */
 export const actionNames: Readonly<Record<string, string>> = {
   'assetCategories.create': 'Added a kind of equipment',
@@ -127,3 +129,54 @@ export const actionNames: Readonly<Record<string, string>> = {
   'webhooks.test': 'Tested a webhook endpoint',
   'webhooks.update': 'Changed a webhook endpoint',
 };
+
+export const accessLogTexts = {
+  whoLooked: 'Who looked',
+  atWhat: 'At what',
+  ofWhom: 'Of whom',
+  anErasedPerson: 'An erased person',
+  logs: 'Logs',
+  accessToPrivateData: 'Access to private data',
+  whoAndWhen: 'Who and when',
+  noun: ['look', 'looks'],
+  anything: 'Anything',
+  empty: { title: 'Nobody looked', text: 'Nobody has looked at private data yet.' },
+} as const;
+
+export const auditLogTexts = {
+  what: 'What',
+  record: 'Record',
+  logs: 'Logs',
+  auditLog: 'Audit log',
+  whoAndWhen: 'Who and when',
+  who: 'Who',
+  showEveryRecord: 'Show every record',
+  noun: ['row', 'rows'],
+  anything: 'Anything',
+  from: 'From',
+  fromAnywhere: 'From anywhere',
+  empty: { title: 'Nothing here', text: 'Nothing was done yet.' },
+  records: (count: number): string => plural(count, 'record'),
+} as const;
+
+export const partsTexts = {
+  theInstallation: 'The installation',
+  anErasedPerson: 'An erased person',
+  when: 'When',
+  who: 'Who',
+  from: 'From',
+  auditLog: 'Audit log',
+  accessToPrivateData: 'Access to private data',
+  logs: 'Logs',
+  fromDay: 'From day',
+  toDay: 'To day',
+} as const;
+
+export const personFilterTexts = {
+  somebody: 'Somebody',
+} as const;
+
+export const subjectTexts = {
+  person: 'Person',
+  onlyThisRecord: 'Only this record',
+} as const;
