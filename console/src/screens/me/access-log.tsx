@@ -11,8 +11,8 @@ import { optionsOf } from '../../words.ts';
 type Row = Item<'/my-access-log'>;
 
 const nameOf = ({ actor }: Row): string => {
-  if (actor === null) return 'The installation';
-  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || 'An erased person';
+  if (actor === null) return accessLogTexts.theInstallation;
+  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || accessLogTexts.anErasedPerson;
 };
 
 export function Screen(): ReactNode {
@@ -22,36 +22,38 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Row>[] = [
     {
       id: 'when',
-      title: 'When',
+      title: accessLogTexts.when,
       cell: (row) => (
         <span className="nowrap" title={format.instantInFull(row.at)}>
           {format.instant(row.at)}
         </span>
       ),
     },
-    { id: 'who', title: 'Who looked', kind: 'lead', cell: nameOf },
-    { id: 'what', title: 'At what', cell: (row) => tierNames[row.tier] },
+    { id: 'who', title: accessLogTexts.whoLooked, kind: 'lead', cell: nameOf },
+    { id: 'what', title: accessLogTexts.atWhat, cell: (row) => tierNames[row.tier] },
     {
       id: 'from',
-      title: 'From',
+      title: accessLogTexts.from,
       cell: (row) => (
         <span className="who__text">
-          <span>{row.surface === 'app' ? 'The app' : surfaceNames[row.surface]}</span>
+          <span>{row.surface === 'app' ? accessLogTexts.theApp : surfaceNames[row.surface]}</span>
           {row.ip !== null && <span className="who__small">{row.ip}</span>}
         </span>
       ),
     },
-    { id: 'why', title: 'Why they could', cell: (row) => accessReasons[row.tier] },
+    { id: 'why', title: accessLogTexts.whyTheyCould, cell: (row) => accessReasons[row.tier] },
   ];
   return (
     <Page title={accessLogTexts.title} lead={accessLogTexts.lead}>
       <DataTable
         label={accessLogTexts.title}
-        noun={['look', 'looks']}
+        noun={accessLogTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        filters={[{ name: 'tier', label: 'At what', any: 'Anything', options: optionsOf(tierNames) }]}
+        filters={[
+          { name: 'tier', label: accessLogTexts.atWhat, any: accessLogTexts.anything, options: optionsOf(tierNames) },
+        ]}
         empty={accessLogTexts.empty}
       />
     </Page>

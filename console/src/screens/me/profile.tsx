@@ -40,7 +40,7 @@ export function Screen(): ReactNode {
       actions={
         !isEditing && (
           <Button kind="primary" onClick={() => setIsEditing(true)}>
-            Edit my details
+            {profileTexts.editMyDetails}
           </Button>
         )
       }
@@ -97,29 +97,29 @@ function EditMine({ me, onDone }: { readonly me: Me; readonly onDone: () => void
         onDone();
       }}
     >
-      <Panel title="What you are called">
+      <Panel title={profileTexts.whatYouAreCalled}>
         <TextInput
           name="preferred_name"
-          label="Preferred name"
+          label={profileTexts.preferredName}
           isOptional
           maxLength={100}
-          hint={`Shown in place of ${me.first_name}.`}
+          hint={profileTexts.shownInPlaceOf(me.first_name)}
         />
       </Panel>
-      <Panel title="How to reach you">
+      <Panel title={profileTexts.howToReachYou}>
         <TierFields fields={contactFields} />
       </Panel>
-      <Panel title="Home address">
+      <Panel title={profileTexts.homeAddress}>
         <TierFields fields={addressFields} />
       </Panel>
-      <Panel title="Emergency contacts">
+      <Panel title={profileTexts.emergencyContacts}>
         <ContactFields />
       </Panel>
       <div className="form__actions">
         <Button type="submit" kind="primary" isBusy={save.isPending}>
-          Save
+          {profileTexts.save}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{profileTexts.cancel}</Button>
       </div>
     </Form>
   );
