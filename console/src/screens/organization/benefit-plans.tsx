@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
-import { recordSettingsTexts } from '../../texts/organization/records.ts';
+import { benefitPlansTexts, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -21,15 +21,17 @@ export function BenefitPlans(): ReactNode {
     { id: 'provider', title: recordSettingsTexts.planProvider, cell: ({ provider }) => provider },
     {
       id: 'actions',
-      title: 'Actions',
+      title: benefitPlansTexts.actions,
       kind: 'actions',
       cell: (plan) => (
         <>
           <Button size="small" kind="quiet" onClick={() => setAsked({ what: 'edit', plan })}>
-            Change<span className="only-read-aloud"> {plan.name}</span>
+            {benefitPlansTexts.change}
+            <span className="only-read-aloud"> {plan.name}</span>
           </Button>
           <Button size="small" kind="quiet" onClick={() => setAsked({ what: 'remove', plan })}>
-            Remove<span className="only-read-aloud"> {plan.name}</span>
+            {benefitPlansTexts.remove}
+            <span className="only-read-aloud"> {plan.name}</span>
           </Button>
         </>
       ),
@@ -51,7 +53,7 @@ export function BenefitPlans(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['plan', 'plans']}
+        noun={benefitPlansTexts.noun}
         empty={{ title: recordSettingsTexts.plansEmptyTitle, text: recordSettingsTexts.plansEmpty }}
       />
       {asked?.what === 'edit' && <PlanDialog plan={asked.plan} onClose={close} />}
@@ -66,7 +68,7 @@ function PlanDialog({ plan, onClose }: { readonly plan: Plan | null; readonly on
   return (
     <FormDialog
       title={plan ? recordSettingsTexts.changePlan : recordSettingsTexts.addPlan}
-      action="Save"
+      action={benefitPlansTexts.save}
       done={recordSettingsTexts.planSaved}
       initial={{ name: plan?.name ?? '', kind: plan?.kind ?? '', provider: plan?.provider ?? '' }}
       onClose={onClose}
@@ -99,7 +101,7 @@ function RemovePlanDialog({ plan, onClose }: { readonly plan: Plan; readonly onC
   return (
     <ConfirmDialog
       title={recordSettingsTexts.planRemoveTitle}
-      action="Remove"
+      action={benefitPlansTexts.remove}
       done={recordSettingsTexts.planRemoved}
       onClose={onClose}
       onConfirm={() => remove.mutateAsync({ path: { id: plan.id } })}

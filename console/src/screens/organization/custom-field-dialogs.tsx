@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldError } from '../../client/error.ts';
 import { type Item, useWrite } from '../../client/hooks.ts';
 import { roleNames } from '../../texts/names.ts';
-import { fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
+import { customFieldDialogsTexts, fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, SelectInput, TextAreaInput, TextInput, useFormValues } from '../../ui/forms.tsx';
 import { optionsOf } from '../../words.ts';
@@ -25,7 +25,7 @@ export function TabDialog({
   return (
     <FormDialog
       title={tab ? recordSettingsTexts.changeTab : recordSettingsTexts.addTab}
-      action="Save"
+      action={customFieldDialogsTexts.save}
       done={recordSettingsTexts.tabSaved}
       initial={{
         name: tab?.name ?? '',
@@ -45,7 +45,7 @@ export function TabDialog({
       <fieldset className="field">
         <legend className="field__label">{recordSettingsTexts.tabSeen}</legend>
         {lowerRoles.map((role) => (
-          <CheckInput key={role} name={role} label={`${roleNames[role]}s`} />
+          <CheckInput key={role} name={role} label={customFieldDialogsTexts.s(roleNames[role])} />
         ))}
         <div className="field__hint">{recordSettingsTexts.tabSeenHint}</div>
       </fieldset>
@@ -87,7 +87,7 @@ export function FieldDialog({
   return (
     <FormDialog<FieldValues>
       title={field ? recordSettingsTexts.changeField : recordSettingsTexts.addField}
-      action="Save"
+      action={customFieldDialogsTexts.save}
       done={recordSettingsTexts.fieldSaved}
       initial={{
         label: field?.label ?? '',

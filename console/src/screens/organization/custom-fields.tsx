@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { roleNames } from '../../texts/names.ts';
-import { fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
+import { customFieldsTexts, fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Chip, Panel } from '../../ui/page.tsx';
@@ -68,7 +68,7 @@ function TabPanel({
       note={
         <>
           {!tab.is_active && <Chip>{recordSettingsTexts.tabHidden}</Chip>}{' '}
-          {seenBy === '' ? recordSettingsTexts.tabSeenHint : `Also seen by: ${seenBy}.`}
+          {seenBy === '' ? recordSettingsTexts.tabSeenHint : customFieldsTexts.alsoSeenBy(seenBy)}
         </>
       }
       actions={
@@ -79,7 +79,7 @@ function TabPanel({
           </Button>
           <Button size="small" onClick={() => onAsk({ what: 'field', field: null, tabId: tab.id })}>
             {recordSettingsTexts.addField}
-            <span className="only-read-aloud"> to {tab.name}</span>
+            <span className="only-read-aloud"> {customFieldsTexts.toTab(tab.name)}</span>
           </Button>
         </>
       }
@@ -96,7 +96,8 @@ function TabPanel({
                 {field.options.length > 0 && <span className="quiet">: {field.options.join(', ')}</span>}
               </span>
               <Button size="small" kind="quiet" onClick={() => onAsk({ what: 'field', field, tabId: tab.id })}>
-                Change<span className="only-read-aloud"> {field.label}</span>
+                {customFieldsTexts.change}
+                <span className="only-read-aloud"> {field.label}</span>
               </Button>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { plural } from '../../words.ts';
+
 export const recordSettingsTexts = {
   leaveTitle: 'Leave policy',
   leaveNote:
@@ -61,4 +63,36 @@ export const fieldTypeNames = {
   BOOLEAN: 'Yes or no',
   SELECT: 'One of several choices',
   MULTI_SELECT: 'Any of several choices',
+} as const;
+
+export const benefitPlansTexts = {
+  actions: 'Actions',
+  change: 'Change',
+  remove: 'Remove',
+  noun: ['plan', 'plans'],
+  save: 'Save',
+} as const;
+
+export const customFieldDialogsTexts = {
+  save: 'Save',
+  s: (role: string): string => `${role}s`,
+} as const;
+
+export const customFieldsTexts = {
+  alsoSeenBy: (seenBy: string): string => `Also seen by: ${seenBy}.`,
+  toTab: (name: string): string => `to ${name}`,
+  change: 'Change',
+} as const;
+
+export const settingsTexts = {
+  settings: 'Settings',
+  settingsSaved: 'Settings saved.',
+  unsavedChanges: (count: number): string => plural(count, 'unsaved change'),
+  discard: 'Discard',
+  save: 'Save',
+  plan: 'Plan',
+  planNote: 'Set by whoever runs this installation.',
+  subscription: 'Subscription',
+  seats: 'Seats',
+  noLimit: 'No limit',
 } as const;
