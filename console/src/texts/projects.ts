@@ -61,3 +61,29 @@ export const projectTexts = {
   inactive: 'No longer active',
   isActive: 'Active: it can be chosen for projects',
 } as const;
+
+export const clientsTexts = {
+  actions: 'Actions',
+  noun: ['client', 'clients'],
+} as const;
+
+export const projectsTexts = {
+  noun: ['project', 'projects'],
+} as const;
+
+export const statesTexts = {
+  planned: 'Planned',
+  active: 'Active',
+  onHold: 'On hold',
+  completed: 'Completed',
+  archived: 'Archived',
+  open: 'Open',
+  inProgress: 'In progress',
+  done: 'Done',
+} as const;
+
+export const tasksTexts = {
+  noun: ['task', 'tasks'],
+  who: 'Who',
+  actions: 'Actions',
+} as const;

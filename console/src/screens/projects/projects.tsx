@@ -3,7 +3,7 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { projectTexts as texts } from '../../texts/projects.ts';
+import { projectsTexts, projectTexts as texts } from '../../texts/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['project', 'projects']}
+        noun={projectsTexts.noun}
         tools={<ExportButton kind="projects" query={query} />}
         filters={[
           {

@@ -1,18 +1,20 @@
+import { statesTexts } from '../../texts/projects.ts';
+
 interface Said {
   readonly word: string;
   readonly tone?: 'good' | 'bad' | 'warning';
 }
 
 export const projectStates: Readonly<Record<string, Said>> = {
-  PLANNED: { word: 'Planned' },
-  ACTIVE: { word: 'Active', tone: 'good' },
-  ON_HOLD: { word: 'On hold', tone: 'warning' },
-  COMPLETED: { word: 'Completed' },
-  ARCHIVED: { word: 'Archived' },
+  PLANNED: { word: statesTexts.planned },
+  ACTIVE: { word: statesTexts.active, tone: 'good' },
+  ON_HOLD: { word: statesTexts.onHold, tone: 'warning' },
+  COMPLETED: { word: statesTexts.completed },
+  ARCHIVED: { word: statesTexts.archived },
 };
 
 export const taskStates: Readonly<Record<string, Said>> = {
-  OPEN: { word: 'Open' },
-  IN_PROGRESS: { word: 'In progress', tone: 'warning' },
-  DONE: { word: 'Done', tone: 'good' },
+  OPEN: { word: statesTexts.open },
+  IN_PROGRESS: { word: statesTexts.inProgress, tone: 'warning' },
+  DONE: { word: statesTexts.done, tone: 'good' },
 };
