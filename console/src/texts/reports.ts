@@ -56,3 +56,32 @@ export const noneOf: Readonly<Record<string, string>> = {
   employment_type: 'Not recorded',
   work_location: 'Not recorded',
 };
+
+export const reportViewTexts = {
+  noun: ['row', 'rows'],
+} as const;
+
+export const shownTexts = {
+  perDiems: 'Per diems',
+  mileage: 'Mileage',
+  none: 'None',
+  hours: 'Hours',
+  billable: 'Billable',
+  shareBillable: 'Share billable',
+  timeEntries: 'Time entries',
+  entries: 'Entries',
+  workingDaysAway: 'Working days away',
+  peopleAway: 'People away',
+  leaves: 'Leaves',
+  days: 'Days',
+  people: 'People',
+  peopleAtTheEnd: 'People at the end',
+  joined: 'Joined',
+  left: 'Left',
+  turnover: 'Turnover',
+  claimedIn: (currency: string): string => `Claimed in ${currency}`,
+  lines: (money: string, number: string): string => `${money}, ${number} lines`,
+  claimed: 'Claimed',
+  amount: 'Amount',
+  linesColumns: 'Lines',
+} as const;

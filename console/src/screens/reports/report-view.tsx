@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fixedList } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
-import { byTitles, reportsTexts } from '../../texts/reports.ts';
+import { byTitles, reportsTexts, reportViewTexts } from '../../texts/reports.ts';
 import { Bars, Rows } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { State } from '../../ui/notice.tsx';
@@ -60,7 +60,7 @@ export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
         list={fixedList(shown.rows)}
         columns={columns}
         keyOf={({ key }) => key}
-        noun={['row', 'rows']}
+        noun={reportViewTexts.noun}
       />
       {shown.hasMore && <p className="quiet">{reportsTexts.hasMore}</p>}
     </>
