@@ -51,6 +51,10 @@ export const scheduleTexts = {
   moveHint: 'Drag a shift to move it, or press M on it and use the arrow keys.',
   nobodyTitle: 'Nobody to plan for',
   nobodyText: 'People of your departments appear here. Choose another department, or all of them.',
+  shiftsAre: (unpricedShiftCount: number): string =>
+    unpricedShiftCount === 1
+      ? '1 shift is not in the cost: the person has no pay on record in this currency.'
+      : `${unpricedShiftCount} shifts are not in the cost: these people have no pay on record in this currency.`,
 } as const;
 
 /** What speaks against a shift, for those who plan it. */
@@ -96,3 +100,77 @@ export function sayCopied({ copied, left_out: left }: Data<'/schedule/copy-week'
   });
   return parts.length === 0 ? `${said}.` : `${said}. Left out: ${parts.join(', ')}.`;
 }
+
+export const myScheduleTexts = {
+  mySchedule: 'My schedule',
+  openShifts: 'Open shifts',
+  openShiftsNote: 'Claim one, and it is yours at once.',
+  fromToday: 'From today',
+  fourWeeksEarlier: 'Four weeks earlier',
+  fourWeeksLater: 'Four weeks later',
+  youAreOnShift: (time: string): string => `You are on shift until ${time}.`,
+  yourNextShift: (day: string, times: string): string => `Your next shift is on ${day}, ${times}.`,
+  noShiftsInTheseWeeks: 'No shifts in these weeks',
+  yourShiftsAppearHere: 'Your shifts appear here as soon as they are published.',
+  cancelled: 'Cancelled',
+  h: (minutes: string): string => `${minutes} h`,
+  theShiftOnIsYours: (day: string): string => `The shift on ${day} is yours.`,
+  claimTheShiftOn: (day: string): string => `Claim the shift on ${day}`,
+  claim: 'Claim',
+} as const;
+
+export const shiftDialogTexts = {
+  theShiftWasAdded: 'The shift was added as a draft.',
+  theShiftWasCancelled: 'The shift was cancelled. It stays in the schedule.',
+  saved: 'Saved.',
+  deleteThisShift: 'Delete this shift?',
+  theShiftWasDeleted: 'The shift was deleted.',
+  peopleHaveSeenIt: 'People have seen it: it disappears without a trace. Cancel it instead to keep it in the schedule.',
+  itWasNotPublishedYet: 'It was not published yet. This cannot be undone.',
+  theShiftIsBack: 'The shift is back.',
+  shift: 'Shift',
+  when: 'When',
+  state: 'State',
+  cancelled: 'Cancelled',
+  plannedBySomebodyElse: 'Planned by somebody else',
+} as const;
+
+export const shiftFormTexts = {
+  anOpenShiftIsOffered: 'An open shift is offered to a department: choose one.',
+} as const;
+
+export const useMoveShiftTexts = {
+  movedTo: (place: string): string => `Moved to ${place}.`,
+} as const;
+
+export const weekDialogsTexts = {
+  shiftsWere: (count: number): string => plural(count, 'shift was', 'shifts were'),
+  theWeekOf: (days: string, told: string): string => `The week of ${days}. ${told}`,
+  and: (count: number): string => `, and ${plural(count, 'other')}`,
+  shiftsHaveWarnings: (count: number): string => plural(count, 'shift has a warning', 'shifts have warnings'),
+  copyLastWeek: 'Copy last week?',
+  everyShiftOf: (days: string): string => `Every shift of ${days}`,
+  in: (name: string): string => ` in ${name}`,
+  comesToTheSameDays:
+    'comes to the same days and times of this week, as a draft. Whoever is planned already at that time is left out.',
+  theShiftCannotGo: 'The shift cannot go there',
+  moveItAllTheSame: 'Move it all the same?',
+  leaveIt: 'Leave it where it was',
+  moveAnyway: 'Move anyway',
+} as const;
+
+export const weekEdgesTexts = {
+  and: (hours: string, cost: string): string => `${hours} and ${cost}`,
+  h: (minutes: string): string => `${minutes} h`,
+} as const;
+
+export const weekGridTexts = {
+  shiftsOfTheWeek: 'Shifts of the week',
+  h: (minutes: string): string => `${minutes} h`,
+  addAShift: (label: string, shortDay: string): string => `Add a shift: ${label}, ${shortDay}`,
+  open: 'Open',
+  to: (time: string, time2: string): string => `${time} to ${time2}`,
+  toText: (time: string, time2: string, label: string, shortDay: string, takes: boolean): string =>
+    `${time} to ${time2}: ${label}, ${shortDay}${takes ? '' : ' – not yours to plan'}`,
+  arrowKeysChooseThePlace: 'Arrow keys choose the place, Enter moves the shift there, Escape leaves it where it was.',
+} as const;

@@ -119,11 +119,7 @@ export function Screen(): ReactNode {
           )
         )}
         {showsCost && costs.data && costs.data.unpriced_shift_count > 0 && (
-          <p className="schedule__note quiet">
-            {costs.data.unpriced_shift_count === 1
-              ? '1 shift is not in the cost: the person has no pay on record in this currency.'
-              : `${costs.data.unpriced_shift_count} shifts are not in the cost: these people have no pay on record in this currency.`}
-          </p>
+          <p className="schedule__note quiet">{texts.shiftsAre(costs.data.unpriced_shift_count)}</p>
         )}
       </div>
       {week && open?.kind === 'add' && <AddShiftDialog week={week} from={open.from} onClose={close} />}

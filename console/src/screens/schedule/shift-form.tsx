@@ -3,7 +3,7 @@ import { write } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../format.ts';
 import { useSettled } from '../../shell/palette-people.ts';
-import { sayWarning, scheduleTexts as texts } from '../../texts/schedule.ts';
+import { sayWarning, scheduleTexts as texts, shiftFormTexts } from '../../texts/schedule.ts';
 import {
   DayInput,
   NumberInput,
@@ -73,7 +73,7 @@ export function ShiftFields({ week }: { readonly week: Week }): ReactNode {
       <SelectInput
         name="department_id"
         label={texts.department}
-        isRequired={userId === '' ? 'An open shift is offered to a department: choose one.' : false}
+        isRequired={userId === '' ? shiftFormTexts.anOpenShiftIsOffered : false}
         empty={userId === '' ? '' : texts.departmentOfPerson}
         options={week.departments.map(({ id, name }) => ({ value: id, label: name }))}
       />
