@@ -29,7 +29,7 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Team>[] = [
     {
       id: 'name',
-      title: 'Name',
+      title: listTexts.name,
       kind: 'lead',
       cell: (team) => (
         <Link to={`/teams/${team.id}`} className="row-link">
@@ -37,10 +37,10 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    { id: 'department', title: 'Department', cell: (team) => list.nameOf(team.department_id) },
-    { id: 'lead', title: 'Lead', cell: (team) => list.nameOf(team.lead_id) },
-    { id: 'members', title: 'Members', kind: 'number', cell: (team) => team.member_count },
-    { id: 'status', title: 'Status', cell: (team) => <TeamStatus status={team.status} /> },
+    { id: 'department', title: listTexts.department, cell: (team) => list.nameOf(team.department_id) },
+    { id: 'lead', title: listTexts.lead, cell: (team) => list.nameOf(team.lead_id) },
+    { id: 'members', title: listTexts.members, kind: 'number', cell: (team) => team.member_count },
+    { id: 'status', title: listTexts.status, cell: (team) => <TeamStatus status={team.status} /> },
   ];
   return (
     <Page
@@ -48,24 +48,24 @@ export function Screen(): ReactNode {
       actions={
         can('teams.create') && (
           <Button kind="primary" icon="plus" onClick={() => setIsCreating(true)}>
-            New team
+            {listTexts.newTeam}
           </Button>
         )
       }
     >
       <DataTable
         label={listTexts.title}
-        noun={['team', 'teams']}
+        noun={listTexts.noun}
         list={list}
         columns={columns}
         keyOf={(team) => team.id}
         tools={<ExportButton kind="teams" query={query} />}
         filters={[
-          { name: 'status', label: 'Status', any: 'Active', options: listTexts.statuses },
+          { name: 'status', label: listTexts.status, any: listTexts.active, options: listTexts.statuses },
           {
             name: 'department_id',
-            label: 'Department',
-            any: 'Any department',
+            label: listTexts.department,
+            any: listTexts.anyDepartment,
             options: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
@@ -75,7 +75,7 @@ export function Screen(): ReactNode {
         <TeamDialog
           onClose={() => setIsCreating(false)}
           onSaved={(team) => {
-            toast(`${team.name} was created.`);
+            toast(listTexts.wasCreated(team.name));
             navigate(`/teams/${team.id}`);
           }}
         />
@@ -85,4 +85,4 @@ export function Screen(): ReactNode {
 }
 
 export const TeamStatus = ({ status }: { readonly status: Team['status'] }): ReactNode =>
-  status === 'ACTIVE' ? <Status tone="good">Active</Status> : <Status>Archived</Status>;
+  status === 'ACTIVE' ? <Status tone="good">{listTexts.active}</Status> : <Status>{listTexts.archived}</Status>;
