@@ -67,3 +67,33 @@ export const timeTexts = {
   lastMonth: 'Last 30 days',
   decision: 'Decision',
 } as const;
+
+export const entriesTexts = {
+  noun: ['entry', 'entries'],
+  time: 'Time',
+  hours: 'Hours',
+  break: 'Break',
+  notes: 'Notes',
+  actions: 'Actions',
+} as const;
+
+export const sheetFactsTexts = {
+  worked: 'Worked',
+  regular: 'Regular',
+  overtime: 'Overtime',
+  breaks: 'Breaks',
+  paidLeave: 'Paid leave',
+  publicHolidays: 'Public holidays',
+  pay: 'Pay',
+} as const;
+
+export const statesTexts = {
+  open: 'Open',
+  submitted: 'Submitted',
+  approved: 'Approved',
+  handedToPayroll: 'Handed to payroll',
+  signed: 'Signed',
+  rejected: 'Rejected',
+  pending: 'Pending',
+  anyDecision: 'Any decision',
+} as const;

@@ -1,4 +1,4 @@
-import { timeTexts } from '../../texts/time.ts';
+import { statesTexts, timeTexts } from '../../texts/time.ts';
 import type { Filter } from '../../ui/table-filters.tsx';
 import { optionsOf } from '../../words.ts';
 
@@ -8,18 +8,18 @@ interface Said {
 }
 
 export const sheetStates: Readonly<Record<string, Said>> = {
-  OPEN: { word: 'Open' },
-  SUBMITTED: { word: 'Submitted', tone: 'warning' },
-  APPROVED: { word: 'Approved', tone: 'good' },
-  FINALIZED: { word: 'Handed to payroll', tone: 'good' },
-  SIGNED: { word: 'Signed', tone: 'good' },
-  REJECTED: { word: 'Rejected', tone: 'bad' },
+  OPEN: { word: statesTexts.open },
+  SUBMITTED: { word: statesTexts.submitted, tone: 'warning' },
+  APPROVED: { word: statesTexts.approved, tone: 'good' },
+  FINALIZED: { word: statesTexts.handedToPayroll, tone: 'good' },
+  SIGNED: { word: statesTexts.signed, tone: 'good' },
+  REJECTED: { word: statesTexts.rejected, tone: 'bad' },
 };
 
 export const entryStates: Readonly<Record<string, Said>> = {
-  PENDING: { word: 'Pending', tone: 'warning' },
-  APPROVED: { word: 'Approved', tone: 'good' },
-  REJECTED: { word: 'Rejected', tone: 'bad' },
+  PENDING: { word: statesTexts.pending, tone: 'warning' },
+  APPROVED: { word: statesTexts.approved, tone: 'good' },
+  REJECTED: { word: statesTexts.rejected, tone: 'bad' },
 };
 
 /** Of every list of entries. */
@@ -33,7 +33,7 @@ export const entryFilters: readonly Filter[] = [
   {
     name: 'approval_status',
     label: timeTexts.decision,
-    any: 'Any decision',
+    any: statesTexts.anyDecision,
     options: Object.entries(entryStates).map(([value, { word }]) => ({ value, label: word })),
   },
 ];
