@@ -105,3 +105,42 @@ export const overtimeRules: Readonly<Record<string, (day: string, week: string) 
   daily_then_weekly: (day, week) =>
     `Overtime is what goes beyond ${day} on a day, and of the rest what goes beyond ${week} in the week.`,
 };
+
+export const listTexts = {
+  noun: ['timesheet', 'timesheets'],
+} as const;
+
+export const payPeriodsTexts = {
+  noun: ['pay period', 'pay periods'],
+  actions: 'Actions',
+} as const;
+
+export const sheetDaysTexts = {
+  noun: ['entry', 'entries'],
+  day: 'Day',
+  time: 'Time',
+  project: 'Project',
+  description: 'Description',
+  decision: 'Decision',
+  hours: 'Hours',
+} as const;
+
+export const timeEntriesTexts = {
+  timeEntries: 'Time entries',
+  noun: ['entry', 'entries'],
+  department: 'Department',
+  anyDepartment: 'Any department',
+  project: 'Project',
+  anyProject: 'Any project',
+  billing: 'Billing',
+  billableOrNot: 'Billable or not',
+  billable: 'Billable',
+  notBillable: 'Not billable',
+  hoursThatPeopleClock: 'Hours that people clock or write down appear here.',
+  day: 'Day',
+  time: 'Time',
+  hours: 'Hours',
+  task: 'Task',
+  description: 'Description',
+  actions: 'Actions',
+} as const;

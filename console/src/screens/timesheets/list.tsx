@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
-import { sheetTexts as texts } from '../../texts/timesheets.ts';
+import { listTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -32,7 +32,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['timesheet', 'timesheets']}
+        noun={listTexts.noun}
         viewsOf="timesheets.list"
         tools={<ExportButton kind="timesheets" query={query} />}
         filters={[
