@@ -1,4 +1,4 @@
-import { scopeAreas } from '../../texts/tokens.ts';
+import { scopeAreas, scopesTexts } from '../../texts/tokens.ts';
 
 export interface ScopeArea {
   readonly title: string;
@@ -14,5 +14,5 @@ export function areasOf(usable: readonly string[]): ScopeArea[] {
   }));
   const described = new Set(scopeAreas.flatMap(([, scopes]) => Object.keys(scopes)));
   const others = usable.filter((name) => !described.has(name)).map((name) => ({ name, opens: '' }));
-  return [...known, { title: 'Other', scopes: others }].filter(({ scopes }) => scopes.length > 0);
+  return [...known, { title: scopesTexts.other, scopes: others }].filter(({ scopes }) => scopes.length > 0);
 }
