@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { periodNames } from '../../texts/webhooks.ts';
+import { periodNames, statisticsTexts } from '../../texts/webhooks.ts';
 import { Facts, Panel } from '../../ui/page.tsx';
-import { plural } from '../../words.ts';
 
 type Period = Data<'/webhooks/{id}/statistics'>['periods'][number];
 
@@ -16,20 +15,20 @@ export function Statistics({ id }: { readonly id: string }): ReactNode {
   const { data } = useRead('/webhooks/{id}/statistics', { path: { id } }, { refetchEveryMs: everyMs });
   if (!data || data.counted === 0) return null;
   const said = ({ success_rate, median_ms, counted }: Period): string => {
-    if (success_rate === null) return counted === 0 ? 'Nothing was sent' : 'Nothing is over yet';
-    const median = median_ms === null ? '' : `, ${format.number(median_ms, 0)} ms in the middle`;
-    return `${format.percent(success_rate)} of ${plural(counted, 'delivery', 'deliveries')} received${median}`;
+    if (success_rate === null) return statisticsTexts.nothingIsOverYet(counted);
+    const median = median_ms === null ? '' : statisticsTexts.msInTheMiddle(format.number(median_ms, 0));
+    return statisticsTexts.ofReceived(format.percent(success_rate), counted, median);
   };
   return (
-    <Panel title="How it is doing" note={plural(data.counted, 'newest delivery', 'newest deliveries')}>
+    <Panel title={statisticsTexts.howItIsDoing} note={statisticsTexts.newestDeliveries(data.counted)}>
       <Facts facts={data.periods.map((period) => [periodNames[period.period], said(period)])} />
       <Facts
         facts={[
-          ['Delivered', format.number(data.delivered)],
-          ['Failed', format.number(data.failed)],
-          ['Cancelled', format.number(data.cancelled)],
-          ['Waiting', format.number(data.waiting)],
-          ['Attempts', format.number(data.attempts)],
+          [statisticsTexts.delivered, format.number(data.delivered)],
+          [statisticsTexts.failed, format.number(data.failed)],
+          [statisticsTexts.cancelled, format.number(data.cancelled)],
+          [statisticsTexts.waiting, format.number(data.waiting)],
+          [statisticsTexts.attempts, format.number(data.attempts)],
         ]}
       />
     </Panel>
