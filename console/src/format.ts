@@ -98,7 +98,9 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
     today: () => isoDay.format(new Date()),
     dayOf: (iso) => isoDay.format(new Date(iso)),
     fileSize: (bytes) =>
-      bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+      bytes < 1_000_000
+        ? formatTexts.kilobytes(Math.max(1, Math.round(bytes / 1000)))
+        : formatTexts.megabytes((bytes / 1_000_000).toFixed(1)),
   };
 }
 

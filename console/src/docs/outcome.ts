@@ -5,7 +5,7 @@ import { curlOf, type Received, type Sent } from './send.ts';
 /** What came back, and the same call for a shell. */
 export function answerOf(sent: Sent, { status, durationMs, requestId, headers, text, file }: Received): HTMLElement[] {
   const tone = status < 400 ? 'code-status' : 'code-status code-status--bad';
-  const facts = [`${String(durationMs)} ms`, ...headers.map(([name, value]) => `${name}: ${value}`)];
+  const facts = [outcomeTexts.milliseconds(durationMs), ...headers.map(([name, value]) => `${name}: ${value}`)];
   const shown = text ?? (file ? outcomeTexts.bytes(file.name, file.blob.size) : '');
   const parts = [
     make(

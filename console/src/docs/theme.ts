@@ -1,4 +1,4 @@
-import { themeNames } from '../texts/docs.ts';
+import { themeNames, themeTexts } from '../texts/docs.ts';
 import { make } from './elements.ts';
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
@@ -10,7 +10,7 @@ export function themeButton(): HTMLButtonElement {
   const read = (): Theme => (root.dataset['theme'] as Theme | undefined) ?? 'system';
   const button = make('button', { type: 'button', class: 'button button--quiet button--small' });
   const show = (): void => {
-    button.textContent = `Theme: ${themeNames[read()]}`;
+    button.textContent = themeTexts.theme(themeNames[read()]);
   };
   button.addEventListener('click', () => {
     const theme = next[read()];

@@ -57,4 +57,6 @@ export const timelineTexts = {
     `Shift on ${shortDay}, ${times}${isPublished ? '' : ', not published'}`,
   away: 'Away',
   waitsForADecision: 'waits for a decision',
+  times: (start: string, end: string): string => `${start} to ${end}`,
+  approved: 'approved',
 } as const;

@@ -31,6 +31,7 @@ export const requestsTexts = {
   anyOperation: 'Any operation',
   error: 'Error',
   anyError: 'Any error',
+  milliseconds: (number: string): string => `${number} ms`,
 } as const;
 
 /** As the list narrows by them. */
@@ -116,6 +117,6 @@ export const requestDialogTexts = {
 } as const;
 
 export const requestErrorsTexts = {
-  last: (count: number, count2: number, ago: string): string =>
-    `${plural(count, 'time')}, ${plural(count2, 'token')}, last ${ago}`,
+  last: (times: number, tokens: number, ago: string): string =>
+    `${plural(times, 'time')}, ${plural(tokens, 'token')}, last ${ago}`,
 } as const;

@@ -11,6 +11,7 @@ export const outcomeTexts = {
   theAnswer: 'The answer',
   asCURL: 'As cURL: ',
   save: (name: string): string => `Save ${name}`,
+  milliseconds: (number: number): string => `${number} ms`,
 } as const;
 
 export const samplesTexts = {
@@ -43,4 +44,8 @@ export const trialTexts = {
   fillIn: (name: string): string => `Fill in ${name}.`,
   theServerDidNotAnswer: 'The server did not answer. Try again.',
   theBodyIsNoJSON: (message: string): string => `The body is no JSON: ${message}`,
+} as const;
+
+export const themeTexts = {
+  theme: (name: string): string => `Theme: ${name}`,
 } as const;

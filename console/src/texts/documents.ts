@@ -95,4 +95,5 @@ export const signPanelTexts = {
   oneAfterTheOther: 'One after the other.',
   inAnyOrder: 'In any order.',
   openedOn: (instant: string): string => `Opened on ${instant}`,
+  doneOn: (what: string, instant: string): string => `${what} on ${instant}`,
 } as const;

@@ -172,6 +172,7 @@ export const reportLinesTexts = {
   kind: 'Kind',
   details: 'Details',
   amount: 'Amount',
+  allowance: (kind: string): string => `Allowance: ${kind}`,
 } as const;
 
 export const reportTexts = {
@@ -205,6 +206,7 @@ export const reportTexts = {
 
 export const sendTexts = {
   submittedAndApproved: (reportNumber: string): string => `Submitted and approved, ${reportNumber}`,
+  submitted: (reportNumber: string): string => `Submitted, ${reportNumber}`,
 } as const;
 
 export const sentFilesTexts = {
@@ -237,10 +239,11 @@ export const summaryTexts = {
   rejectedBy: (approver: string): string => `Rejected by ${approver}`,
   paidOn: (day: string): string => `Paid on ${day}`,
   history: 'History',
+  decides: (approver: string): string => `${approver} decides.`,
 } as const;
 
 export const toPayTexts = {
-  markedAsPaid: 'marked as paid',
+  doneWords: { approve: 'approved', reject: 'rejected', pay: 'marked as paid' },
   report: 'Report',
   person: 'Person',
   number: 'Number',
@@ -260,7 +263,7 @@ export const toPayTexts = {
   paid: 'Paid',
   method: 'Method',
   reference: 'Reference',
-  reportsWere: (count: number): string => plural(count, 'report was', 'reports were'),
+  decided: (count: number, doneWord: string): string => `${plural(count, 'report was', 'reports were')} ${doneWord}.`,
   approve: 'Approve',
   reject: 'Reject',
   markAsPaid: 'Mark as paid',

@@ -80,6 +80,7 @@ export const listTexts = {
   noChecklistsYet: 'No checklists yet',
   startOneFromThePage: 'Start one from the page of a person, or when you',
   addOne: 'add one',
+  doneOf: (done: number, all: number): string => `${done} of ${all}`,
 } as const;
 
 export const taskRowTexts = {
@@ -90,6 +91,8 @@ export const taskRowTexts = {
   skip: 'Skip',
   complete: 'Complete',
   reopen: 'Reopen',
+  due: (day: string): string => `due ${day}`,
+  doneAt: (instant: string): string => `done ${instant}`,
 } as const;
 
 export const templatesTexts = {

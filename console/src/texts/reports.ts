@@ -85,3 +85,7 @@ export const shownTexts = {
   amount: 'Amount',
   linesColumns: 'Lines',
 } as const;
+
+export const periodsTexts = {
+  quarter: (quarter: number, year: string): string => `Q${quarter} ${year}`,
+} as const;

@@ -144,7 +144,7 @@ export const useMoveShiftTexts = {
 } as const;
 
 export const weekDialogsTexts = {
-  shiftsWere: (count: number): string => plural(count, 'shift was', 'shifts were'),
+  published: (count: number): string => `${plural(count, 'shift was', 'shifts were')} published.`,
   theWeekOf: (days: string, told: string): string => `The week of ${days}. ${told}`,
   and: (count: number): string => `, and ${plural(count, 'other')}`,
   shiftsHaveWarnings: (count: number): string => plural(count, 'shift has a warning', 'shifts have warnings'),
@@ -169,8 +169,12 @@ export const weekGridTexts = {
   h: (minutes: string): string => `${minutes} h`,
   addAShift: (label: string, shortDay: string): string => `Add a shift: ${label}, ${shortDay}`,
   open: 'Open',
-  to: (time: string, time2: string): string => `${time} to ${time2}`,
-  toText: (time: string, time2: string, label: string, shortDay: string, takes: boolean): string =>
-    `${time} to ${time2}: ${label}, ${shortDay}${takes ? '' : ' – not yours to plan'}`,
+  from: (start: string, end: string): string => `${start} to ${end}`,
+  target: (start: string, end: string, label: string, shortDay: string, takes: boolean): string =>
+    `${start} to ${end}: ${label}, ${shortDay}${takes ? '' : ' – not yours to plan'}`,
   arrowKeysChooseThePlace: 'Arrow keys choose the place, Enter moves the shift there, Escape leaves it where it was.',
+} as const;
+
+export const shiftChipTexts = {
+  states: { cancelled: 'cancelled', draft: 'draft' },
 } as const;

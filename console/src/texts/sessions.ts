@@ -4,6 +4,7 @@ export const entranceTexts = {
   muster: 'Muster',
   emailAddress: 'E-mail address',
   enterYourEmailAddress: 'Enter your e-mail address.',
+  pageTitle: (title: string): string => `${title} · Muster`,
 } as const;
 
 export const forgotPasswordTexts = {

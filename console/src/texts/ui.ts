@@ -119,6 +119,8 @@ export const tableBodyTexts = {
   nothingHereYet: 'Nothing here yet',
   nextPageFailed: 'The next page could not be loaded.',
   showMore: 'Show more',
+  shown: (rows: string): string => `${rows} shown`,
+  shownOf: (count: string, rows: string): string => `${count} of ${rows}`,
 } as const;
 
 export const tableColumnsTexts = {
@@ -131,4 +133,8 @@ export const tableFiltersTexts = {
 
 export const tableSkeletonTexts = {
   loading: (label: string): string => `Loading: ${label}`,
+} as const;
+
+export const savedViewsTexts = {
+  someone: 'someone',
 } as const;

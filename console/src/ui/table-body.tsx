@@ -151,10 +151,12 @@ export function TableFoot<T>({
   readonly noun: readonly [string, string];
 }): ReactNode {
   const count = list.rows?.length ?? 0;
+  const rows = plural(count, one, many);
+  const all = list.hasMore ? tableBodyTexts.shown(rows) : rows;
   const said =
     list.total === null || list.total <= count
-      ? `${plural(count, one, many)}${list.hasMore ? ' shown' : ''}`
-      : `${count.toLocaleString('en')} of ${plural(list.total, one, many)}`;
+      ? all
+      : tableBodyTexts.shownOf(count.toLocaleString('en'), plural(list.total, one, many));
   return (
     <div className="table__more">
       <span className="quiet" role="status">

@@ -141,7 +141,7 @@ function ShiftMark({
   readonly first: string;
   readonly format: Format;
 }): ReactNode {
-  const times = `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
+  const times = timelineTexts.times(format.time(shift.starts_at), format.time(shift.ends_at));
   const day = format.dayOf(shift.starts_at);
   const said = timelineTexts.shiftOn(format.shortDay(day), times, shift.is_published);
   return (
@@ -171,7 +171,7 @@ function LeaveBar({
   const from = leave.start_date < data.start_date ? data.start_date : leave.start_date;
   const to = leave.end_date > data.end_date ? data.end_date : leave.end_date;
   const title = leave.title ?? timelineTexts.away;
-  const state = leave.status === 'PENDING' ? timelineTexts.waitsForADecision : 'approved';
+  const state = leave.status === 'PENDING' ? timelineTexts.waitsForADecision : timelineTexts.approved;
   const style = {
     gridColumn: `${columnOf(data.start_date, from)} / ${columnOf(data.start_date, to) + 1}`,
     '--leave': leave.color ?? 'var(--ink-3)',

@@ -31,7 +31,7 @@ export function RequestDialog({
         facts={[
           [requestsTexts.answer, <Answered key="answer" request={request} />],
           [requestsTexts.when, format.instantInFull(request.at)],
-          [requestsTexts.took, `${format.number(request.duration_ms, 1)} ms`],
+          [requestsTexts.took, requestsTexts.milliseconds(format.number(request.duration_ms, 1))],
           [
             requestsTexts.token,
             <Link key="token" to={`/developers/tokens/${request.token_id}`}>

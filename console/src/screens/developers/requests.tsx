@@ -50,7 +50,7 @@ export function Screen(): ReactNode {
       id: 'duration',
       title: requestsTexts.took,
       kind: 'number',
-      cell: (request) => `${format.number(request.duration_ms, 1)} ms`,
+      cell: (request) => requestsTexts.milliseconds(format.number(request.duration_ms, 1)),
     },
     {
       id: 'token',

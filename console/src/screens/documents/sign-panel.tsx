@@ -95,6 +95,6 @@ export function Signers({ document }: { readonly document: Document }): ReactNod
 
 function saidOf({ status, signed_at, declined_at, viewed_at }: Signer, instant: (iso: string) => string): string {
   const at = signed_at ?? declined_at;
-  if (at !== null) return `${signerNames[status]} on ${instant(at)}`;
+  if (at !== null) return signPanelTexts.doneOn(signerNames[status], instant(at));
   return viewed_at === null ? signerNames.PENDING : signPanelTexts.openedOn(instant(viewed_at));
 }

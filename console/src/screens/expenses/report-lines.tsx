@@ -32,7 +32,7 @@ export function ReportLines({ report }: { readonly report: Report }): ReactNode 
     ...report.per_diems.map((line) => ({
       id: line.id,
       date: line.date,
-      what: `Allowance: ${perDiemNames[line.per_diem_type].toLowerCase()}`,
+      what: reportLinesTexts.allowance(perDiemNames[line.per_diem_type].toLowerCase()),
       more: `${format.number(line.quantity)} × ${format.money(line.rate, line.currency)}`,
       amount: inBoth(line),
     })),

@@ -65,7 +65,7 @@ function stepsOf(report: Report, format: Format): Step[] {
     { said: summaryTexts.startedBy(fullName(report.submitted_by)), at: report.created_at, note: null },
   ];
   if (report.submitted_at !== null) {
-    const asked = report.status === 'SUBMITTED' && approver !== null ? `${approver} decides.` : null;
+    const asked = report.status === 'SUBMITTED' && approver !== null ? summaryTexts.decides(approver) : null;
     steps.push({ said: summaryTexts.submitted, at: report.submitted_at, note: asked });
   }
   if (report.status === 'PENDING_APPROVAL' && approver !== null) {

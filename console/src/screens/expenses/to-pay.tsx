@@ -20,11 +20,6 @@ import { ReportStatusLabel } from './summary.tsx';
 const stages: readonly ReportStatus[] = ['SUBMITTED', 'PENDING_APPROVAL', 'REJECTED', 'PAID'];
 
 type Decision = 'approve' | 'reject' | 'pay';
-const doneWords: Readonly<Record<Decision, string>> = {
-  approve: 'approved',
-  reject: 'rejected',
-  pay: toPayTexts.markedAsPaid,
-};
 
 export function Screen(): ReactNode {
   const format = useFormat();
@@ -161,7 +156,7 @@ function BulkActions({
     setAsks(null);
     onRefused(refused);
     const done = chosen.length - refused.length;
-    if (done > 0) toast(`${toPayTexts.reportsWere(done)} ${doneWords[decision]}.`);
+    if (done > 0) toast(toPayTexts.decided(done, toPayTexts.doneWords[decision]));
     clear();
   };
   const approve = (id: string): Promise<unknown> => write('post', '/expense-reports/{id}/approve', { path: { id } });

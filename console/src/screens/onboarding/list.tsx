@@ -36,8 +36,7 @@ export function Screen(): ReactNode {
     {
       id: 'progress',
       title: listTexts.tasksDone,
-      cell: ({ tasks }) =>
-        `${String(tasks.filter(({ status }) => status !== 'PENDING').length)} of ${String(tasks.length)}`,
+      cell: ({ tasks }) => listTexts.doneOf(tasks.filter(({ status }) => status !== 'PENDING').length, tasks.length),
     },
     {
       id: 'due',

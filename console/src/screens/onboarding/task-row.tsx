@@ -32,8 +32,8 @@ export function TaskRow({
   const assignee = nameOf(task.assignee_id);
   const details = [
     assignee ?? (task.assignee_id === null ? taskRowTexts.nobodyAssigned : null),
-    task.due_date !== null && `due ${format.day(task.due_date)}`,
-    task.completed_at !== null && `done ${format.instant(task.completed_at)}`,
+    task.due_date !== null && taskRowTexts.due(format.day(task.due_date)),
+    task.completed_at !== null && taskRowTexts.doneAt(format.instant(task.completed_at)),
   ].filter(Boolean);
   return (
     <li>

@@ -3,7 +3,7 @@ import { type Item, type List, useList, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
-import { myScheduleTexts } from '../../texts/schedule.ts';
+import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
@@ -81,11 +81,8 @@ function sayNext(format: Format, shifts: readonly Shift[], isNow: boolean): stri
   const day = format.shortDay(format.dayOf(next.starts_at));
   return isRunning
     ? myScheduleTexts.youAreOnShift(format.time(next.ends_at))
-    : myScheduleTexts.yourNextShift(day, sayTimes(format, next));
+    : myScheduleTexts.yourNextShift(day, sayShiftTimes(format, next));
 }
-
-export const sayTimes = (format: Format, shift: Pick<Shift, 'starts_at' | 'ends_at'>): string =>
-  `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
 
 /** The minutes that are worked, without the break. */
 export const workedMinutes = (shift: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>): number =>
@@ -118,7 +115,7 @@ function ShiftTimes({ shift, format }: { readonly shift: Shift; readonly format:
   return (
     <div className="shift__when">
       <strong>{format.shortDay(format.dayOf(shift.starts_at))}</strong>
-      <span className="tabular">{sayTimes(format, shift)}</span>
+      <span className="tabular">{sayShiftTimes(format, shift)}</span>
       <span className="quiet tabular">{myScheduleTexts.h(format.minutes(workedMinutes(shift)))}</span>
     </div>
   );

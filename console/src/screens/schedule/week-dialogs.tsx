@@ -41,7 +41,7 @@ export function PublishDialog({ week, departmentId, onClose }: WeekDialogProps):
           ...(departmentId !== undefined && { department_id: departmentId }),
         };
         const { published } = await publish.mutateAsync({ body });
-        toast(`${weekDialogsTexts.shiftsWere(published)} published.`);
+        toast(weekDialogsTexts.published(published));
         onClose();
       }}
     >

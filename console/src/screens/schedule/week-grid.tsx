@@ -193,7 +193,7 @@ function Ghost({ drag, shift }: { readonly drag: Drag; readonly shift: PlannedSh
   if (!shift) return null;
   return (
     <div className="week-grid__ghost" aria-hidden="true" style={{ transform: `translate(${drag.x}px, ${drag.y}px)` }}>
-      {weekGridTexts.to(format.time(shift.starts_at), format.time(shift.ends_at))}
+      {weekGridTexts.from(format.time(shift.starts_at), format.time(shift.ends_at))}
     </div>
   );
 }
@@ -216,7 +216,7 @@ function MoveBar({
       {move && shift && row ? (
         <>
           <strong>
-            {weekGridTexts.toText(
+            {weekGridTexts.target(
               format.time(shift.starts_at),
               format.time(shift.ends_at),
               row.label,

@@ -17,7 +17,7 @@ export function Entrance({
   readonly children: ReactNode;
 }): ReactNode {
   useEffect(() => {
-    document.title = `${title} · Muster`;
+    document.title = entranceTexts.pageTitle(title);
   }, [title]);
   return (
     <main className="entrance">

@@ -219,8 +219,8 @@ export const whatThisGrantsTexts = {
   toSomebodyWhoStarted: 'To somebody who started on',
   emptyYearsAgoTry: (day: string): string => `Empty: years ago. Try ${day}.`,
   asMuchAsIsApproved: 'as much as is approved. No balance is kept.',
-  onThenMonthByMonth: (count: number, day: string, amount: string, day2: string): string =>
-    count === 1 ? `All of it on ${day}.` : `${amount} on ${day}, then month by month until ${day2}.`,
+  onThenMonthByMonth: (count: number, first: string, amount: string, last: string): string =>
+    count === 1 ? `All of it on ${first}.` : `${amount} on ${first}, then month by month until ${last}.`,
 } as const;
 
 export const yearSelectTexts = {

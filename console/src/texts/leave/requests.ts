@@ -148,8 +148,8 @@ export const previewPanelTexts = {
   eachDay: 'Each day',
   notCounted: (holiday: string): string => `${holiday}, not counted`,
   thisTypeHasNoLimit: 'This type has no limit.',
-  youHaveTooFew: (amount: string, amount2: string): string => `You have ${amount}: ${amount2} too few.`,
-  leftAfterwardsOfNow: (amount: string, amount2: string): string => `${amount} left afterwards, of ${amount2} now.`,
+  youHaveTooFew: (before: string, missing: string): string => `You have ${before}: ${missing} too few.`,
+  leftAfterwardsOfNow: (after: string, before: string): string => `${after} left afterwards, of ${before} now.`,
   nobodyElseOfYourDepartment: 'Nobody else of your department is away then.',
   colleaguesOfYourDepartment: (count: number): string =>
     count === 1

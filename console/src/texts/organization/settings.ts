@@ -61,7 +61,7 @@ export const fieldsTexts = {
   timeApprovalRequiredHint: 'Off: recorded time counts at once.',
   roundClockTimesTo: 'Round clock times to',
   noRounding: 'No rounding',
-  minutes: (value: string): string => `${value} minutes`,
+  minutes: (count: string): string => `${count} minutes`,
   timeRoundingIncrementHint: 'What was clocked is kept as well; hours are counted from the rounded times.',
   rounding: 'Rounding',
   toTheNearestStep: 'To the nearest step',
@@ -104,4 +104,8 @@ export const fieldsTexts = {
   auditLog: 'Audit log',
   days365To3650: 'Days, 365 to 3650.',
   sensitiveAccessLog: 'Sensitive access log',
+} as const;
+
+export const settingControlTexts = {
+  hours: (hours: number): string => `${hours} hours`,
 } as const;

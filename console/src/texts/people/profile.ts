@@ -332,6 +332,8 @@ export const workTexts = {
   checklists: 'Checklists',
   checklistsNoun: ['checklist', 'checklists'],
   checklistsEmpty: { title: 'No checklists', text: 'Nothing has been started for this person.' },
+  now: 'now',
+  doneOf: (done: number, all: number): string => `${done} of ${all}`,
 } as const;
 
 export const tiersTexts = {

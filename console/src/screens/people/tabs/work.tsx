@@ -37,7 +37,8 @@ export function TimeTab({ person }: TabProps): ReactNode {
     {
       id: 'times',
       title: workTexts.times,
-      cell: (row) => `${format.time(row.clock_in)} – ${row.clock_out === null ? 'now' : format.time(row.clock_out)}`,
+      cell: (row) =>
+        `${format.time(row.clock_in)} – ${row.clock_out === null ? workTexts.now : format.time(row.clock_out)}`,
     },
     { id: 'hours', title: workTexts.hours, kind: 'number', cell: (row) => format.minutes(row.duration_minutes) },
     { id: 'project', title: workTexts.project, cell: (row) => list.nameOf(row.project_id) },
@@ -159,8 +160,7 @@ export function ChecklistsTab({ person }: TabProps): ReactNode {
     {
       id: 'progress',
       title: workTexts.tasksDone,
-      cell: ({ tasks }) =>
-        `${String(tasks.filter(({ status }) => status !== 'PENDING').length)} of ${String(tasks.length)}`,
+      cell: ({ tasks }) => workTexts.doneOf(tasks.filter(({ status }) => status !== 'PENDING').length, tasks.length),
     },
     { id: 'due', title: workTexts.due, cell: (row) => row.due_date !== null && format.day(row.due_date) },
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },
