@@ -118,7 +118,7 @@ describe('Inbox', () => {
     await expect.poll(() => badge(page).textContent()).toContain('1');
     await page.getByRole('link', { name: /^Inbox/ }).click();
     await page.getByRole('link', { name: 'Order a laptop' }).waitFor();
-    expect(await rows(page).count()).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
   });
 });
 

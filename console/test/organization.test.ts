@@ -70,7 +70,7 @@ describe('settings', () => {
     await expect.poll(() => page.getByLabel('Country').getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('button', { name: 'Discard' }).click();
     expect(await page.getByLabel('Country').inputValue()).toBe('CA');
-    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   });
 });
 

@@ -207,6 +207,8 @@ export function write<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   }) as Promise<Answer<P, M>>;
 }
 
+const isRehearsal = (query: { readonly dry_run?: boolean } = {}): boolean => query.dry_run === true;
+
 /** A change of the server. Afterwards whatever the screen shows is asked for again: at most three requests. */
 export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
@@ -216,7 +218,6 @@ export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   return useMutation<Data<P, M>, ApiError, WriteInput<P, M>>({
     mutationFn: async (input) => ((await write(method, path, input)) as { data: Data<P, M> }).data,
     // A rehearsal leaves everything as it is.
-    onSuccess: (_data, { query }) =>
-      (query as { dry_run?: boolean } | undefined)?.dry_run === true ? undefined : queries.invalidateQueries(),
+    onSuccess: (_data, { query }) => (isRehearsal(query) ? undefined : queries.invalidateQueries()),
   });
 }
