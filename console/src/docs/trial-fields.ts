@@ -22,7 +22,7 @@ export function tokenField(id: string, scope: string | null, signal: AbortSignal
     type: 'password',
     autocomplete: 'off',
     spellcheck: 'false',
-    placeholder: 'mst_…',
+    placeholder: trialFieldsTexts.tokenPlaceholder,
     'aria-describedby': `${id}-hint`,
   });
   input.value = readToken();

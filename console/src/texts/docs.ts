@@ -26,6 +26,7 @@ export const searchTexts = {
 } as const;
 
 export const trialFieldsTexts = {
+  tokenPlaceholder: 'mst_…',
   anyTokenWillDo: 'Any token will do.',
   needsTheScope: (scope: string): string => `Needs the scope ${scope}.`,
   tokenHint: (needs: string): string => `${needs} Kept in this page alone, until you leave it.`,

@@ -181,6 +181,7 @@ export const listTexts = {
 } as const;
 
 export const newEndpointTexts = {
+  urlPlaceholder: 'https://example.com/webhooks/muster',
   webhooks: 'Webhooks',
   yourNewEndpoint: 'Your new endpoint',
   openTheEndpoint: 'Open the endpoint',

@@ -44,7 +44,7 @@ export function Screen(): ReactNode {
             name="url"
             label={newEndpointTexts.address}
             type="url"
-            placeholder="https://example.com/webhooks/muster"
+            placeholder={newEndpointTexts.urlPlaceholder}
             hint={newEndpointTexts.urlHint}
             isRequired={newEndpointTexts.sayWhereMessagesGo}
             autoFocus
