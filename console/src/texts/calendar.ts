@@ -32,7 +32,7 @@ export const calendarTexts = {
   peopleWhoseLeaveYouSee: 'People whose leave you see appear here. Choose another department, or all of them.',
   theFirstPeople: (count: number): string => `The first ${count} people`,
   people: (count: number): string => plural(count, 'person', 'people'),
-  forYou: (shown: string, count: number): string =>
+  waitingForYou: (shown: string, count: number): string =>
     `${shown}, ${plural(count, 'request waits', 'requests wait')} for you`,
   department: 'Department',
   allDepartments: 'All departments',

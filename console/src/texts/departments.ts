@@ -58,7 +58,7 @@ export const departmentTexts = {
   empty: { title: 'Nobody here', text: 'Nobody you may see belongs to this department.' },
   deleteTitle: (name: string): string => `Delete ${name}?`,
   wasDeleted: (name: string): string => `${name} was deleted.`,
-  theDepartmentIsGone:
+  deleteText:
     'The department is gone for good; its teams stay, without a department. This works only while nobody belongs to it.',
 } as const;
 

@@ -117,6 +117,6 @@ export const requestDialogTexts = {
 } as const;
 
 export const requestErrorsTexts = {
-  last: (times: number, tokens: number, ago: string): string =>
+  summary: (times: number, tokens: number, ago: string): string =>
     `${plural(times, 'time')}, ${plural(tokens, 'token')}, last ${ago}`,
 } as const;

@@ -81,7 +81,7 @@ export const linesTexts = {
   remove: 'Remove',
   currency: 'Currency',
   exchangeRate: 'Exchange rate',
-  exchangeRateHint: (line: string, own: string): string => `What 1 ${line} is worth in ${own}.`,
+  exchangeRateHint: (currency: string, own: string): string => `What 1 ${currency} is worth in ${own}.`,
   whatYouPaidFor: 'What you paid for',
   lineItemsNote: 'One line for each thing on your receipts.',
   expense: 'Expense',

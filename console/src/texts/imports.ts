@@ -34,7 +34,7 @@ export const importTexts = {
   trialImport: 'Trial import',
   startedBy: (instant: string, who: string): string => `Started ${instant} by ${who}`,
   goTo: (label: string): string => `Go to ${label}`,
-  wereTakenBackOn: (rowsKept: number, instant: string, count: number): string =>
+  takenBack: (rowsKept: number, instant: string, count: number): string =>
     rowsKept === 0
       ? `What it added was taken back on ${instant}.`
       : `${plural(count, 'row')} were taken back on ${instant}.`,
@@ -42,9 +42,9 @@ export const importTexts = {
   rowsThatHadToStayNote: 'Undo again once nothing depends on them.',
   undoThisImport: 'Undo this import',
   undoThisImportTitle: 'Undo this import?',
-  hadToStay: (rowsKept: number): string =>
+  undone: (rowsKept: number): string =>
     rowsKept === 0 ? 'The import is undone.' : `${plural(rowsKept, 'row')} had to stay.`,
-  thatItAdded: (count: number, isTimeEntries: boolean): string =>
+  undoText: (count: number, isTimeEntries: boolean): string =>
     `${plural(count, 'row')} that it added ${isTimeEntries ? 'are deleted: all of them, or none where one can no longer be deleted.' : 'are taken back. What others depend on by now stays, and you see why.'}`,
 } as const;
 
@@ -120,9 +120,9 @@ export const reportTexts = {
   noun: ['line', 'lines'],
   progress: 'Progress',
   waitingToStart: 'Waiting to start…',
-  of: (rowsRead: number, count: number): string => `${rowsRead} of ${plural(count, 'row')}`,
-  wouldFailText: (count: number): string => `${plural(count, 'row')} would fail; the others would be added.`,
-  failedTheOthersWereAdded: (count: number): string => `${plural(count, 'row')} failed; the others were added.`,
+  rowsRead: (rowsRead: number, count: number): string => `${rowsRead} of ${plural(count, 'row')}`,
+  someWouldFail: (count: number): string => `${plural(count, 'row')} would fail; the others would be added.`,
+  someFailed: (count: number): string => `${plural(count, 'row')} failed; the others were added.`,
   allWouldBeAdded: (count: number): string =>
     `All ${plural(count, 'row')} would be added. Nothing has been changed yet.`,
   allWereAdded: (count: number): string => `All ${plural(count, 'row')} were added.`,

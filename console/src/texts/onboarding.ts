@@ -40,7 +40,7 @@ export const checklistTexts = {
   checklistOf: (checklistType: string): string => `${checklistType} of`,
   due: (day: string): string => `Due ${day}`,
   tasks: 'Tasks',
-  ofDone: (done: number, count: number): string => `${done} of ${plural(count, 'task')} done`,
+  doneOf: (done: number, count: number): string => `${done} of ${plural(count, 'task')} done`,
   thereAreNoTasksYet: 'There are no tasks yet.',
   cancelChecklist: 'Cancel checklist',
   completeOffboarding: 'Complete offboarding',
@@ -57,10 +57,10 @@ export const checklistTexts = {
   theirAPITokensStopWorking: 'their API tokens stop working;',
   theyNoLongerHeadDepartments: 'they no longer head departments, and their seat is free.',
   theirRecordsStay: 'Their records stay. They can be reactivated later; tokens cannot.',
-  itsTasksStay: 'Its tasks stay as they are.',
+  completeText: 'Its tasks stay as they are.',
   cancelThisChecklist: 'Cancel this checklist?',
   theChecklistIsCancelled: 'The checklist is cancelled.',
-  itsTasksStayText: 'Its tasks stay as they are, and nobody is asked to do them any more.',
+  cancelText: 'Its tasks stay as they are, and nobody is asked to do them any more.',
 } as const;
 
 export const listTexts = {
@@ -122,7 +122,7 @@ export const templatesTexts = {
   decidedLater: 'Decided later',
   dueDaysAfterTheFirst: 'Due, days after the first or last day',
   moveUp: 'Move up',
-  taskText: (index: number): string => `task ${index}`,
+  taskInSentence: (index: number): string => `task ${index}`,
   moveDown: 'Move down',
   remove: 'Remove',
   addATask: 'Add a task',

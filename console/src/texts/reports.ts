@@ -80,10 +80,10 @@ export const shownTexts = {
   left: 'Left',
   turnover: 'Turnover',
   claimedIn: (currency: string): string => `Claimed in ${currency}`,
-  lines: (money: string, number: string): string => `${money}, ${number} lines`,
+  amountAndLines: (money: string, number: string): string => `${money}, ${number} lines`,
   claimed: 'Claimed',
   amount: 'Amount',
-  linesColumns: 'Lines',
+  linesColumn: 'Lines',
 } as const;
 
 export const periodsTexts = {

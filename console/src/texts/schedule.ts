@@ -51,7 +51,7 @@ export const scheduleTexts = {
   moveHint: 'Drag a shift to move it, or press M on it and use the arrow keys.',
   nobodyTitle: 'Nobody to plan for',
   nobodyText: 'People of your departments appear here. Choose another department, or all of them.',
-  shiftsAre: (unpricedShiftCount: number): string =>
+  unpricedShifts: (unpricedShiftCount: number): string =>
     unpricedShiftCount === 1
       ? '1 shift is not in the cost: the person has no pay on record in this currency.'
       : `${unpricedShiftCount} shifts are not in the cost: these people have no pay on record in this currency.`,
@@ -113,7 +113,7 @@ export const myScheduleTexts = {
   noShiftsInTheseWeeks: 'No shifts in these weeks',
   yourShiftsAppearHere: 'Your shifts appear here as soon as they are published.',
   cancelled: 'Cancelled',
-  h: (minutes: string): string => `${minutes} h`,
+  hours: (minutes: string): string => `${minutes} h`,
   theShiftOnIsYours: (day: string): string => `The shift on ${day} is yours.`,
   claimTheShiftOn: (day: string): string => `Claim the shift on ${day}`,
   claim: 'Claim',
@@ -125,8 +125,9 @@ export const shiftDialogTexts = {
   saved: 'Saved.',
   deleteThisShift: 'Delete this shift?',
   theShiftWasDeleted: 'The shift was deleted.',
-  peopleHaveSeenIt: 'People have seen it: it disappears without a trace. Cancel it instead to keep it in the schedule.',
-  itWasNotPublishedYet: 'It was not published yet. This cannot be undone.',
+  deleteTextPublished:
+    'People have seen it: it disappears without a trace. Cancel it instead to keep it in the schedule.',
+  deleteText: 'It was not published yet. This cannot be undone.',
   theShiftIsBack: 'The shift is back.',
   shift: 'Shift',
   when: 'When',
@@ -146,13 +147,11 @@ export const useMoveShiftTexts = {
 export const weekDialogsTexts = {
   published: (count: number): string => `${plural(count, 'shift was', 'shifts were')} published.`,
   theWeekOf: (days: string, told: string): string => `The week of ${days}. ${told}`,
-  and: (count: number): string => `, and ${plural(count, 'other')}`,
+  others: (count: number): string => `, and ${plural(count, 'other')}`,
   shiftsHaveWarnings: (count: number): string => plural(count, 'shift has a warning', 'shifts have warnings'),
   copyLastWeek: 'Copy last week?',
-  everyShiftOf: (days: string): string => `Every shift of ${days}`,
-  in: (name: string): string => ` in ${name}`,
-  comesToTheSameDays:
-    'comes to the same days and times of this week, as a draft. Whoever is planned already at that time is left out.',
+  copyText: (days: string, department: string | null): string =>
+    `Every shift of ${days}${department === null ? '' : ` in ${department}`} comes to the same days and times of this week, as a draft. Whoever is planned already at that time is left out.`,
   theShiftCannotGo: 'The shift cannot go there',
   moveItAllTheSame: 'Move it all the same?',
   leaveIt: 'Leave it where it was',
@@ -160,13 +159,13 @@ export const weekDialogsTexts = {
 } as const;
 
 export const weekEdgesTexts = {
-  and: (hours: string, cost: string): string => `${hours} and ${cost}`,
-  h: (minutes: string): string => `${minutes} h`,
+  hoursAndCost: (hours: string, cost: string): string => `${hours} and ${cost}`,
+  hours: (minutes: string): string => `${minutes} h`,
 } as const;
 
 export const weekGridTexts = {
   shiftsOfTheWeek: 'Shifts of the week',
-  h: (minutes: string): string => `${minutes} h`,
+  hours: (minutes: string): string => `${minutes} h`,
   addAShift: (label: string, shortDay: string): string => `Add a shift: ${label}, ${shortDay}`,
   open: 'Open',
   from: (start: string, end: string): string => `${start} to ${end}`,

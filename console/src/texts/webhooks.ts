@@ -221,8 +221,8 @@ export const secretOnceTexts = {
 
 export const statisticsTexts = {
   nothingIsOverYet: (counted: number): string => (counted === 0 ? 'Nothing was sent' : 'Nothing is over yet'),
-  msInTheMiddle: (number: string): string => `, ${number} ms in the middle`,
-  ofReceived: (percent: string, count: number, median: string): string =>
+  median: (number: string): string => `, ${number} ms in the middle`,
+  received: (percent: string, count: number, median: string): string =>
     `${percent} of ${plural(count, 'delivery', 'deliveries')} received${median}`,
   howItIsDoing: 'How it is doing',
   newestDeliveries: (count: number): string => plural(count, 'newest delivery', 'newest deliveries'),

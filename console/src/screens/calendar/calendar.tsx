@@ -76,7 +76,7 @@ export function Screen(): ReactNode {
 function sayCount({ people, leaves, has_more_people: hasMore }: CalendarData): string {
   const waiting = leaves.filter(({ can }) => can.includes('leaves.approve')).length;
   const shown = hasMore ? calendarTexts.theFirstPeople(people.length) : calendarTexts.people(people.length);
-  return waiting === 0 ? shown : calendarTexts.forYou(shown, waiting);
+  return waiting === 0 ? shown : calendarTexts.waitingForYou(shown, waiting);
 }
 
 function DepartmentFilter({

@@ -132,7 +132,7 @@ function DeleteDialog({
         navigate('/departments', { replace: true });
       }}
     >
-      {departmentTexts.theDepartmentIsGone}
+      {departmentTexts.deleteText}
     </ConfirmDialog>
   );
 }

@@ -39,7 +39,7 @@ export function RequestErrors({
               </button>
               <code>{group.error_code ?? group.status}</code>
               <span className="quiet">
-                {requestErrorsTexts.last(group.count, group.tokens, format.ago(group.last_at))}
+                {requestErrorsTexts.summary(group.count, group.tokens, format.ago(group.last_at))}
               </span>
             </li>
           );

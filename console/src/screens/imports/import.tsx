@@ -51,9 +51,7 @@ function UndoOutcome({ report }: { readonly report: Import }): ReactNode {
   return (
     <>
       {report.undone_at !== null && (
-        <Notice>
-          {importTexts.wereTakenBackOn(report.rows_kept, format.instant(report.undone_at), report.rows_undone)}
-        </Notice>
+        <Notice>{importTexts.takenBack(report.rows_kept, format.instant(report.undone_at), report.rows_undone)}</Notice>
       )}
       {report.rows_kept > 0 && (
         <Panel title={importTexts.rowsThatHadToStay} note={importTexts.rowsThatHadToStayNote}>
@@ -80,11 +78,11 @@ function Undo({ report }: { readonly report: Import }): ReactNode {
           onClose={() => setIsAsked(false)}
           onConfirm={async () => {
             const { rows_kept } = await undo.mutateAsync({ path: { id: report.id } });
-            toast(importTexts.hadToStay(rows_kept));
+            toast(importTexts.undone(rows_kept));
             setIsAsked(false);
           }}
         >
-          {importTexts.thatItAdded(report.rows_imported - report.rows_undone, report.kind === 'time_entries')}
+          {importTexts.undoText(report.rows_imported - report.rows_undone, report.kind === 'time_entries')}
         </ConfirmDialog>
       )}
     </>

@@ -64,7 +64,9 @@ function Progress({ report }: { readonly report: Import }): ReactNode {
         value={report.status === 'PENDING' ? 0 : report.rows_read}
       />
       <span className="quiet">
-        {report.status === 'PENDING' ? reportTexts.waitingToStart : reportTexts.of(report.rows_read, report.rows_total)}
+        {report.status === 'PENDING'
+          ? reportTexts.waitingToStart
+          : reportTexts.rowsRead(report.rows_read, report.rows_total)}
       </span>
     </div>
   );
@@ -75,9 +77,7 @@ function Outcome({ report }: { readonly report: Import }): ReactNode {
   if (report.rows_failed > 0) {
     return (
       <Notice tone="warning">
-        {report.dry_run
-          ? reportTexts.wouldFailText(report.rows_failed)
-          : reportTexts.failedTheOthersWereAdded(report.rows_failed)}
+        {report.dry_run ? reportTexts.someWouldFail(report.rows_failed) : reportTexts.someFailed(report.rows_failed)}
       </Notice>
     );
   }

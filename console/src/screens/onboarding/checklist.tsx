@@ -51,7 +51,7 @@ function Tasks({ checklist, nameOf }: { readonly checklist: Checklist; readonly 
   const { tasks } = checklist;
   const done = tasks.filter(({ status }) => status !== 'PENDING').length;
   return (
-    <Panel title={checklistTexts.tasks} note={checklistTexts.ofDone(done, tasks.length)}>
+    <Panel title={checklistTexts.tasks} note={checklistTexts.doneOf(done, tasks.length)}>
       {tasks.length === 0 && <p className="quiet">{checklistTexts.thereAreNoTasksYet}</p>}
       <ul className="members">
         {tasks.map((task) => (
@@ -105,7 +105,7 @@ function Decisions({ checklist }: { readonly checklist: Checklist }): ReactNode 
               <p>{checklistTexts.theirRecordsStay}</p>
             </>
           ) : (
-            <p>{checklistTexts.itsTasksStay}</p>
+            <p>{checklistTexts.completeText}</p>
           )}
         </ConfirmDialog>
       )}
@@ -117,7 +117,7 @@ function Decisions({ checklist }: { readonly checklist: Checklist }): ReactNode 
           done={checklistTexts.theChecklistIsCancelled}
           onConfirm={() => cancel.mutateAsync({ path })}
         >
-          {checklistTexts.itsTasksStayText}
+          {checklistTexts.cancelText}
         </ConfirmDialog>
       )}
     </>

@@ -174,7 +174,7 @@ function TaskFields(): ReactNode {
           <div className="page__actions">
             <Button size="small" kind="quiet" disabled={index === 0} onClick={() => move(index, index - 1)}>
               {templatesTexts.moveUp}
-              <span className="only-read-aloud"> {templatesTexts.taskText(index + 1)}</span>
+              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
             <Button
               size="small"
@@ -183,11 +183,11 @@ function TaskFields(): ReactNode {
               onClick={() => move(index, index + 1)}
             >
               {templatesTexts.moveDown}
-              <span className="only-read-aloud"> {templatesTexts.taskText(index + 1)}</span>
+              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
             <Button size="small" kind="quiet-danger" onClick={() => remove(index)}>
               {templatesTexts.remove}
-              <span className="only-read-aloud"> {templatesTexts.taskText(index + 1)}</span>
+              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
           </div>
         </fieldset>

@@ -45,7 +45,7 @@ export function TabDialog({
       <fieldset className="field">
         <legend className="field__label">{recordSettingsTexts.tabSeen}</legend>
         {lowerRoles.map((role) => (
-          <CheckInput key={role} name={role} label={customFieldDialogsTexts.s(roleNames[role])} />
+          <CheckInput key={role} name={role} label={customFieldDialogsTexts.roleInPlural(roleNames[role])} />
         ))}
         <div className="field__hint">{recordSettingsTexts.tabSeenHint}</div>
       </fieldset>

@@ -129,7 +129,7 @@ function TemplateChoice(): ReactNode {
 function Done({ person, checklistId }: { readonly person: Hired; readonly checklistId: string | null }): ReactNode {
   return (
     <Panel title={addPersonTexts.wasAdded(fullName(person))}>
-      <Notice tone="success">{addPersonTexts.aLinkToSet(person.email)}</Notice>
+      <Notice tone="success">{addPersonTexts.linkSent(person.email)}</Notice>
       <div className="form__actions">
         <ButtonLink to={`/people/${person.id}`} kind="primary">
           {addPersonTexts.openTheirPage}

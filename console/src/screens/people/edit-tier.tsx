@@ -66,7 +66,7 @@ export function ContactFields(): ReactNode {
           <div>
             <Button size="small" kind="quiet-danger" onClick={() => remove(index)}>
               {editTierTexts.remove}
-              <span className="only-read-aloud"> {editTierTexts.emergencyContactText(index + 1)}</span>
+              <span className="only-read-aloud"> {editTierTexts.emergencyContactInSentence(index + 1)}</span>
             </Button>
           </div>
         </fieldset>

@@ -84,7 +84,7 @@ function StartDialog({
     >
       {isEnding && (
         <>
-          <Notice>{lifeActionsTexts.aChecklistIsStarted(fullName(person))}</Notice>
+          <Notice>{lifeActionsTexts.offboardText(fullName(person))}</Notice>
           <DayInput name="last_day" label={lifeActionsTexts.lastDay} isRequired hint={lifeActionsTexts.lastDayHint} />
         </>
       )}
@@ -119,13 +119,13 @@ function EraseDialog({ person, onClose }: DialogProps): ReactNode {
   const erase = useWrite('post', '/users/{id}/erase');
   return (
     <ConfirmDialog
-      title={lifeActionsTexts.eraseThePersonalData(fullName(person))}
+      title={lifeActionsTexts.eraseTitle(fullName(person))}
       action={lifeActionsTexts.eraseForGood}
       onClose={onClose}
-      done={lifeActionsTexts.theRecordIsEmpty}
+      done={lifeActionsTexts.erasureStarted}
       onConfirm={() => erase.mutateAsync({ path: { id: person.id } })}
     >
-      {lifeActionsTexts.nameAddress}
+      {lifeActionsTexts.eraseText}
     </ConfirmDialog>
   );
 }

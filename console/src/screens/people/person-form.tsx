@@ -137,10 +137,10 @@ export function EmploymentFields(): ReactNode {
       />
       <SelectInput
         name="probation_period_months"
-        label={personFormTexts.probationText}
+        label={personFormTexts.probation}
         isOptional
         empty={personFormTexts.none}
-        options={personFormTexts.probation}
+        options={personFormTexts.probations}
       />
       <TextInput name="employee_id" label={personFormTexts.employeeNumber} isOptional maxLength={100} />
       <TextInput name="payroll_id" label={personFormTexts.payrollNumber} isOptional maxLength={100} />

@@ -138,14 +138,14 @@ function expenses(report: Data<'/reports/expenses'>, format: Format): Shown {
     ...common(report),
     facts: totals.map(({ currency, amount, lines }): Fact => [
       shownTexts.claimedIn(currency),
-      shownTexts.lines(format.money(amount, currency), format.number(lines)),
+      shownTexts.amountAndLines(format.money(amount, currency), format.number(lines)),
     ]),
     chartLabel: main ? shownTexts.claimedIn(main.currency) : shownTexts.claimed,
     merges: 'sum',
     months: months
       .filter(({ currency }) => currency === main?.currency)
       .map(({ month, amount }) => ({ month, value: amount })),
-    columns: [shownTexts.amount, shownTexts.linesColumns],
+    columns: [shownTexts.amount, shownTexts.linesColumn],
     rows: rows.map((row) => ({
       key: `${row.id ?? 'none'} ${row.currency}`,
       label: labelOf(by, row),

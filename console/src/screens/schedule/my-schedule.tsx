@@ -116,7 +116,7 @@ function ShiftTimes({ shift, format }: { readonly shift: Shift; readonly format:
     <div className="shift__when">
       <strong>{format.shortDay(format.dayOf(shift.starts_at))}</strong>
       <span className="tabular">{sayShiftTimes(format, shift)}</span>
-      <span className="quiet tabular">{myScheduleTexts.h(format.minutes(workedMinutes(shift)))}</span>
+      <span className="quiet tabular">{myScheduleTexts.hours(format.minutes(workedMinutes(shift)))}</span>
     </div>
   );
 }

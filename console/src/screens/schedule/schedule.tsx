@@ -119,7 +119,7 @@ export function Screen(): ReactNode {
           )
         )}
         {showsCost && costs.data && costs.data.unpriced_shift_count > 0 && (
-          <p className="schedule__note quiet">{texts.shiftsAre(costs.data.unpriced_shift_count)}</p>
+          <p className="schedule__note quiet">{texts.unpricedShifts(costs.data.unpriced_shift_count)}</p>
         )}
       </div>
       {week && open?.kind === 'add' && <AddShiftDialog week={week} from={open.from} onClose={close} />}

@@ -118,7 +118,7 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
             onClose();
           }}
         >
-          {shift.is_published ? shiftDialogTexts.peopleHaveSeenIt : shiftDialogTexts.itWasNotPublishedYet}
+          {shift.is_published ? shiftDialogTexts.deleteTextPublished : shiftDialogTexts.deleteText}
         </ConfirmDialog>
       )}
     </Dialog>

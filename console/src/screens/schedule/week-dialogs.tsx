@@ -49,7 +49,7 @@ export function PublishDialog({ week, departmentId, onClose }: WeekDialogProps):
       {told.length > 0 && (
         <p className="quiet">
           {told.slice(0, namedAtMost).join(', ')}
-          {ids.length > namedAtMost && weekDialogsTexts.and(ids.length - namedAtMost)}
+          {ids.length > namedAtMost && weekDialogsTexts.others(ids.length - namedAtMost)}
         </p>
       )}
       {warned > 0 && <p>{weekDialogsTexts.shiftsHaveWarnings(warned)}.</p>}
@@ -78,10 +78,7 @@ export function CopyWeekDialog({ week, departmentId, onClose }: WeekDialogProps)
         onClose();
       }}
     >
-      <p>
-        {weekDialogsTexts.everyShiftOf(format.days(from, addDays(from, 6)))}
-        {department ? weekDialogsTexts.in(department.name) : ''} {weekDialogsTexts.comesToTheSameDays}
-      </p>
+      <p>{weekDialogsTexts.copyText(format.days(from, addDays(from, 6)), department?.name ?? null)}</p>
     </ConfirmDialog>
   );
 }

@@ -43,16 +43,16 @@ export function WeekFoot({
       <div role="row" className="week-grid__line">
         <span role="rowheader" className="planner__who week-grid__who">
           <span className="week-grid__name">
-            <span>{cost ? weekEdgesTexts.and(texts.hours, texts.cost.toLowerCase()) : texts.hours}</span>
+            <span>{cost ? weekEdgesTexts.hoursAndCost(texts.hours, texts.cost.toLowerCase()) : texts.hours}</span>
             <span className="quiet tabular">
-              {weekEdgesTexts.h(format.minutes(total))}
+              {weekEdgesTexts.hours(format.minutes(total))}
               {paid !== null && `, ${format.money(paid)}`}
             </span>
           </span>
         </span>
         {week.days.map(({ date, minutes }) => (
           <span key={date} role="cell" className="week-grid__sum tabular">
-            <span>{weekEdgesTexts.h(format.minutes(minutes))}</span>
+            <span>{weekEdgesTexts.hours(format.minutes(minutes))}</span>
             {cost && <span className="quiet">{format.money(cost.get(date) ?? 0)}</span>}
           </span>
         ))}

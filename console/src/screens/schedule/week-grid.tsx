@@ -117,7 +117,7 @@ function RowHead({ row }: { readonly row: Row }): ReactNode {
       <span className="week-grid__name">
         <span>{row.label}</span>
         {row.person ? (
-          <span className="quiet tabular">{weekGridTexts.h(format.minutes(row.person.minutes))}</span>
+          <span className="quiet tabular">{weekGridTexts.hours(format.minutes(row.person.minutes))}</span>
         ) : (
           row.hint !== null && <span className="quiet">{row.hint}</span>
         )}

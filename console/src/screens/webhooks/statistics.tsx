@@ -16,8 +16,8 @@ export function Statistics({ id }: { readonly id: string }): ReactNode {
   if (!data || data.counted === 0) return null;
   const said = ({ success_rate, median_ms, counted }: Period): string => {
     if (success_rate === null) return statisticsTexts.nothingIsOverYet(counted);
-    const median = median_ms === null ? '' : statisticsTexts.msInTheMiddle(format.number(median_ms, 0));
-    return statisticsTexts.ofReceived(format.percent(success_rate), counted, median);
+    const median = median_ms === null ? '' : statisticsTexts.median(format.number(median_ms, 0));
+    return statisticsTexts.received(format.percent(success_rate), counted, median);
   };
   return (
     <Panel title={statisticsTexts.howItIsDoing} note={statisticsTexts.newestDeliveries(data.counted)}>

@@ -77,13 +77,13 @@ export function sayRest(format: Format, unit: LeaveType['unit'], year: TypePrevi
 }
 
 export const adjustDialogTexts = {
-  of: (adjustBalance: string, name: string): string => `${adjustBalance} of ${name}`,
+  titleOf: (adjustBalance: string, name: string): string => `${adjustBalance} of ${name}`,
   theBalanceWasAdjusted: 'The balance was adjusted.',
   enterANumber: 'Enter a number, such as 2.5 or -1.',
   type: 'Type',
   sayWhy: 'Say why.',
-  areLeftIn: (before: string, year: number): string => `${before} are left in ${year}.`,
-  areLeftInAfterwards: (before: string, year: number, after: string): string =>
+  leftNow: (before: string, year: number): string => `${before} are left in ${year}.`,
+  leftAfterwards: (before: string, year: number, after: string): string =>
     `${before} are left in ${year}; ${after} afterwards.`,
 } as const;
 
@@ -100,7 +100,7 @@ export const holidaysTexts = {
   daysOffIn: (year: number): string => `Days off in ${year}`,
   noPublicHolidays: 'No public holidays',
   noCalendarIsKnown: 'No calendar is known for this country. Add the days on which nobody works.',
-  ofAreTheBase: (count: number, place: string): string =>
+  base: (count: number, place: string): string =>
     `${plural(count, 'holiday')} of ${place} are the base; country and region are set under Settings. Leave takes nothing from the balance on these days.`,
   isADayOffAgain: (name: string): string => `${name} is a day off again.`,
   yourOwn: 'Your own',
@@ -206,11 +206,11 @@ export const typesTexts = {
   canBeBooked: 'Can be booked',
   retired: 'Retired',
   edit: (name: string): string => `Edit ${name}`,
-  retire: (name: string): string => `Retire ${name}`,
-  retireText: 'Retire',
+  retireNamed: (name: string): string => `Retire ${name}`,
+  retire: 'Retire',
   retireTitle: (name: string): string => `Retire ${name}?`,
   canNoLongerBeBooked: (name: string): string => `${name} can no longer be booked.`,
-  nobodyCanBook:
+  retireText:
     'Nobody can book it any more, and nothing more of it is granted. What was booked stays, and so do the balances of those who had any. It can be brought back by editing it.',
 } as const;
 
@@ -219,10 +219,10 @@ export const whatThisGrantsTexts = {
   toSomebodyWhoStarted: 'To somebody who started on',
   emptyYearsAgoTry: (day: string): string => `Empty: years ago. Try ${day}.`,
   asMuchAsIsApproved: 'as much as is approved. No balance is kept.',
-  onThenMonthByMonth: (count: number, first: string, amount: string, last: string): string =>
+  grants: (count: number, first: string, amount: string, last: string): string =>
     count === 1 ? `All of it on ${first}.` : `${amount} on ${first}, then month by month until ${last}.`,
 } as const;
 
 export const yearSelectTexts = {
-  thisYear: (one: number): string => `${one}, this year`,
+  thisYear: (year: number): string => `${year}, this year`,
 } as const;

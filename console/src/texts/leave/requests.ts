@@ -156,7 +156,7 @@ export const previewPanelTexts = {
       ? 'One colleague of your department is away then.'
       : `${count} colleagues of your department are away then.`,
   anAdministratorOrExecutiveDecides: 'An Administrator or Executive decides.',
-  decidedBy: (format: string): string => `Decided by ${format}.`,
+  decidedBy: (names: string): string => `Decided by ${names}.`,
 } as const;
 
 export const timeOffTexts = {
@@ -179,8 +179,8 @@ export const timeOffTexts = {
   somebodyInCharge: 'Somebody in charge',
   balances: 'Balances',
   yearOfTheBalances: 'Year of the balances',
-  thisYear: (one: number): string => `${one}, this year`,
-  nextYear: (one: number): string => `${one}, next year`,
+  thisYear: (year: number): string => `${year}, this year`,
+  nextYear: (year: number): string => `${year}, next year`,
   noLimitTaken: (name: string, amount: string): string => `${name}: no limit, ${amount} taken`,
   takenOrBooked: (amount: string): string => `${amount} taken or booked`,
   waitingForADecision: (amount: string): string => `${amount} waiting for a decision`,

@@ -75,7 +75,7 @@ export const benefitPlansTexts = {
 
 export const customFieldDialogsTexts = {
   save: 'Save',
-  s: (role: string): string => `${role}s`,
+  roleInPlural: (role: string): string => `${role}s`,
 } as const;
 
 export const customFieldsTexts = {

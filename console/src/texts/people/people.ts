@@ -50,7 +50,7 @@ export const personFormTexts = {
   emailKept: 'It signs the person in and cannot be changed.',
   emailNew: 'A link to set a password is sent there.',
   ownRole: 'Nobody changes their own role.',
-  probation: [
+  probations: [
     { value: '3', label: '3 months' },
     { value: '6', label: '6 months' },
   ],
@@ -74,7 +74,7 @@ export const personFormTexts = {
   endDate: 'End date',
   employmentType: 'Employment type',
   notSet: 'Not set',
-  probationText: 'Probation',
+  probation: 'Probation',
   none: 'None',
   employeeNumber: 'Employee number',
   payrollNumber: 'Payroll number',
@@ -98,7 +98,7 @@ export const addPersonTexts = {
   noChecklist: 'No checklist',
   thereAreNoTemplatesYet: 'There are no templates yet. A checklist can be started later from the person’s page.',
   wasAdded: (name: string): string => `${name} was added`,
-  aLinkToSet: (email: string): string =>
+  linkSent: (email: string): string =>
     `A link to set a password is on its way to ${email}. It works for 72 hours; after that a new one can be asked for on the sign-in page.`,
   openTheirPage: 'Open their page',
   openTheChecklist: 'Open the checklist',

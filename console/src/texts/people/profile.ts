@@ -39,7 +39,7 @@ export const editTierTexts = {
   relationship: 'Relationship',
   phone: 'Phone',
   remove: 'Remove',
-  emergencyContactText: (index: number): string => `emergency contact ${index}`,
+  emergencyContactInSentence: (index: number): string => `emergency contact ${index}`,
   addAnEmergencyContact: 'Add an emergency contact',
 } as const;
 
@@ -55,7 +55,7 @@ export const lifeActionsTexts = {
   offboardTitle: (name: string): string => `Offboard ${name}`,
   startTheOnboardingOf: (name: string): string => `Start the onboarding of ${name}`,
   startOffboarding: 'Start offboarding',
-  aChecklistIsStarted: (name: string): string =>
+  offboardText: (name: string): string =>
     `A checklist is started. Nothing ends before it is completed: then ${name} is signed out everywhere, their tokens stop working and they can no longer sign in.`,
   lastDay: 'Last day',
   lastDayHint: 'Becomes the end date of the employment.',
@@ -64,10 +64,10 @@ export const lifeActionsTexts = {
   reactivateTitle: (name: string): string => `Reactivate ${name}?`,
   isActiveAgain: (name: string): string => `${name} is active again.`,
   reactivateText: 'They can sign in again and take a seat of the plan. Tokens that were revoked stay revoked.',
-  eraseThePersonalData: (name: string): string => `Erase the personal data of ${name}?`,
+  eraseTitle: (name: string): string => `Erase the personal data of ${name}?`,
   eraseForGood: 'Erase for good',
-  theRecordIsEmpty: 'The record is empty. What logs and events say follows in the next minutes.',
-  nameAddress:
+  erasureStarted: 'The record is empty. What logs and events say follows in the next minutes.',
+  eraseText:
     'Name, address, contacts, identifiers, credentials and team memberships are removed, and cannot be brought back. What payroll needs stays: employment dates, type, employee and payroll number.',
   erased: (instant: string): string => `Erased ${instant}`,
   erasingRowsSoFar: (number: string): string => `Erasing: ${number} rows so far`,
@@ -231,7 +231,7 @@ export const payTexts = {
   hiddenNote: 'Hidden. Showing it is recorded in the access log with your name.',
   hide: 'Hide',
   show: 'Show',
-  payAndBenefitsText: 'pay and benefits',
+  payAndBenefitsInSentence: 'pay and benefits',
   from: 'From',
   kind: 'Kind',
   amount: 'Amount',

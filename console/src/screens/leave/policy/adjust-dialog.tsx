@@ -36,7 +36,7 @@ export function AdjustDialog({
   const adjust = useWrite('post', '/leave-adjustments');
   return (
     <FormDialog<Values>
-      title={adjustDialogTexts.of(texts.adjustBalance, person.name)}
+      title={adjustDialogTexts.titleOf(texts.adjustBalance, person.name)}
       action={texts.adjust}
       done={adjustDialogTexts.theBalanceWasAdjusted}
       cancel={texts.goBack}
@@ -69,7 +69,7 @@ function After({ balances, year }: { readonly balances: readonly Balance[]; read
   const amount = numberOf(values.amount);
   if (balance?.available == null) return null;
   const before = sayAmount(format, balance.available, balance.unit);
-  if (amount === null) return <p className="quiet">{adjustDialogTexts.areLeftIn(before, year)}</p>;
+  if (amount === null) return <p className="quiet">{adjustDialogTexts.leftNow(before, year)}</p>;
   const after = sayAmount(format, balance.available + amount, balance.unit);
-  return <p role="status">{adjustDialogTexts.areLeftInAfterwards(before, year, after)}</p>;
+  return <p role="status">{adjustDialogTexts.leftAfterwards(before, year, after)}</p>;
 }

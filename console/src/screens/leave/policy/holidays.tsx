@@ -91,7 +91,7 @@ function Base({
 }): ReactNode {
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
   const place = region === null ? name : `${name}, ${region}`;
-  return holidaysTexts.ofAreTheBase(count, place);
+  return holidaysTexts.base(count, place);
 }
 
 function HolidayRow({ day }: { readonly day: Holiday }): ReactNode {

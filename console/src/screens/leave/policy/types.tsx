@@ -94,10 +94,10 @@ function useColumns(
               <Button
                 size="small"
                 kind="quiet-danger"
-                aria-label={typesTexts.retire(type.name)}
+                aria-label={typesTexts.retireNamed(type.name)}
                 onClick={() => onRetire(type)}
               >
-                {typesTexts.retireText}
+                {typesTexts.retire}
               </Button>
             )}
           </>
@@ -111,12 +111,12 @@ function RetireDialog({ type, onClose }: { readonly type: LeaveType; readonly on
   return (
     <ConfirmDialog
       title={typesTexts.retireTitle(type.name)}
-      action={typesTexts.retireText}
+      action={typesTexts.retire}
       onClose={onClose}
       done={typesTexts.canNoLongerBeBooked(type.name)}
       onConfirm={() => update.mutateAsync({ path: { id: type.id }, body: { is_active: false } })}
     >
-      {typesTexts.nobodyCanBook}
+      {typesTexts.retireText}
     </ConfirmDialog>
   );
 }

@@ -83,7 +83,7 @@ function Year({
       </strong>
       {first && last && (
         <p className="quiet">
-          {whatThisGrantsTexts.onThenMonthByMonth(
+          {whatThisGrantsTexts.grants(
             year.entries.length,
             format.day(first.due_on),
             sayAmount(format, first.amount, unit),

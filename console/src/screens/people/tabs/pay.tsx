@@ -29,7 +29,7 @@ export function PayPanel({ person }: { readonly person: Person }): ReactNode {
         actions={
           <Button size="small" icon="eye" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
             {isShown ? payTexts.hide : payTexts.show}
-            <span className="only-read-aloud"> {payTexts.payAndBenefitsText}</span>
+            <span className="only-read-aloud"> {payTexts.payAndBenefitsInSentence}</span>
           </Button>
         }
       />
