@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Item, useList, useWrite } from '../../../client/hooks.ts';
-import { certificatesTexts } from '../../../texts/people/profile.ts';
+import { certificatesTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextInput } from '../../../ui/forms.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
-import { customFieldsTexts } from '../../../texts/people/profile.ts';
+import { customFieldsTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CustomInput, DayInput, NumberInput, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Item, useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
-import { goalsTexts } from '../../../texts/people/profile.ts';
+import { goalsTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../../ui/forms.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
-import { frequencies, payTexts, payTypes } from '../../../texts/people/profile.ts';
+import { frequencies, payTexts, payTypes } from '../../../texts/people/records.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

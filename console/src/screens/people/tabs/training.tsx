@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
-import { trainingSteps, trainingTexts } from '../../../texts/people/profile.ts';
+import { trainingSteps, trainingTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput } from '../../../ui/forms.tsx';

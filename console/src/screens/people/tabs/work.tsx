@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
-import { checklistTypes, workTexts } from '../../../texts/people/profile.ts';
+import { checklistTypes, workTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
 import type { TabProps } from '../person-tabs.tsx';
