@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/texts/**/*.ts', { eager: true });
+const sources = Object.values(
+  import.meta.glob<string>('../src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
+);
 
 type Said = readonly [place: string, text: string];
 
@@ -29,6 +32,18 @@ describe('the catalogue of texts', () => {
 
   it('has no empty text and none with spaces that would be lost', () => {
     expect(catalogue.filter(([, text]) => text.trim() === '' || /\s{2}|^\s|\n/.test(text))).toEqual([]);
+  });
+
+  it('has no text that the app does not use', () => {
+    const groups = Object.values(modules).flatMap((module) => Object.entries(module));
+    const unused = groups
+      .filter(([group]) => group.endsWith('Texts'))
+      .flatMap(([group, texts]) => {
+        const users = sources.filter((source) => new RegExp(`\\b${group}\\b`).test(source)).join('\n');
+        const isLookedUp = users.includes(`${group}[`) || users.includes('texts[');
+        return isLookedUp ? [] : Object.keys(texts as object).filter((key) => !users.includes(`.${key}`));
+      });
+    expect(unused).toEqual([]);
   });
 
   it('writes apostrophes and dots as a printer does', () => {

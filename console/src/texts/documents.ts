@@ -29,7 +29,6 @@ export const documentsTexts = {
   mineEmpty: 'Contracts, pay slips and whatever else is kept about you appear here.',
   libraryEmptyTitle: 'The library is empty',
   libraryEmpty: 'Handbooks and policies for everyone appear here.',
-  sizeHint: 'PDF, picture, text or office file, up to 0.7 MB.',
 } as const;
 
 export const columnsTexts = {

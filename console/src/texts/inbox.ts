@@ -41,10 +41,7 @@ export const inboxTexts = {
   approved: (count: number): string => (count === 1 ? 'Approved.' : `${String(count)} approved.`),
   rejected: (count: number): string => (count === 1 ? 'Rejected.' : `${String(count)} rejected.`),
   rejectTitle: (count: number): string => (count === 1 ? 'Reject this request' : `Reject ${String(count)} requests`),
-  reason: 'Reason',
   reasonHint: 'The person reads it.',
-  cancel: 'Cancel',
-  since: (ago: string): string => `waits since ${ago}`,
   due: (day: string): string => `due ${day}`,
   overdue: (day: string): string => `was due ${day}`,
   refused: (count: number): string =>
@@ -59,7 +56,6 @@ export const inboxTexts = {
     DELETED: 'deleted',
   } as Readonly<Record<string, string>>,
   handled: 'dealt with',
-  unsent: 'The decision could not be sent. Nothing was decided.',
   away: 'Time off',
 } as const;
 

@@ -7,7 +7,6 @@ export const projectTexts = {
   edit: 'Change project',
   saved: 'Saved',
   save: 'Save',
-  cancel: 'Cancel',
   name: 'Name',
   code: 'Code',
   codeHint: 'Short and unique, such as CAT. Made from the name when left empty.',

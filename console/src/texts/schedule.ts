@@ -85,7 +85,7 @@ export function sayTold(people: number, open: number): string {
   return people === 0 ? `${offered} to the department.` : `${told}, and ${offered} to the department.`;
 }
 
-export const leftOut = {
+const leftOut = {
   OVERLAP: (count: number) => plural(count, 'person is planned already', 'are planned already'),
   PERSON_GONE: (count: number) =>
     plural(count, 'belongs to somebody who is not yours to plan', 'belong to people who are not yours to plan'),

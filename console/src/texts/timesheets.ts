@@ -22,7 +22,6 @@ export const sheetTexts = {
   rejectTitle: 'Send back',
   reason: 'What is to be corrected',
   reasonHint: 'The person reads this.',
-  cancel: 'Cancel',
   back: 'Timesheets',
   finalize: 'Hand to payroll',
   finalizeQuestion: 'Its hours, rates and billing no longer change afterwards.',
@@ -58,7 +57,6 @@ export const periodTexts = {
   blocked: (count: number): string =>
     count === 1 ? 'One timesheet blocks it' : `${String(count)} timesheets block it`,
   settled: 'Settled',
-  show: 'Timesheets',
   finalizeAll: (count: number): string =>
     count === 1 ? 'Hand one timesheet to payroll' : `Hand ${String(count)} timesheets to payroll`,
   finalizeAllShort: 'Finalise all',

@@ -39,7 +39,7 @@ export const accrualNames = {
 
 export const unitNames = { DAYS: 'Days', HOURS: 'Hours' } as const;
 
-export const kindNames: Record<LedgerEntry['kind'], string> = {
+const kindNames: Record<LedgerEntry['kind'], string> = {
   GRANT: 'Granted for the year',
   ACCRUAL: 'Granted for a month',
   CARRY_OVER: 'Brought over from the year before',
