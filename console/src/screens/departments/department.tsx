@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
-import { Link, navigate, useRouteParam } from '../../router.tsx';
+import { navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Facts, Page, Panel, Status, Swatch, Who } from '../../ui/page.tsx';
+import { Facts, Page, Panel, PersonLink, Status, Swatch, Who } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { roleNames } from '../../words.ts';
@@ -53,13 +53,13 @@ export function Screen(): ReactNode {
           facts={[
             ['Code', <span className="mono">{department.code}</span>],
             ['Colour', <Swatch color={department.color}>{department.color}</Swatch>],
-            ['Head', headName === null ? null : <Link to={`/people/${department.head_id ?? ''}`}>{headName}</Link>],
+            ['Head', headName === null ? null : <PersonLink id={department.head_id} of={read} />],
             ['People', department.member_count],
             ['Status', department.is_active ? <Status tone="good">Active</Status> : <Status>Inactive</Status>],
           ]}
         />
       </Panel>
-      <ManagersPanel departmentId={department.id} managers={managers.data?.managers ?? []} />
+      <ManagersPanel departmentId={department.id} managers={managers.data?.managers ?? []} opens={managers.opens} />
       <MembersTable departmentId={department.id} />
       {asks === 'edit' && (
         <DepartmentDialog

@@ -40,7 +40,7 @@ export function Screen(): ReactNode {
   const { title, blocks } = current.guide;
   const headings = blocks.filter((block) => block.kind === 'heading');
   return (
-    <Page title={texts.title} tab={title}>
+    <Page title={texts.title} {...(asked === current.id && { tab: title })}>
       <Tabs
         label={texts.which}
         current={addressOf(current.id)}

@@ -5,7 +5,7 @@ import { useCan } from '../../session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
-import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { Facts, type Names, Page, Panel, PersonLink } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
@@ -48,13 +48,13 @@ export function Screen(): ReactNode {
               'Department',
               department === null ? null : <Link to={`/departments/${team.department_id ?? ''}`}>{department}</Link>,
             ],
-            ['Lead', lead === null ? null : <Link to={`/people/${team.lead_id ?? ''}`}>{lead}</Link>],
+            ['Lead', lead === null ? null : <PersonLink id={team.lead_id} of={read} />],
             ['Status', <TeamStatus status={team.status} />],
           ]}
         />
         {can('teams.setLead') && <LeadLine team={team} lead={lead} />}
       </Panel>
-      <Members team={team} />
+      <Members team={team} opens={read.opens} />
       {isEditing && (
         <TeamDialog
           team={team}
@@ -99,7 +99,7 @@ function LeadLine({ team, lead }: { readonly team: Team; readonly lead: string |
   );
 }
 
-function Members({ team }: { readonly team: Team }): ReactNode {
+function Members({ team, opens }: { readonly team: Team; readonly opens: Names['opens'] }): ReactNode {
   const can = useCan();
   const add = useWrite('put', '/teams/{id}/members/{user_id}');
   const remove = useWrite('delete', '/teams/{id}/members/{user_id}');
@@ -125,6 +125,7 @@ function Members({ team }: { readonly team: Team }): ReactNode {
       {failure && <FailureNotice error={failure} />}
       <MemberList
         people={team.members}
+        opens={opens}
         empty="Nobody has joined yet."
         busyWith={busyWith}
         {...(can('teams.removeMember') && {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
 import { Email } from '../../../ui/email.tsx';
-import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
+import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
 import { levelNames } from '../../../words.ts';
 import type { TabProps } from '../person-tabs.tsx';
 
-export function OverviewTab({ person, nameOf }: TabProps): ReactNode {
+export function OverviewTab({ person, names }: TabProps): ReactNode {
   const format = useFormat();
-  const department = nameOf(person.department_id);
-  const manager = nameOf(person.manager_id);
+  const department = names.nameOf(person.department_id);
+  const manager = names.nameOf(person.manager_id);
   const contact: Fact[] = [
     ['E-mail address', <Email address={person.email} />],
     ['Work location', person.work_location],
@@ -17,7 +17,7 @@ export function OverviewTab({ person, nameOf }: TabProps): ReactNode {
   const work: Fact[] = [
     ['Job title', person.job_title],
     ['Department', department !== null && <Link to={`/departments/${person.department_id ?? ''}`}>{department}</Link>],
-    ['Manager', manager !== null && <Link to={`/people/${person.manager_id ?? ''}`}>{manager}</Link>],
+    ['Manager', manager !== null && <PersonLink id={person.manager_id} of={names} />],
     ['Division', person.division],
     ['Level', levelNames[person.level]],
     ...(person.employment_start_date == null
