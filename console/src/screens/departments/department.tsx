@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
-import { Link, navigate, useRouteParam } from '../../router.tsx';
+import { navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { departmentTexts } from '../../texts/departments.ts';
 import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Facts, Page, Panel, Status, Swatch, Who } from '../../ui/page.tsx';
+import { Facts, Page, Panel, PersonLink, Status, Swatch, Who } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DepartmentDialog } from './department-dialog.tsx';
@@ -54,10 +54,7 @@ export function Screen(): ReactNode {
           facts={[
             [departmentTexts.code, <span className="mono">{department.code}</span>],
             [departmentTexts.colour, <Swatch color={department.color}>{department.color}</Swatch>],
-            [
-              departmentTexts.head,
-              headName === null ? null : <Link to={`/people/${department.head_id ?? ''}`}>{headName}</Link>,
-            ],
+            [departmentTexts.head, headName === null ? null : <PersonLink id={department.head_id} of={read} />],
             [departmentTexts.people, department.member_count],
             [
               departmentTexts.status,
@@ -70,7 +67,7 @@ export function Screen(): ReactNode {
           ]}
         />
       </Panel>
-      <ManagersPanel departmentId={department.id} managers={managers.data?.managers ?? []} />
+      <ManagersPanel departmentId={department.id} managers={managers.data?.managers ?? []} opens={managers.opens} />
       <MembersTable departmentId={department.id} />
       {asks === 'edit' && (
         <DepartmentDialog

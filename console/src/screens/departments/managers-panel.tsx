@@ -14,10 +14,11 @@ import { fullName } from '../../words.ts';
 interface ManagersPanelProps {
   readonly departmentId: string;
   readonly managers: readonly NamedPerson[];
+  readonly opens: (id: string) => boolean;
 }
 
 /** Who has the department in their scope besides its head. The list is replaced as a whole. */
-export function ManagersPanel({ departmentId, managers }: ManagersPanelProps): ReactNode {
+export function ManagersPanel({ departmentId, managers, opens }: ManagersPanelProps): ReactNode {
   const can = useCan();
   const set = useWrite('put', '/departments/{id}/managers');
   const { failure, attempt } = useAttempt();
@@ -39,6 +40,7 @@ export function ManagersPanel({ departmentId, managers }: ManagersPanelProps): R
       {failure && <FailureNotice error={failure} />}
       <MemberList
         people={managers}
+        opens={opens}
         empty={managersPanelTexts.nobodyBesidesTheHead}
         busyWith={busyWith}
         {...(mayChange && {

@@ -39,7 +39,7 @@ export function Screen(): ReactNode {
   const { title, blocks } = current.guide;
   const headings = blocks.filter((block) => block.kind === 'heading');
   return (
-    <Page title={helpTexts.title} tab={title}>
+    <Page title={helpTexts.title} {...(asked === current.id && { tab: title })}>
       <Tabs
         label={helpTexts.which}
         current={addressOf(current.id)}

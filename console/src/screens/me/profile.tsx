@@ -7,7 +7,7 @@ import { profileTexts } from '../../texts/me.ts';
 import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
-import { Avatar, Chip, Facts, Page, Panel } from '../../ui/page.tsx';
+import { Avatar, Chip, Facts, type Names, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
@@ -45,18 +45,12 @@ export function Screen(): ReactNode {
         )
       }
     >
-      {isEditing ? <EditMine me={me} onDone={() => setIsEditing(false)} /> : <Shown me={me} nameOf={read.nameOf} />}
+      {isEditing ? <EditMine me={me} onDone={() => setIsEditing(false)} /> : <Shown me={me} names={read} />}
     </Page>
   );
 }
 
-function Shown({
-  me,
-  nameOf,
-}: {
-  readonly me: Me;
-  readonly nameOf: (id: string | null | undefined) => string | null;
-}): ReactNode {
+function Shown({ me, names }: { readonly me: Me; readonly names: Names }): ReactNode {
   const format = useFormat();
   return (
     <>
@@ -68,7 +62,7 @@ function Shown({
         <Facts facts={factsOf(me, personalTier.fields, format)} />
       </Panel>
       <EmploymentPanel person={me} />
-      <OverviewTab person={me} nameOf={nameOf} />
+      <OverviewTab person={me} names={names} />
       {'tax_id' in me && (
         <Panel title={governmentIdTier.title}>
           <Facts facts={factsOf(me, governmentIdTier.fields, format)} />

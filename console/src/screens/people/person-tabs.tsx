@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCan, useSees } from '../../session.tsx';
 import { personTabsTexts } from '../../texts/people/profile.ts';
+import type { Names } from '../../ui/page.tsx';
 import type { Person } from './person.tsx';
 import { CustomFieldsTab } from './tabs/custom-fields.tsx';
 import { AssetsTab } from './tabs/equipment.tsx';
@@ -14,7 +15,7 @@ import { ChecklistsTab, DocumentsTab, ExpensesTab, LeaveTab, TimeTab } from './t
 
 export interface TabProps {
   readonly person: Person;
-  readonly nameOf: (id: string | null | undefined) => string | null;
+  readonly names: Names;
 }
 
 interface PersonTab {

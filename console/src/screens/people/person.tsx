@@ -5,7 +5,7 @@ import { useSession } from '../../session.tsx';
 import { roleNames } from '../../texts/names.ts';
 import { personTexts } from '../../texts/people/profile.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Avatar, Chip, Page, Status, Tabs } from '../../ui/page.tsx';
+import { Avatar, Chip, type Names, Page, Status, Tabs } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { LifeActions } from './life-actions.tsx';
@@ -20,16 +20,16 @@ export function Screen(): ReactNode {
   if (!read.data) {
     return <PendingPage title={personTexts.person} back={back} read={read} />;
   }
-  return <Loaded person={read.data} nameOf={read.nameOf} back={back} />;
+  return <Loaded person={read.data} names={read} back={back} />;
 }
 
 function Loaded({
   person,
-  nameOf,
+  names,
   back,
 }: {
   readonly person: Person;
-  readonly nameOf: (id: string | null | undefined) => string | null;
+  readonly names: Names;
   readonly back: { readonly to: string; readonly label: string };
 }): ReactNode {
   const { user } = useSession();
@@ -46,7 +46,7 @@ function Loaded({
         <span className="lead-line">
           <Avatar person={person} isLarge />
           {person.job_title !== null && <span>{person.job_title}</span>}
-          {person.department_id !== null && <span>{nameOf(person.department_id)}</span>}
+          {person.department_id !== null && <span>{names.nameOf(person.department_id)}</span>}
           <Chip>{roleNames[person.role]}</Chip>
           {!person.is_active && <Status tone="warning">{personTexts.inactive}</Status>}
           {person.id === user.id && <Chip>{personTexts.you}</Chip>}
@@ -70,7 +70,7 @@ function Loaded({
           tabs={tabs.map(({ key, label }) => ({ to: addressOf(key), label }))}
         />
       )}
-      {current?.show({ person, nameOf })}
+      {current?.show({ person, names })}
     </Page>
   );
 }

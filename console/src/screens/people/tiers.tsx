@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
 import { tiersTexts } from '../../texts/people/profile.ts';
+import { Email } from '../../ui/email.tsx';
 import type { Fact } from '../../ui/page.tsx';
 
 type Person = Data<'/users/{id}'>;
@@ -29,7 +30,9 @@ const plainFields = (fields: readonly TierField[]): readonly TierField[] =>
 export function factsOf(person: Person, fields: readonly TierField[], format: Format): Fact[] {
   const plain = plainFields(fields).map(({ key, label, type }): Fact => {
     const value = person[key as 'phone'];
-    return [label, type === 'date' && typeof value === 'string' ? format.day(value) : value];
+    if (typeof value !== 'string') return [label, value];
+    if (type === 'email') return [label, <Email address={value} />];
+    return [label, type === 'date' ? format.day(value) : value];
   });
   if (plain.length === fields.length) return plain;
   return [

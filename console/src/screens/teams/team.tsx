@@ -6,7 +6,7 @@ import { teamTexts } from '../../texts/teams.ts';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
-import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { Facts, type Names, Page, Panel, PersonLink } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
@@ -49,13 +49,13 @@ export function Screen(): ReactNode {
               teamTexts.department,
               department === null ? null : <Link to={`/departments/${team.department_id ?? ''}`}>{department}</Link>,
             ],
-            [teamTexts.lead, lead === null ? null : <Link to={`/people/${team.lead_id ?? ''}`}>{lead}</Link>],
+            [teamTexts.lead, lead === null ? null : <PersonLink id={team.lead_id} of={read} />],
             [teamTexts.status, <TeamStatus status={team.status} />],
           ]}
         />
         {can('teams.setLead') && <LeadLine team={team} lead={lead} />}
       </Panel>
-      <Members team={team} />
+      <Members team={team} opens={read.opens} />
       {isEditing && (
         <TeamDialog
           team={team}
@@ -100,7 +100,7 @@ function LeadLine({ team, lead }: { readonly team: Team; readonly lead: string |
   );
 }
 
-function Members({ team }: { readonly team: Team }): ReactNode {
+function Members({ team, opens }: { readonly team: Team; readonly opens: Names['opens'] }): ReactNode {
   const can = useCan();
   const add = useWrite('put', '/teams/{id}/members/{user_id}');
   const remove = useWrite('delete', '/teams/{id}/members/{user_id}');
@@ -126,6 +126,7 @@ function Members({ team }: { readonly team: Team }): ReactNode {
       {failure && <FailureNotice error={failure} />}
       <MemberList
         people={team.members}
+        opens={opens}
         empty={teamTexts.nobodyHasJoinedYet}
         busyWith={busyWith}
         {...(can('teams.removeMember') && {

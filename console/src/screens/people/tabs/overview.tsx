@@ -4,13 +4,13 @@ import { Link } from '../../../router.tsx';
 import { levelNames } from '../../../texts/names.ts';
 import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
-import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
+import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 
-export function OverviewTab({ person, nameOf }: TabProps): ReactNode {
+export function OverviewTab({ person, names }: TabProps): ReactNode {
   const format = useFormat();
-  const department = nameOf(person.department_id);
-  const manager = nameOf(person.manager_id);
+  const department = names.nameOf(person.department_id);
+  const manager = names.nameOf(person.manager_id);
   const contact: Fact[] = [
     [overviewTexts.emailAddress, <Email address={person.email} />],
     [overviewTexts.workLocation, person.work_location],
@@ -21,7 +21,7 @@ export function OverviewTab({ person, nameOf }: TabProps): ReactNode {
       overviewTexts.department,
       department !== null && <Link to={`/departments/${person.department_id ?? ''}`}>{department}</Link>,
     ],
-    [overviewTexts.manager, manager !== null && <Link to={`/people/${person.manager_id ?? ''}`}>{manager}</Link>],
+    [overviewTexts.manager, manager !== null && <PersonLink id={person.manager_id} of={names} />],
     [overviewTexts.division, person.division],
     [overviewTexts.level, levelNames[person.level]],
     ...(person.employment_start_date == null
