@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../router.tsx';
+import { memberListTexts } from '../texts/ui.ts';
 import { fullName } from '../words.ts';
 import { Button } from './button.tsx';
 import { Avatar } from './page.tsx';
@@ -35,7 +36,8 @@ export function MemberList({
           </span>
           {onRemove && (
             <Button size="small" kind="quiet-danger" isBusy={busyWith === person.id} onClick={() => onRemove(person)}>
-              Remove<span className="only-read-aloud"> {fullName(person)}</span>
+              {memberListTexts.remove}
+              <span className="only-read-aloud"> {fullName(person)}</span>
             </Button>
           )}
         </li>

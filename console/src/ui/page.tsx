@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Read } from '../client/hooks.ts';
 import { Link } from '../router.tsx';
+import { pageTexts } from '../texts/ui.ts';
 import { fullName, initials } from '../words.ts';
 import { Icon } from './icon.tsx';
 import './page.css';
@@ -37,7 +38,7 @@ export function Page({
 }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = [...(tab === undefined ? [] : [tab]), title, 'Muster'].join(' · ');
+    document.title = [...(tab === undefined ? [] : [tab]), title, pageTexts.muster].join(' · ');
   }, [title, tab]);
   useEffect(() => {
     if (hasActed) heading.current?.focus({ preventScroll: true });
