@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import {
+  Award,
   BadgeCheck,
+  Banknote,
   BookOpen,
   Braces,
   Building2,
@@ -19,6 +21,7 @@ import {
   FolderKanban,
   GraduationCap,
   HandCoins,
+  HeartHandshake,
   HeartPulse,
   House,
   Inbox,
@@ -41,7 +44,7 @@ import {
   Wallet,
   Webhook,
 } from 'lucide-react';
-import { isOpenTo } from './screen.ts';
+import { administers, isOpenTo } from './screen.ts';
 import { findScreen } from './screens.ts';
 import type { Session } from './session.tsx';
 import { navigationTexts } from './texts/navigation.ts';
@@ -62,7 +65,6 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
-export const administers = ({ user }: Session): boolean => user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';
 const heads = ({ user }: Session): boolean => user.role === 'DEPARTMENT_HEAD';
 const leads = (session: Session): boolean => heads(session) || administers(session);
 
@@ -169,6 +171,20 @@ const groups: readonly NavigationGroup[] = [
         keywords: navigationTexts.trainingKeywords,
       },
       {
+        label: navigationTexts.certificates,
+        path: '/certificates',
+        icon: Award,
+        isFor: administers,
+        keywords: navigationTexts.certificatesKeywords,
+      },
+      {
+        label: navigationTexts.benefits,
+        path: '/benefits',
+        icon: HeartHandshake,
+        isFor: administers,
+        keywords: navigationTexts.benefitsKeywords,
+      },
+      {
         label: navigationTexts.equipment,
         path: '/equipment',
         icon: Laptop,
@@ -195,6 +211,13 @@ const groups: readonly NavigationGroup[] = [
         keywords: navigationTexts.payPeriodsKeywords,
       },
       { label: navigationTexts.timeEntries, path: '/time-entries', icon: Timer, isFor: administers },
+      {
+        label: navigationTexts.pay,
+        path: '/pay',
+        icon: Banknote,
+        isFor: administers,
+        keywords: navigationTexts.payKeywords,
+      },
       { label: navigationTexts.projectsAndClients, path: '/projects', icon: FolderKanban, isFor: administers },
       { label: navigationTexts.expensesToPay, path: '/expenses-to-pay', icon: HandCoins, isFor: administers },
       { label: navigationTexts.leaveBalances, path: '/leave-balances', icon: ClipboardList, isFor: administers },

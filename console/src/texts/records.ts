@@ -74,3 +74,24 @@ export const trainingTexts = {
   use: 'Use',
   offeredHint: 'Who has the course already keeps it.',
 } as const;
+
+export const certificatesOfAllTexts = {
+  person: 'Person',
+  aPerson: 'A person',
+  lead: 'Who holds which certificate, and which run out.',
+  anyStatus: 'Any status',
+  empty: { title: 'No certificates', text: 'Add one on the page of a person.' },
+} as const;
+
+export const payOfAllTexts = {
+  person: 'Person',
+  aPerson: 'A person',
+  anyStatus: 'Any status',
+  payLead: 'What people are paid, and since when.',
+  hidden: 'Hidden',
+  hiddenNote: 'Showing it is recorded in the access log, with your name, for each person shown.',
+  show: 'Show pay',
+  payEmpty: { title: 'No pay on record', text: 'Record it on the page of a person, or import it from a file.' },
+  benefitsLead: 'Who is enrolled in which plan.',
+  benefitsEmpty: { title: 'No benefits', text: 'Enroll someone on the page of a person.' },
+} as const;

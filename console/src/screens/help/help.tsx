@@ -3,8 +3,8 @@ import { guide as administrators } from '../../../../docs/using/administrators.m
 import { guide as departmentHeads } from '../../../../docs/using/department-heads.md';
 import { guide as developers } from '../../../../docs/using/developers.md';
 import { guide as employees } from '../../../../docs/using/employees.md';
-import { administers } from '../../navigation.ts';
 import { Link, useRouteParam } from '../../router.tsx';
+import { administers } from '../../screen.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { helpTexts } from '../../texts/help.ts';
 import { Page, Tabs } from '../../ui/page.tsx';

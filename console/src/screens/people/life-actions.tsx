@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { administers } from '../../navigation.ts';
 import { navigate } from '../../router.tsx';
+import { administers } from '../../screen.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { lifeActionsTexts } from '../../texts/people/profile.ts';
 import { Button } from '../../ui/button.tsx';

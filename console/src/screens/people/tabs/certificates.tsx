@@ -1,29 +1,21 @@
 import type { ReactNode } from 'react';
-import { type Item, useList, useWrite } from '../../../client/hooks.ts';
+import { useList, useWrite } from '../../../client/hooks.ts';
 import { certificatesTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextInput } from '../../../ui/forms.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
+import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
+import { type Certificate, useCertificateColumns } from '../../records/certificate-parts.tsx';
 import type { Person } from '../person.tsx';
 
-const words: Words = {
-  VALID: [certificatesTexts.valid, 'good'],
-  EXPIRING: [certificatesTexts.expiresSoon, 'warning'],
-  EXPIRED: [certificatesTexts.expired, 'bad'],
-};
-type Certificate = Item<'/users/{id}/certifications'>;
-
 export function CertificatesPanel({ person }: { readonly person: Person }): ReactNode {
-  const day = useDay();
+  const shared = useCertificateColumns();
   const list = useList('/users/{id}/certifications', { path: { id: person.id } });
   const [asked, ask, close] = useAsked<Certificate>();
   const mayWrite = person.can?.includes('certifications.create') === true;
   const columns: readonly TableColumn<Certificate>[] = [
     { id: 'name', title: certificatesTexts.certificate, kind: 'lead', cell: (row) => row.name },
-    { id: 'issuer', title: certificatesTexts.issuer, cell: (row) => row.issuer },
-    { id: 'status', title: certificatesTexts.status, cell: (row) => <Said words={words} status={row.status} /> },
-    { id: 'expires', title: certificatesTexts.expires, cell: (row) => day(row.expiry_date) },
+    ...shared,
     {
       id: 'actions',
       title: certificatesTexts.actions,

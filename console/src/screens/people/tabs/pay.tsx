@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
+import { useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { frequencies, payTexts, payTypes } from '../../../texts/people/records.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,16 +7,16 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, orNull, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { Panel } from '../../../ui/page.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
+import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
+import {
+  type Enrollment,
+  enrollmentWords,
+  type Pay,
+  useEnrollmentColumns,
+  usePayColumns,
+} from '../../records/pay-parts.tsx';
 import type { Person } from '../person.tsx';
-const enrollmentWords: Words = {
-  PENDING: [payTexts.pending, 'warning'],
-  ACTIVE: [payTexts.active, 'good'],
-  ENDED: [payTexts.ended],
-};
-type Pay = Item<'/users/{id}/compensation'>;
-type Enrollment = Item<'/users/{id}/benefits'>;
 
 /** Hidden until asked for, because every look is written down. */
 export function PayPanel({ person }: { readonly person: Person }): ReactNode {
@@ -41,14 +41,12 @@ export function PayPanel({ person }: { readonly person: Person }): ReactNode {
 
 function PayTable({ person }: { readonly person: Person }): ReactNode {
   const format = useFormat();
+  const shared = usePayColumns();
   const list = useList('/users/{id}/compensation', { path: { id: person.id } });
   const [asked, ask, close] = useAsked<never>();
   const columns: readonly TableColumn<Pay>[] = [
     { id: 'from', title: payTexts.from, kind: 'lead', cell: (row) => format.day(row.effective_date) },
-    { id: 'type', title: payTexts.kind, cell: (row) => payTypes[row.pay_type] },
-    { id: 'amount', title: payTexts.amount, kind: 'number', cell: (row) => format.money(row.amount, row.currency) },
-    { id: 'frequency', title: payTexts.paid, cell: (row) => frequencies[row.pay_frequency] },
-    { id: 'reason', title: payTexts.reason, cell: (row) => row.reason },
+    ...shared,
   ];
   return (
     <>
@@ -119,29 +117,13 @@ function PayDialog({
 }
 
 function BenefitsTable({ person }: { readonly person: Person }): ReactNode {
-  const format = useFormat();
-  const day = useDay();
+  const shared = useEnrollmentColumns();
   const list = useList('/users/{id}/benefits', { path: { id: person.id } });
   const [asked, ask, close] = useAsked<Enrollment>();
   const mayWrite = person.can?.includes('benefits.create') === true;
-  const money = (amount: number, { currency }: Enrollment): string => format.money(amount, currency);
   const columns: readonly TableColumn<Enrollment>[] = [
     { id: 'plan', title: payTexts.plan, kind: 'lead', cell: (row) => row.plan.name },
-    { id: 'status', title: payTexts.status, cell: (row) => <Said words={enrollmentWords} status={row.status} /> },
-    { id: 'start', title: payTexts.from, cell: (row) => day(row.start_date) },
-    { id: 'end', title: payTexts.until, cell: (row) => day(row.end_date) },
-    {
-      id: 'employee',
-      title: payTexts.personPays,
-      kind: 'number',
-      cell: (row) => money(row.employee_contribution, row),
-    },
-    {
-      id: 'employer',
-      title: payTexts.employerPays,
-      kind: 'number',
-      cell: (row) => money(row.employer_contribution, row),
-    },
+    ...shared,
     {
       id: 'actions',
       title: payTexts.actions,
