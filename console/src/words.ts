@@ -18,6 +18,9 @@ export const withoutWireNames = (message: string): string =>
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const asSentence = (message: string): string => capitalized(withoutWireNames(message));
 
+/** One full stop, also after `10 a.m.` */
+export const withFullStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 

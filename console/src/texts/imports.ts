@@ -1,5 +1,5 @@
 import type { Import } from '../screens/imports/use-import.ts';
-import { plural } from '../words.ts';
+import { plural, withFullStop } from '../words.ts';
 
 export const stopReasons: Readonly<Record<NonNullable<Import['reason']>, string>> = {
   author_not_allowed: 'The import stopped: the person who sent it may no longer import. What was added stays.',
@@ -36,8 +36,8 @@ export const importTexts = {
   goTo: (label: string): string => `Go to ${label}`,
   takenBack: (rowsKept: number, instant: string, count: number): string =>
     rowsKept === 0
-      ? `What it added was taken back on ${instant}.`
-      : `${plural(count, 'row')} were taken back on ${instant}.`,
+      ? withFullStop(`What it added was taken back on ${instant}`)
+      : withFullStop(`${plural(count, 'row')} were taken back on ${instant}`),
   rowsThatHadToStay: 'Rows that had to stay',
   rowsThatHadToStayNote: 'Undo again once nothing depends on them.',
   undoThisImport: 'Undo this import',

@@ -1,7 +1,7 @@
 import type { Data } from '../client/hooks.ts';
 import type { Format } from '../format.ts';
 import type { PlannedShift, Warning } from '../screens/schedule/planned.ts';
-import { plural } from '../words.ts';
+import { plural, withFullStop } from '../words.ts';
 
 export const scheduleTexts = {
   title: 'Schedule',
@@ -108,8 +108,8 @@ export const myScheduleTexts = {
   fromToday: 'From today',
   fourWeeksEarlier: 'Four weeks earlier',
   fourWeeksLater: 'Four weeks later',
-  youAreOnShift: (time: string): string => `You are on shift until ${time}.`,
-  yourNextShift: (day: string, times: string): string => `Your next shift is on ${day}, ${times}.`,
+  youAreOnShift: (time: string): string => withFullStop(`You are on shift until ${time}`),
+  yourNextShift: (day: string, times: string): string => withFullStop(`Your next shift is on ${day}, ${times}`),
   noShiftsInTheseWeeks: 'No shifts in these weeks',
   yourShiftsAppearHere: 'Your shifts appear here as soon as they are published.',
   cancelled: 'Cancelled',

@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { plural, withFullStop } from '../words.ts';
 
 export const entranceTexts = {
   muster: 'Muster',
@@ -50,5 +50,6 @@ export const signInTexts = {
 export const throttledTexts = {
   seconds: (count: number): string => plural(count, 'second'),
   minutes: (count: number): string => plural(count, 'minute'),
-  tooManyAttempts: (wait: string, format: string): string => `Too many attempts. Try again in ${wait}, at ${format}.`,
+  tooManyAttempts: (wait: string, format: string): string =>
+    withFullStop(`Too many attempts. Try again in ${wait}, at ${format}`),
 } as const;
