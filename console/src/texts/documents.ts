@@ -24,7 +24,7 @@ export const documentsTexts = {
   openFirst: 'Download and read the file to sign.',
   yourTurn: 'Your signature is asked for',
   toSignEmptyTitle: 'Nothing to sign',
-  toSignEmpty: 'When somebody asks for your signature, the document appears here and you get an e-mail.',
+  toSignEmpty: 'When someone asks for your signature, the document appears here and you get an e-mail.',
   mineEmptyTitle: 'No documents of your own',
   mineEmpty: 'Contracts, pay slips and whatever else is kept about you appear here.',
   libraryEmptyTitle: 'The library is empty',

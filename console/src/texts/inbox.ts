@@ -47,7 +47,7 @@ export const inboxTexts = {
   refused: (count: number): string =>
     count === 1 ? 'One could not be decided:' : `${String(count)} could not be decided:`,
   decidedBy: (who: string, what: string): string => `${who} ${what} it meanwhile.`,
-  somebody: 'Somebody else',
+  somebody: 'Someone else',
   decidedAs: {
     APPROVED: 'approved',
     REJECTED: 'rejected',

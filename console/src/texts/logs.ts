@@ -7,7 +7,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'assets.delete': 'Took back imported equipment',
   'assets.update': 'Changed equipment',
   'benefitPlans.create': 'Added a benefit plan',
-  'benefits.create': 'Enrolled somebody in a benefit',
+  'benefits.create': 'Enrolled someone in a benefit',
   'benefits.update': 'Changed a benefit enrollment',
   'certifications.create': 'Added a certificate',
   'certifications.update': 'Changed a certificate',
@@ -95,9 +95,9 @@ export const actionNames: Readonly<Record<string, string>> = {
   'shifts.update': 'Changed a shift',
   'tasks.create': 'Added a task to a project',
   'tasks.update': 'Changed a task of a project',
-  'teams.addMember': 'Added somebody to a team',
+  'teams.addMember': 'Added someone to a team',
   'teams.create': 'Created a team',
-  'teams.removeMember': 'Removed somebody from a team',
+  'teams.removeMember': 'Removed someone from a team',
   'teams.update': 'Changed a team',
   'timeEntries.approve': 'Approved time',
   'timeEntries.create': 'Recorded time',
@@ -173,7 +173,7 @@ export const partsTexts = {
 } as const;
 
 export const personFilterTexts = {
-  somebody: 'Somebody',
+  somebody: 'Someone',
 } as const;
 
 export const subjectTexts = {

@@ -25,7 +25,7 @@ export const addTaskTexts = {
 } as const;
 
 export const changeTaskTexts = {
-  somebody: 'Somebody',
+  somebody: 'Someone',
   save: 'Save',
   saved: 'Saved.',
   task: 'Task',

@@ -37,7 +37,7 @@ export const scheduleTexts = {
   shiftTitleHint: 'Such as a station: Grill, Bar, Opening.',
   location: 'Where',
   notes: 'Notes',
-  notesHint: 'For whoever works it.',
+  notesHint: 'For the person who works it.',
   save: 'Save',
   add: 'Add shift',
   goBack: 'Go back',
@@ -88,7 +88,7 @@ export function sayTold(people: number, open: number): string {
 const leftOut = {
   OVERLAP: (count: number) => plural(count, 'person is planned already', 'are planned already'),
   PERSON_GONE: (count: number) =>
-    plural(count, 'belongs to somebody who is not yours to plan', 'belong to people who are not yours to plan'),
+    plural(count, 'belongs to someone who is not yours to plan', 'belong to people who are not yours to plan'),
   ALREADY_THERE: (count: number) => plural(count, 'open shift is there already', 'open shifts are there already'),
 } as const;
 
@@ -133,7 +133,7 @@ export const shiftDialogTexts = {
   when: 'When',
   state: 'State',
   cancelled: 'Cancelled',
-  plannedBySomebodyElse: 'Planned by somebody else',
+  plannedBySomebodyElse: 'Planned by someone else',
 } as const;
 
 export const shiftFormTexts = {
@@ -151,7 +151,7 @@ export const weekDialogsTexts = {
   shiftsHaveWarnings: (count: number): string => plural(count, 'shift has a warning', 'shifts have warnings'),
   copyLastWeek: 'Copy last week?',
   copyText: (days: string, department: string | null): string =>
-    `Every shift of ${days}${department === null ? '' : ` in ${department}`} comes to the same days and times of this week, as a draft. Whoever is planned already at that time is left out.`,
+    `Every shift of ${days}${department === null ? '' : ` in ${department}`} comes to the same days and times of this week, as a draft. People who are planned already at that time are left out.`,
   theShiftCannotGo: 'The shift cannot go there',
   moveItAllTheSame: 'Move it all the same?',
   leaveIt: 'Leave it where it was',

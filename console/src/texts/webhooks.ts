@@ -12,7 +12,7 @@ export const statusNames: Record<Endpoint['status'], string> = {
 
 /** Why an endpoint is not active, in a sentence. */
 export const statusReasons: Record<NonNullable<Endpoint['status_reason']>, string> = {
-  paused: 'Somebody paused it. What happens meanwhile is not sent later.',
+  paused: 'Someone paused it. What happens meanwhile is not sent later.',
   failing: 'It was switched off because it failed for five days. Mend the receiver, then resume it.',
   gone: 'It was switched off because the receiver answered 410 Gone.',
   owner_deactivated: 'It was switched off because its owner left. Give it a new owner, then resume it.',

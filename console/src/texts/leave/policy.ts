@@ -158,7 +158,7 @@ export const personTexts = {
   noun: ['entry', 'entries'],
   empty: {
     title: 'No entries yet',
-    text: 'What is due is entered by the nightly run, or as soon as somebody books.',
+    text: 'What is due is entered by the nightly run, or as soon as someone books.',
   },
   unlimitedWhatIsTaken: 'Unlimited: what is taken is counted, and no balance is kept.',
   leftWhatWasGiven: (left: string): string =>
@@ -216,7 +216,7 @@ export const typesTexts = {
 
 export const whatThisGrantsTexts = {
   whatThisGrants: 'What this grants',
-  toSomebodyWhoStarted: 'To somebody who started on',
+  toSomebodyWhoStarted: 'To someone who started on',
   emptyYearsAgoTry: (day: string): string => `Empty: years ago. Try ${day}.`,
   asMuchAsIsApproved: 'as much as is approved. No balance is kept.',
   grants: (count: number, first: string, amount: string, last: string): string =>

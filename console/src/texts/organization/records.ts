@@ -10,7 +10,7 @@ export const recordSettingsTexts = {
   balances: 'Leave balances',
   checklistsTitle: 'Checklists',
   checklistsNote:
-    'A template becomes a checklist when somebody joins or leaves. Changing one changes checklists that start afterwards, not those that run.',
+    'A template becomes a checklist when someone joins or leaves. Changing one changes checklists that start afterwards, not those that run.',
   templates: 'Checklist templates',
   running: 'Running checklists',
 
@@ -91,7 +91,7 @@ export const settingsTexts = {
   discard: 'Discard',
   save: 'Save',
   plan: 'Plan',
-  planNote: 'Set by whoever runs this installation.',
+  planNote: 'Set by the operator of this installation.',
   subscription: 'Subscription',
   seats: 'Seats',
   noLimit: 'No limit',
