@@ -32,7 +32,9 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     installation,
     actor,
     origin,
-    db: installation.database.shares.of(actor.organizationId).db,
+    db: operation.toleratesLag
+      ? installation.database.readsOf(actor.organizationId)
+      : installation.database.shares.of(actor.organizationId).db,
     nowMs,
     params: paramsOf(call),
     query,
