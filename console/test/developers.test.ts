@@ -109,7 +109,7 @@ describe('webhooks', () => {
     const page = await signedIn(admin, `/developers/webhooks/${String(id)}`);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
-    await page.getByText('Somebody paused it.').waitFor();
+    await page.getByText('Someone paused it.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Send a test' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByRole('button', { name: 'Send a test' }).waitFor();
@@ -123,7 +123,7 @@ describe('webhooks', () => {
     await expect.poll(() => page.getByText('To be deleted').count()).toBe(0);
   });
 
-  it('offers nothing that the server would refuse: an endpoint of somebody above', async () => {
+  it('offers nothing that the server would refuse: an endpoint of someone above', async () => {
     const boss = await (await world.executive()).app();
     const { id } = (await boss.post('/webhooks', { url: receiver.url, events: ['*'] })).data;
     const page = await signedIn(admin, `/developers/webhooks/${String(id)}`);

@@ -73,7 +73,7 @@ describe('Inbox', () => {
     await expect.poll(() => badge(page).textContent()).toContain('1');
   });
 
-  it('is sent when the time is over, and says what somebody else decided meanwhile', async () => {
+  it('is sent when the time is over, and says what someone else decided meanwhile', async () => {
     const id = await askForLeave(place, 'bartender');
     const page = await signedIn(place.people.barHead, '/inbox');
     await page.getByRole('button', { name: /^Approve: / }).click();

@@ -176,7 +176,7 @@ describe('logs', () => {
 });
 
 describe('the development inbox', () => {
-  it('shows the mail with the link that lets somebody new in', async () => {
+  it('shows the mail with the link that lets someone new in', async () => {
     const boss = await world.administrator();
     await (await boss.app()).post('/users', { first_name: 'New', last_name: 'One', email: 'newone@example.com' });
     const page = await signedIn(boss, '/developers/mail');

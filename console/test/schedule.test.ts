@@ -328,7 +328,7 @@ describe('leave policy', () => {
       .getByText(/4 days move into \d+ and 6 days lapse/)
       .first()
       .waitFor();
-    await dialog.getByLabel('To somebody who started on').fill(`${today.slice(0, 4)}-07-01`);
+    await dialog.getByLabel('To someone who started on').fill(`${today.slice(0, 4)}-07-01`);
     await dialog.getByText(`${today.slice(0, 4)}: 5 days`).waitFor();
     await picture(page, 'leave-type');
     expect(await findViolations(page)).toEqual([]);

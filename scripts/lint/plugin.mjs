@@ -1,4 +1,6 @@
 // Rules of our own for the linter, in the shape of ESLint's.
+import { textsInCatalogue } from './texts-in-catalogue.mjs';
+
 const declarers = ['readOperation', 'writeOperation', 'listOperation', 'fileOperation', 'openOperation'];
 
 /** A file that declares an operation reads as its rules do: SQL stands in a store. */
@@ -30,5 +32,9 @@ const noDefaultExport = {
 
 export default {
   meta: { name: 'muster' },
-  rules: { 'no-sql-in-verbs': noSqlInVerbs, 'no-default-export': noDefaultExport },
+  rules: {
+    'no-sql-in-verbs': noSqlInVerbs,
+    'no-default-export': noDefaultExport,
+    'texts-in-catalogue': textsInCatalogue,
+  },
 };

@@ -30,6 +30,8 @@ export const administrators: readonly (Named & { title: string; department: stri
   { first: 'Siobhan', last: 'Kavanagh', title: 'Payroll Manager', department: 'Finance & Payroll' },
 ];
 
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
 const repeat = (title: string, count: number): string[] => Array.from({ length: count }, () => title);
 
 export const departmentPlans: readonly DepartmentPlan[] = [
@@ -114,120 +116,19 @@ export const departmentPlans: readonly DepartmentPlan[] = [
   },
 ];
 
-export const firstNames = [
-  'Aisha',
-  'Akira',
-  'Anika',
-  'Bilal',
-  'Bronwyn',
-  'Camille',
-  'Chinedu',
-  'Dagny',
-  'Dmitri',
-  'Elif',
-  'Emeka',
-  'Esi',
-  'Fatima',
-  'Freya',
-  'Gabriel',
-  'Giulia',
-  'Hana',
-  'Hassan',
-  'Ines',
-  'Isamu',
-  'Jamila',
-  'Jun',
-  'Kateryna',
-  'Kofi',
-  'Lars',
-  'Leilani',
-  'Linh',
-  'Lucía',
-  'Magnus',
-  'Malia',
-  'Marek',
-  'Min-jun',
-  'Nguyen',
-  'Noor',
-  'Olga',
-  'Omar',
-  'Paolo',
-  'Quinn',
-  'Rania',
-  'Ravi',
-  'Rosa',
-  'Saoirse',
-  'Selim',
-  'Sofía',
-  'Soraya',
-  'Sven',
-  'Tariq',
-  'Thandiwe',
-  'Ulrike',
-  'Vikram',
-  'Wanjiru',
-  'Xochitl',
-  'Yael',
-  'Yusuf',
-  'Zofia',
-  'Zuri',
-] as const;
+export const firstNames = words(`
+  Aisha Akira Anika Bilal Bronwyn Camille Chinedu Dagny Dmitri Elif Emeka Esi Fatima Freya Gabriel Giulia Hana
+  Hassan Ines Isamu Jamila Jun Kateryna Kofi Lars Leilani Linh Lucía Magnus Malia Marek Min-jun Nguyen Noor
+  Olga Omar Paolo Quinn Rania Ravi Rosa Saoirse Selim Sofía Soraya Sven Tariq Thandiwe Ulrike Vikram Wanjiru
+  Xochitl Yael Yusuf Zofia Zuri
+`);
 
-export const lastNames = [
-  'Abebe',
-  'Adeyemi',
-  'Ahmed',
-  'Andersson',
-  'Baptiste',
-  'Bergström',
-  'Boateng',
-  'Castillo',
-  'Chandra',
-  'Cohen',
-  'Dubois',
-  'Eriksen',
-  'Fernández',
-  'Fischer',
-  'Gagnon',
-  'Garcia',
-  'Haddad',
-  'Hernández',
-  'Ibrahim',
-  'Ito',
-  'Jansen',
-  'Kamau',
-  'Khan',
-  'Kowalski',
-  'Kumar',
-  'Laurent',
-  'Lopez',
-  'MacDonald',
-  'Mbeki',
-  'Moreau',
-  'Nakamura',
-  'Nguyen',
-  'Novak',
-  'O’Brien',
-  'Oyelaran',
-  'Park',
-  'Patel',
-  'Petrov',
-  'Popescu',
-  'Rahman',
-  'Rossi',
-  'Santos',
-  'Sato',
-  'Schmidt',
-  'Singh',
-  'Sørensen',
-  'Tanaka',
-  'Tran',
-  'Tremblay',
-  'Usman',
-  'Vargas',
-  'Wójcik',
-  'Yilmaz',
-] as const;
+export const lastNames = words(`
+  Abebe Adeyemi Ahmed Andersson Baptiste Bergström Boateng Castillo Chandra Cohen Dubois Eriksen Fernández
+  Fischer Gagnon Garcia Haddad Hernández Ibrahim Ito Jansen Kamau Khan Kowalski Kumar Laurent Lopez MacDonald
+  Mbeki Moreau Nakamura Nguyen Novak O’Brien Oyelaran Park Patel Petrov Popescu Rahman Rossi Santos Sato
+  Schmidt Singh Sørensen Tanaka Tran Tremblay Usman Vargas Wójcik Yilmaz
+`);
 
 export interface PersonPlan extends Named {
   readonly email: string;

@@ -1,42 +1,53 @@
-import { keepFile, type PreparedFiles } from '../kernel/files.ts';
 import type { Role } from '../kernel/scopes.ts';
-import type { UnitOfWork } from '../kernel/unit-of-work.ts';
-import type { Upload } from '../lib/uploads.ts';
+import { addDays, weekdayOf } from '../lib/days.ts';
 import type { Random } from './random.ts';
 
+/** Someone of the demo as it is planned; `name` is the part of their address before the @. */
 export interface DemoPerson {
-  readonly id: string;
+  readonly name: string;
   readonly email: string;
   readonly role: Role;
   readonly jobTitle: string;
   readonly department: string | null;
+  readonly manager: string | null;
   readonly isActive: boolean;
+  readonly isOffboarded: boolean;
+  readonly employmentType: string;
+  /** The days they work there, the last of them or today. */
+  readonly from: string;
+  readonly until: string;
+  /** What else the directory says of them. */
+  readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** What the areas of the demo build on, each on those before it. */
+/** What plans are made from. The same people and the same numbers make the same plan. */
 export interface Demo {
-  readonly work: UnitOfWork;
-  readonly files: PreparedFiles;
-  readonly random: Random;
   /** Today in the demo organization. */
   readonly today: string;
-  readonly people: DemoPerson[];
-  /** Department ids by name. */
-  readonly departments: Map<string, string>;
+  readonly people: readonly DemoPerson[];
+  readonly random: Random;
 }
 
-/** Within the transaction of the demo, which no one waits behind: the process serves no one yet. */
-export const keepDemoFile = async ({ work, files }: Demo, upload: Upload): Promise<string> =>
-  keepFile(work, await files.store(upload));
+export const at = (day: string, hour = 15): string => `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
-const dayMs = 86_400_000;
+/** The Monday of the week so many days from today. */
+export const mondayNear = (today: string, count: number): string => {
+  const day = addDays(today, count);
+  return addDays(day, 1 - weekdayOf(day));
+};
 
-/** A calendar day so many days after another; before it when negative. */
-export const daysFrom = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+/** Who decides on what a person asks for: the head of their department, or an Executive for those who head one. */
+export function deciderOf({ people }: Demo, person: DemoPerson): string | undefined {
+  const head = people.find(({ role, department }) => role === 'DEPARTMENT_HEAD' && department === person.department);
+  const executive = people.find(({ role, name }) => role === 'EXECUTIVE' && name !== person.name);
+  return (head && head.name !== person.name ? head : executive)?.name;
+}
 
-export const personWith = (demo: Demo, email: string): DemoPerson => {
-  const found = demo.people.find((person) => person.email === email);
-  if (!found) throw new Error(`The demo has no ${email}.`);
-  return found;
+/** The Employee who shows visitors round: the first of the kitchen. */
+export const guideOf = ({ people }: Pick<Demo, 'people'>): DemoPerson => {
+  const guide = people.find(
+    ({ isActive, role, department }) => isActive && role === 'EMPLOYEE' && department === 'Kitchen',
+  );
+  if (!guide) throw new Error('The demo has no Employee in the kitchen.');
+  return guide;
 };

@@ -2,7 +2,7 @@
 export interface SigningPlan {
   readonly mode: 'SEQUENTIAL' | 'PARALLEL';
   readonly of: 'owner' | 'owner and head' | 'heads' | 'directors';
-  readonly state: 'asked' | 'begun' | 'SIGNED' | 'DECLINED';
+  readonly state: 'asked' | 'begun' | 'expired' | 'SIGNED' | 'DECLINED';
   readonly reason?: string;
 }
 

@@ -1,10 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { sql } from '../db/sql.ts';
 import { payPeriodOf } from '../features/time/index.ts';
+import type { Tenant } from '../kernel/actor.ts';
 import { addDays, weekdayOf } from '../lib/days.ts';
+import { newId } from '../lib/ids.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 import { dayMinutes, hourlyRate, type LargeSize } from './large-plan.ts';
-import { insertAll, stamps } from './staff.ts';
+import { insertAll } from './rows.ts';
+import type { Runner } from './runner.ts';
 
 /** In one statement: their entries are a few megabytes. */
 const peopleAtOnce = 25;
@@ -16,8 +19,7 @@ interface WorkDay {
 }
 
 /** Weekdays back from yesterday, each at nine in the morning. */
-function workDaysOf({ work, today }: Demo, count: number): WorkDay[] {
-  const { timezone: timeZone, settings } = work.actor.organization;
+function workDaysOf({ today }: Demo, { timezone: timeZone, settings }: Tenant, count: number): WorkDay[] {
   const days: WorkDay[] = [];
   for (let day = addDays(today, -1); days.length < count; day = addDays(day, -1)) {
     if (weekdayOf(day) > 5) continue;
@@ -28,10 +30,17 @@ function workDaysOf({ work, today }: Demo, count: number): WorkDay[] {
 }
 
 /** A year of work: what is old is settled, of the last whole period some sheets wait. */
-export async function fillLargeTime(demo: Demo, crowd: readonly DemoPerson[], size: LargeSize): Promise<void> {
-  const projects = await projectsOf(demo);
-  const missing = size.entries - (await countEntries(demo));
-  const days = workDaysOf(demo, Math.ceil(missing / crowd.length));
+export async function fillLargeTime(
+  demo: Demo,
+  runner: Runner,
+  tenant: Tenant,
+  crowd: readonly DemoPerson[],
+  size: LargeSize,
+): Promise<void> {
+  const projects = await projectsOf(runner, tenant);
+  const missing = size.entries - (await countEntries(runner, tenant));
+  const days = workDaysOf(demo, tenant, Math.ceil(missing / crowd.length));
+  const place: Place = { runner, tenant };
   const periods = [...new Set(days.map(({ periodStart }) => periodStart))];
   for (let first = 0; first < crowd.length; first += peopleAtOnce) {
     const made = crowd.slice(first, first + peopleAtOnce).flatMap((person, offset) =>
@@ -40,24 +49,29 @@ export async function fillLargeTime(demo: Demo, crowd: readonly DemoPerson[], si
         const status = statusOf(age, index < size.waiting);
         const worked = days.filter(({ periodStart }) => periodStart === period);
         return {
-          sheet: sheetOf(demo, person, period, worked.length, status),
+          sheet: sheetOf(place, person, period, worked.length, status),
           entries: worked.map((day, at) =>
-            entryOf(demo, person, day, projects[(index + at) % projects.length], status),
+            entryOf(place, person, day, projects[(index + at) % projects.length], status),
           ),
         };
       }),
     );
     await insertAll(
-      demo,
+      runner.tx,
       'timesheets',
       made.map(({ sheet }) => sheet),
     );
     await insertAll(
-      demo,
+      runner.tx,
       'time_entries',
       made.flatMap(({ entries }) => entries),
     );
   }
+}
+
+interface Place {
+  readonly runner: Runner;
+  readonly tenant: Tenant;
 }
 
 type SheetStatus = 'OPEN' | 'SUBMITTED' | 'APPROVED' | 'SIGNED';
@@ -74,24 +88,22 @@ interface Project {
 }
 
 /** Those that everyone may book on. */
-async function projectsOf({ work }: Demo): Promise<readonly Project[]> {
+async function projectsOf({ tx }: Runner, { id }: Tenant): Promise<readonly Project[]> {
   const { rows } = await sql<Project>`
     select id, is_billable from projects
-     where organization_id = ${work.actor.organizationId} and status = 'ACTIVE' and department_id is null
-     order by id`.execute(work.tx);
+     where organization_id = ${id} and status = 'ACTIVE' and department_id is null
+     order by id`.execute(tx);
   return rows;
 }
 
-async function countEntries({ work }: Demo): Promise<number> {
+async function countEntries({ tx }: Runner, { id }: Tenant): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from time_entries where organization_id = ${work.actor.organizationId}`.execute(
-    work.tx,
-  );
+    select count(*)::int as count from time_entries where organization_id = ${id}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
 function entryOf(
-  { work }: Demo,
+  { runner, tenant }: Place,
   person: DemoPerson,
   { day, clockInMs }: WorkDay,
   project: Project | undefined,
@@ -100,9 +112,9 @@ function entryOf(
   const clock_in = new Date(clockInMs).toISOString();
   const clock_out = new Date(clockInMs + dayMinutes.whole * 60_000).toISOString();
   return {
-    organization_id: work.actor.organizationId,
-    id: work.newId('ten'),
-    user_id: person.id,
+    organization_id: tenant.id,
+    id: newId('ten', runner.nowMs),
+    user_id: runner.idOf(person.name),
     work_date: day,
     clock_in,
     clock_out,
@@ -123,22 +135,25 @@ function entryOf(
 }
 
 function sheetOf(
-  demo: Demo,
+  { runner, tenant }: Place,
   person: DemoPerson,
   period: string,
   count: number,
   status: SheetStatus,
 ): Record<string, unknown> {
-  const { settings, currency } = demo.work.actor.organization;
+  const { settings, currency } = tenant;
+  const now = new Date(runner.nowMs).toISOString();
   const { start, end } = payPeriodOf(settings, period);
   const minutes = count * dayMinutes.worked;
   const at = (days: number): string => `${addDays(end, days)}T14:00:00.000Z`;
   const isApproved = status === 'APPROVED' || status === 'SIGNED';
-  const payroll = demo.people.find(({ jobTitle }) => jobTitle === 'Payroll Manager')?.id ?? null;
+  const payroll = runner.idOf('siobhan.kavanagh');
   return {
-    ...stamps(demo),
-    id: demo.work.newId('tsh'),
-    user_id: person.id,
+    organization_id: tenant.id,
+    id: newId('tsh', runner.nowMs),
+    user_id: runner.idOf(person.name),
+    created_at: now,
+    updated_at: now,
     status,
     currency,
     period_start: start,

@@ -1,78 +1,89 @@
-import { sql } from '../db/sql.ts';
+import type { Tenant } from '../kernel/actor.ts';
 import { addDays } from '../lib/days.ts';
-import { mailDomain } from './cast.ts';
-import type { Demo, DemoPerson } from './demo.ts';
+import { newId } from '../lib/ids.ts';
+import { addressOf, departmentPlans, mailDomain } from './cast.ts';
+import { at, type Demo, type DemoPerson, mondayNear } from './demo.ts';
+import { reportSteps } from './expenses.ts';
+import { type ExpensePlan, expensePlans } from './expenses-plan.ts';
 import { jobTitles, type LargeSize, nameOf, plain } from './large-plan.ts';
-import { fillLargeRequests } from './large-requests.ts';
 import { fillLargeTime } from './large-time.ts';
-import { Random } from './random.ts';
-import { insertAll, stamps } from './staff.ts';
-
-const seed = 20_261_115;
+import { insertAll } from './rows.ts';
+import { ref, type Runner, type Step } from './runner.ts';
 
 /** Many people beside those whom one knows by name, with a year of work and what waits for a decision. */
-export async function fillLarge(whole: Demo, size: LargeSize): Promise<void> {
-  const demo = { ...whole, random: new Random(seed) };
-  const crowd = await addCrowd(demo, size);
-  await fillLargeTime(demo, crowd, size);
-  await fillLargeRequests(demo, crowd, size);
-}
-
-async function addCrowd(demo: Demo, size: LargeSize): Promise<DemoPerson[]> {
-  const departments = await departmentsOf(demo);
+export async function fillLarge(demo: Demo, runner: Runner, tenant: Tenant, size: LargeSize): Promise<void> {
   const count = size.people - demo.people.length;
-  const rows = Array.from({ length: count }, (_, index) => personOf(demo, departments, index));
-  await insertAll(
-    demo,
-    'users',
-    rows.map(({ department: _department, ...row }) => row),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    role: 'EMPLOYEE',
-    jobTitle: row.job_title,
-    department: row.department,
-    isActive: true,
-  }));
+  const crowd = Array.from({ length: count }, (_, index) => personOf(demo, index));
+  await insertCrowd(crowd, runner, tenant);
+  await fillLargeTime(demo, runner, tenant, crowd, size);
+  await runner.run(requestsOf(demo, crowd, size));
 }
 
-interface Department {
-  readonly id: string;
-  readonly name: string;
-  readonly head_id: string | null;
-}
-
-async function departmentsOf({ work }: Demo): Promise<readonly Department[]> {
-  const { rows } = await sql<Department>`
-    select id, name, head_id from departments where organization_id = ${work.actor.organizationId} order by id`.execute(
-    work.tx,
-  );
-  return rows;
-}
-
-function personOf(demo: Demo, departments: readonly Department[], index: number) {
-  const { random, today, work } = demo;
+function personOf({ random, today }: Demo, index: number): DemoPerson {
   const names = nameOf(index);
-  const {
-    id: department_id,
-    name: department,
-    head_id: manager_id,
-  } = departments[index % departments.length] as Department;
+  const name = `${plain(names.first_name)}.${plain(names.last_name)}.${String(index + 1)}`;
+  const { name: department, head } = departmentPlans[
+    index % departmentPlans.length
+  ] as (typeof departmentPlans)[number];
+  const from = addDays(today, -random.between(400, 3000));
+  const employmentType = random.pick(['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME']);
   return {
-    ...stamps(demo),
-    id: work.newId('usr'),
-    ...names,
-    email: `${plain(names.first_name)}.${plain(names.last_name)}.${String(index + 1)}@${mailDomain}`,
-    job_title: jobTitles[index % jobTitles.length] ?? 'Cook',
-    department,
-    department_id,
-    manager_id,
+    name,
+    email: `${name}@${mailDomain}`,
     role: 'EMPLOYEE',
-    level: 'STANDARD',
-    is_active: true,
-    employment_start_date: addDays(today, -random.between(400, 3000)),
-    employment_type: random.pick(['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME']),
-    employee_id: `L-${String(index + 1).padStart(4, '0')}`,
+    jobTitle: jobTitles[index % jobTitles.length] ?? 'Cook',
+    department,
+    manager: addressOf(head, '').slice(0, -1),
+    isActive: true,
+    isOffboarded: false,
+    employmentType,
+    from,
+    until: today,
+    details: { ...names, employee_id: `L-${String(index + 1).padStart(4, '0')}` },
   };
+}
+
+/** As rows, as an import of a thousand people would take longer than the visitor waits. */
+async function insertCrowd(
+  crowd: readonly DemoPerson[],
+  runner: Runner,
+  { id: organization_id }: Tenant,
+): Promise<void> {
+  const now = new Date(runner.nowMs).toISOString();
+  for (const { name } of crowd) runner.know(name, { id: newId('usr', runner.nowMs) });
+  await insertAll(
+    runner.tx,
+    'users',
+    crowd.map(({ name, email, role, jobTitle, department, manager, employmentType, from, details }) => ({
+      organization_id,
+      id: runner.idOf(name),
+      email,
+      role,
+      job_title: jobTitle,
+      department_id: runner.idOf(department ?? ''),
+      manager_id: runner.idOf(manager ?? ''),
+      level: 'STANDARD',
+      is_active: true,
+      employment_start_date: from,
+      employment_type: employmentType,
+      ...details,
+      created_at: now,
+      updated_at: now,
+    })),
+  );
+}
+
+/** A few days from a Monday in the next months, and expenses of the last weeks: what waits for the heads of departments. */
+function* requestsOf(demo: Demo, crowd: readonly DemoPerson[], { waiting }: LargeSize): Generator<Step> {
+  const { random, today } = demo;
+  for (const { name } of crowd.slice(0, waiting)) {
+    const start_date = mondayNear(today, random.between(14, 90));
+    const end_date = addDays(start_date, random.between(1, 4));
+    yield { as: name, call: 'leaves.create', with: { leave_type_id: ref('vacation'), start_date, end_date } };
+  }
+  for (const [index, person] of crowd.slice(waiting, 2 * waiting).entries()) {
+    const plan: ExpensePlan = random.pick(expensePlans);
+    const started = at(addDays(today, -1 - (index % 20)));
+    yield* reportSteps(demo, { person, plan, started, status: 'SUBMITTED' });
+  }
 }

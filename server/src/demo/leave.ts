@@ -1,119 +1,165 @@
-import { sql } from '../db/sql.ts';
-import { calendarOf } from '../features/leave/index.ts';
+import { countLeaveDays, type LeaveCalendar } from '../features/leave/index.ts';
 import { addDays } from '../lib/days.ts';
-import type { Demo } from './demo.ts';
-import { type LeaveTypeName, leaveTypePlans } from './leave-plan.ts';
-import { leaveOf, type Made, type Scene, yearOf } from './leave-requests.ts';
+import { newId } from '../lib/ids.ts';
+import { at, deciderOf, type Demo, type DemoPerson, mondayNear } from './demo.ts';
+import { type LeaveTypeName, leaveTypePlans, rejections, vacationReasons } from './leave-plan.ts';
 import { Random } from './random.ts';
-import { insertAll, type Staff, staffOf, stamps } from './staff.ts';
+import { ref, type Runner, type Step } from './runner.ts';
 
-const seed = 20_260_317;
-const shownBackDays = 90;
-const shownAheadDays = 240;
+const hr = 'mateo.fuentes';
 
-/** Types, and for everyone leave of every status behind and before them, with the balances that follow from it. */
-export async function fillLeave(whole: Demo): Promise<void> {
-  // Numbers of its own: what other areas draw does not change who is away when.
-  const demo = { ...whole, random: new Random(seed) };
-  const { work, today } = demo;
-  const typeIds = await fillTypes(demo);
-  await fillHolidaysAndLocks(demo);
-  const [from, to] = [addDays(today, -shownBackDays), addDays(today, shownAheadDays)];
-  const calendar = await calendarOf(work.tx, work.actor.organization, from, to);
-  const scene: Scene = { demo, typeIds, calendar, managers: await managersOf(demo) };
-  const staff = (await staffOf(demo)).filter(({ isActive }) => isActive);
-  const rows = staff.flatMap((person, index) => leaveOf(scene, person, index));
-  await insertAll(
-    demo,
-    'leave_requests',
-    rows.map(({ request }) => request),
-  );
-  await insertAll(
-    demo,
-    'leave_request_days',
-    rows.flatMap(({ days }) => days),
-  );
-  await insertAll(demo, 'leave_ledger', [...takenOf(demo, rows), ...lastYearOf(scene, staff)]);
+export function* fillLeaveTypes({ today }: Demo): Generator<Step> {
+  for (const [name, plan] of Object.entries(leaveTypePlans)) {
+    yield { as: hr, call: 'leaveTypes.create', with: { ...plan }, name };
+  }
+  const day = { date: `${today.slice(0, 4)}-08-17`, name: 'Staff picnic' };
+  yield { as: hr, call: 'publicHolidays.create', with: day };
 }
 
-async function fillTypes(demo: Demo): Promise<Record<LeaveTypeName, string>> {
-  const types = Object.entries(leaveTypePlans).map(([key, plan]) => ({ key, id: demo.work.newId('lvt'), plan }));
-  await insertAll(
-    demo,
-    'leave_types',
-    types.map(({ id, plan }) => ({ ...stamps(demo), id, ...plan, is_active: true })),
-  );
-  return Object.fromEntries(types.map(({ key, id }) => [key, id])) as Record<LeaveTypeName, string>;
-}
-
-/** Ontario keeps no Easter Monday; the house has a day of its own, and the kitchen no one to spare at the end of December. */
-async function fillHolidaysAndLocks(demo: Demo): Promise<void> {
-  const { work, today, departments } = demo;
+/** The kitchen has no one to spare at the end of December. Leave that was asked for before it was locked stands. */
+export function* lockDates({ today }: Demo): Generator<Step> {
   const year = today.slice(0, 4);
-  const row = { organization_id: work.actor.organizationId, created_at: work.now };
-  const easter = { ...row, name: 'Easter Monday', date: `${year}-04-06`, is_every_year: true };
-  await insertAll(demo, 'public_holiday_removals', [easter]);
-  const staffDay = { ...row, id: work.newId('hol'), date: `${year}-08-17`, name: 'Staff picnic' };
-  await insertAll(demo, 'public_holidays', [staffDay]);
-  await insertAll(demo, 'locked_dates', [
-    {
-      ...row,
-      id: work.newId('lck'),
-      start_date: `${year}-12-27`,
-      end_date: `${year}-12-31`,
-      reason: 'New Year’s week',
-      department_id: departments.get('Kitchen') ?? null,
-    },
-  ]);
+  const week = { start_date: `${year}-12-27`, end_date: `${year}-12-31`, reason: 'New Year’s week' };
+  yield { as: hr, call: 'lockedDates.create', with: { ...week, department_id: ref('Kitchen') } };
 }
 
-async function managersOf({ work }: Demo): Promise<Map<string, string | null>> {
-  const { rows } = await sql<{ id: string; manager_id: string | null }>`
-    select id, manager_id from users where organization_id = ${work.actor.organizationId}`.execute(work.tx);
-  return new Map(rows.map(({ id, manager_id }) => [id, manager_id]));
-}
-
-function entryOf({ work }: Demo, userId: string, leaveTypeId: string, year: number, entry: Record<string, unknown>) {
-  return {
-    organization_id: work.actor.organizationId,
-    id: work.newId('bal'),
-    user_id: userId,
-    year,
-    leave_type_id: leaveTypeId,
-    leave_request_id: null,
-    created_at: work.now,
-    ...entry,
-  };
-}
-
-/** What approved leave took, of each year by itself. */
-function takenOf(demo: Demo, made: readonly Made[]): Record<string, unknown>[] {
-  return made
-    .filter(({ request }) => request.status === 'APPROVED')
-    .flatMap(({ request, days }) =>
-      [...new Set(days.map(({ date }) => yearOf(date)))].map((year) => {
-        const within = days.filter(({ date }) => yearOf(date) === year);
-        const amount = within.reduce((sum, day) => sum - (request.total_hours === null ? day.days : day.hours), 0);
-        const entry = { kind: 'TAKEN', amount, entry_key: `taken-${request.id}`, leave_request_id: request.id };
-        return entryOf(demo, request.user_id, request.leave_type_id, year, entry);
-      }),
-    );
-}
-
-/** Who was here last year had their days then too, and some of their vacation left for this year. */
-function lastYearOf({ demo, typeIds }: Scene, staff: readonly Staff[]): Record<string, unknown>[] {
-  const year = yearOf(demo.today) - 1;
+/**
+ * Who was here last year had their days then too, and some of their vacation left for this year. Rows, because the accrual
+ * that would have written them is a job of those months.
+ */
+export function lastYear({ people, today }: Demo, runner: Runner, organization_id: string) {
+  const year = yearOf(today) - 1;
+  const random = new Random(year);
   const limited = Object.entries(leaveTypePlans).filter(([, { annual_allowance: allowance }]) => allowance !== null);
-  return staff
-    .filter(({ from }) => yearOf(from) <= year)
-    .flatMap(({ id }) => {
-      const left = demo.random.between(0, 5);
-      const granted = limited.map(([type, { annual_allowance: amount }]) =>
-        entryOf(demo, id, typeIds[type as LeaveTypeName], year, { kind: 'GRANT', amount, entry_key: 'grant' }),
-      );
-      const carried = (of: number, amount: number, entry_key: string) =>
-        entryOf(demo, id, typeIds.vacation, of, { kind: 'CARRY_OVER', amount, entry_key });
-      const moved = [carried(year, -left, 'carried-out-1'), carried(year + 1, left, 'carried-in-1')];
-      return [...granted, ...(left === 0 ? [] : moved)];
+  return people
+    .filter(({ isActive, from }) => isActive && yearOf(from) <= year)
+    .flatMap(({ name }) => {
+      const left = random.between(1, 5);
+      const entry = (type: string, of: number, kind: string, amount: number | null, entry_key: string) => ({
+        organization_id,
+        id: newId('bal', runner.nowMs),
+        user_id: runner.idOf(name),
+        leave_type_id: runner.idOf(type),
+        year: of,
+        kind,
+        amount,
+        entry_key,
+        created_at: new Date(runner.nowMs).toISOString(),
+      });
+      const granted = limited.map(([type, plan]) => entry(type, year, 'GRANT', plan.annual_allowance, 'grant'));
+      const carried = entry('vacation', year, 'CARRY_OVER', -left, 'carried-out-1');
+      return [...granted, carried, entry('vacation', year + 1, 'CARRY_OVER', left, 'carried-in-1')];
     });
+}
+
+type Status = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELLED';
+
+export interface Wish {
+  readonly type: LeaveTypeName;
+  readonly start: string;
+  readonly length: number;
+  readonly half?: 'FIRST_HALF' | 'SECOND_HALF';
+  readonly hours?: readonly [start: string, end: string];
+  readonly status: Status;
+  readonly asksToCancel?: boolean;
+  readonly reason?: string | null;
+}
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+/** What a person has taken and wishes for. The first of everyone shows each status at once. */
+function wishesOf({ random, today }: Demo, { jobTitle }: DemoPerson, index: number): Wish[] {
+  const shown: Status = (['PENDING', 'APPROVED', 'APPROVED', 'REJECTED', 'CANCELLED'] as const)[index % 5] ?? 'PENDING';
+  const vacation = (days: number, length: number, status: Status): Wish => ({
+    type: 'vacation',
+    start: mondayNear(today, days),
+    length,
+    status,
+    reason: random.pick(vacationReasons),
+  });
+  const single = (type: LeaveTypeName, days: number, status: Status, rest: Partial<Wish> = {}): Wish => ({
+    type,
+    start: addDays(mondayNear(today, days), random.between(0, 4)),
+    length: 1,
+    status,
+    ...rest,
+  });
+  const isLong = jobTitle === 'Sommelier' || index === 40;
+  return [
+    ...(isLong ? [{ ...vacation(10, 180, 'APPROVED'), type: 'parental' as const, reason: null }] : []),
+    ...(random.chance(0.7) ? [vacation(random.between(-80, -14), random.pick([5, 5, 12]), 'APPROVED')] : []),
+    { ...vacation(random.between(14, 120), random.pick([4, 5, 12]), shown), asksToCancel: random.chance(0.2) },
+    ...(random.chance(0.5) ? [single('sick', random.between(-70, -8), 'APPROVED')] : []),
+    ...(random.chance(0.35) ? [single('personal', random.between(1, 40), 'PENDING', { half: 'FIRST_HALF' })] : []),
+    ...(random.chance(0.3) ? [single('lieu', random.between(-40, 30), 'APPROVED', { hours: ['13:00', '16:30'] })] : []),
+    ...(index % 30 === 7 ? [single('bereavement', -20, 'APPROVED', { length: 3 })] : []),
+    ...(random.chance(0.4) ? [vacation(random.between(130, 200), 5, 'PENDING')] : []),
+  ];
+}
+
+/** What a year gives those who came within it; the whole allowance to everyone else. */
+function vacationDaysOf({ today }: Demo, { from }: DemoPerson): number {
+  const whole = leaveTypePlans.vacation.annual_allowance ?? 0;
+  return yearOf(from) < yearOf(today) ? whole : Math.floor((whole * (13 - Number(from.slice(5, 7)))) / 12);
+}
+
+/** For everyone leave of every status behind and before them. What meets an earlier wish or goes beyond their days is left out. */
+export function leaveOf(demo: Demo, calendar: LeaveCalendar): Step[][] {
+  return demo.people
+    .filter(({ isActive }) => isActive)
+    .map((person, index) => {
+      const chain: Step[] = [];
+      const made: { start: string; end: string }[] = [];
+      let vacationDays = vacationDaysOf(demo, person);
+      for (const wish of wishesOf(demo, person, index)) {
+        const span = { start: wish.start, end: addDays(wish.start, wish.length - 1) };
+        const meets = made.some(({ start, end }) => start <= span.end && end >= span.start);
+        if (meets || wish.start < person.from) continue;
+        const half = wish.half ?? 'FULL_DAY';
+        const counted = { start_date: span.start, end_date: span.end, start_half: half, end_half: half } as const;
+        const { total_days: days, byDate } = countLeaveDays(calendar, counted);
+        if (byDate.length === 0) continue;
+        const steps = [...leaveSteps(demo, person, wish)];
+        const takes = wish.type === 'vacation' ? days : 0;
+        // Who has only just come has earned no time in lieu yet.
+        const isEarned = wish.type !== 'lieu' || person.from < addDays(wish.start, -90);
+        if (takes > vacationDays || !isEarned) continue;
+        vacationDays -= takes;
+        made.push(span);
+        chain.push(...steps);
+      }
+      return chain;
+    });
+}
+
+/** Asked for some days before, and what became of it two days later: all of it in the past. */
+export function* leaveSteps(demo: Demo, person: DemoPerson, wish: Wish): Generator<Step> {
+  const { today, random } = demo;
+  const { type, start, length, half, hours, status } = wish;
+  const asked = addDays(start < today ? start : today, -random.between(3, 25));
+  const name = `leave ${person.name} ${start}`;
+  const request = {
+    leave_type_id: ref(type),
+    start_date: start,
+    end_date: addDays(start, length - 1),
+    start_half: half,
+    end_half: half,
+    start_time: hours?.[0],
+    end_time: hours?.[1],
+    reason: wish.reason ?? undefined,
+  };
+  yield { as: person.name, at: at(asked), call: 'leaves.create', with: request, name };
+  const of = { id: ref(name) };
+  const own = { as: person.name, at: at(addDays(asked, 2)), of };
+  const decision = { as: deciderOf(demo, person), at: own.at, of };
+  if (status === 'REJECTED') yield { ...decision, call: 'leaves.reject', with: { reason: random.pick(rejections) } };
+  if (status === 'CANCELLED') yield { ...own, call: 'leaves.cancel', with: { reason: 'Plans have changed.' } };
+  if (status !== 'APPROVED') return;
+  if (leaveTypePlans[type].requires_approval) {
+    const comment = random.chance(0.2) ? 'Enjoy!' : null;
+    yield { ...decision, call: 'leaves.approve', with: { comment } };
+  }
+  if (wish.asksToCancel) {
+    yield { as: person.name, call: 'leaves.cancel', of, with: { reason: 'Plans have changed.' } };
+  }
 }

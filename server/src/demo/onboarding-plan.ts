@@ -8,14 +8,14 @@ interface TemplatePlan {
   readonly tasks: readonly {
     readonly title: string;
     readonly description?: string;
-    /** One of the three roles, or the address of someone. */
-    readonly by: 'PERSON' | 'MANAGER' | 'DEPARTMENT_HEAD' | `${string}@${string}`;
+    /** One of the three roles, or the name of someone. */
+    readonly by: string;
     readonly days: number;
   }[];
 }
 
-const hr = 'mateo.fuentes@saffronpine.example';
-const payroll = 'siobhan.kavanagh@saffronpine.example';
+const hr = 'mateo.fuentes';
+const payroll = 'siobhan.kavanagh';
 
 const first = [
   { title: 'Send the contract for signature', by: hr, days: -10 },

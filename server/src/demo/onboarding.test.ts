@@ -3,9 +3,9 @@ import { openHarness } from '../../test/harness.ts';
 import { ensureDemo } from './index.ts';
 
 const { installation, world } = await openHarness();
+const { token } = await ensureDemo(installation);
 
 it('the demo shows checklists in every state of the first and the last days', async () => {
-  const { token } = await ensureDemo(installation);
   const { data } = await world.clientWith(token).get('/onboarding', { query: { limit: '100' } });
   const kinds = new Set(data.map(({ type, status }: { type: string; status: string }) => `${type} ${status}`));
   expect([...kinds].sort()).toEqual([

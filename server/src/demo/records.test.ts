@@ -5,6 +5,7 @@ import { sql } from '../db/sql.ts';
 import { ensureDemo } from './index.ts';
 
 const harnesses = [await openHarness(), await openHarness()] as const;
+for (const { installation } of harnesses) await ensureDemo(installation);
 const lists = ['training', 'certifications', 'assets', 'goals', 'custom-fields', 'benefits', 'compensation'] as const;
 
 /** The records of so many people as the API shows them, without what differs from one demo to the next: ids and moments. */

@@ -1,5 +1,5 @@
-import { insertRows } from '../db/rows.ts';
 import type { Demo, DemoPerson } from './demo.ts';
+import { ref, type Step } from './runner.ts';
 
 interface TeamPlan {
   readonly name: string;
@@ -43,44 +43,31 @@ const plans: readonly TeamPlan[] = [
   },
 ];
 
-/** Teams across the departments, and a second manager for the two largest departments. */
-export async function fillTeams(demo: Demo): Promise<void> {
-  const { tx, actor, now } = demo.work;
-  const organization_id = actor.organizationId;
-  const teams = plans.map((plan) => ({ plan, id: demo.work.newId('team'), members: membersOf(demo, plan) }));
-  await insertRows(
-    'teams',
-    teams.map(({ plan, id, members }) => ({
-      organization_id,
-      id,
-      name: plan.name,
-      description: plan.description,
-      department_id: demo.departments.get(plan.department) ?? null,
-      lead_id: members[0]?.id ?? null,
-      status: plan.isArchived ? 'ARCHIVED' : 'ACTIVE',
-      created_at: now,
-      updated_at: now,
-    })),
-  ).execute(tx);
-  await insertRows(
-    'team_members',
-    teams.flatMap(({ id, members }) =>
-      members.map((member) => ({ organization_id, team_id: id, user_id: member.id, created_at: now })),
-    ),
-  ).execute(tx);
-  await insertRows('department_managers', deputiesOf(demo, organization_id)).execute(tx);
-}
+const chief = 'henrik.lindqvist';
 
-const membersOf = (demo: Demo, { department, titles }: TeamPlan): DemoPerson[] =>
-  demo.people.filter((person) => person.isActive && person.department === department && titles.test(person.jobTitle));
+/** Teams across the departments. */
+export const teamsOf = ({ people }: Demo): Step[][] =>
+  plans.map(({ name, description, department, titles, isArchived }) => {
+    const isIn = (person: DemoPerson): boolean =>
+      person.isActive && person.department === department && titles.test(person.jobTitle);
+    const members = people.filter(isIn);
+    const lead_id = members[0] ? ref(members[0].name) : null;
+    const of = { id: ref(name) };
+    const created = { name, description, department_id: ref(department), lead_id };
+    const archived = { as: chief, call: 'teams.update', of, with: { status: 'ARCHIVED' } };
+    return [
+      { as: chief, call: 'teams.create', with: created, name },
+      ...members.map((member) => ({ as: chief, call: 'teams.addMember', of: { ...of, user_id: ref(member.name) } })),
+      ...(isArchived ? [archived] : []),
+    ];
+  });
 
-function deputiesOf(demo: Demo, organization_id: string) {
-  return ['Kitchen', 'Dining Room'].flatMap((department) => {
-    const deputy = demo.people.find(
+/** A second manager for the two largest departments. */
+export const deputiesOf = ({ people }: Demo): Step[] =>
+  ['Kitchen', 'Dining Room'].map((department) => {
+    const deputy = people.find(
       (person) => person.department === department && /Sous-chef|Supervisor/.test(person.jobTitle),
     );
-    return deputy
-      ? [{ organization_id, department_id: demo.departments.get(department) ?? '', user_id: deputy.id }]
-      : [];
+    const user_ids = deputy ? [ref(deputy.name)] : [];
+    return { as: chief, call: 'departments.setManagers', of: { id: ref(department) }, with: { user_ids } };
   });
-}

@@ -1,141 +1,195 @@
 import { Temporal } from 'temporal-polyfill';
 import { sql } from '../db/sql.ts';
 import { payPeriodOf, refreshTimesheets } from '../features/time/index.ts';
+import type { Tenant } from '../kernel/actor.ts';
 import { addDays } from '../lib/days.ts';
-import type { Demo } from './demo.ts';
-import { Random } from './random.ts';
-import { insertAll, type Staff, staffOf, stamps } from './staff.ts';
+import { newId } from '../lib/ids.ts';
+import { at, deciderOf, type Demo, type DemoPerson, guideOf } from './demo.ts';
+import { analyze, insertAll } from './rows.ts';
+import { ref, type Runner, type Step } from './runner.ts';
 import { hoursOf, rateOf } from './time-plan.ts';
 
-const seed = 20_260_313;
 const periodsShown = 7;
+const payroll = 'siobhan.kavanagh';
 
 type SheetStatus = 'OPEN' | 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'FINALIZED' | 'SIGNED';
 
-/** Three months: old periods are settled, the last one is on its way through every state, the present one is open. */
-export async function fillTime(whole: Demo): Promise<void> {
-  // Numbers of its own: what other areas draw does not change who worked when.
-  const demo = { ...whole, random: new Random(seed) };
-  const periods = periodsOf(demo);
-  const projects = await projectsOf(demo);
-  const isAway = await absencesOf(demo);
-  const entries: Record<string, unknown>[] = [];
-  const sheets: Record<string, unknown>[] = [];
-  for (const person of await staffOf(demo)) {
-    for (const [age, period] of periods.entries()) {
-      const status = statusOf(demo, person, age);
-      const worked = entriesOf(demo, person, period, status, projects.get(person.department) ?? []).filter(
-        ({ work_date: day }) => !isAway(person.id, String(day)),
-      );
-      if (worked.length === 0) continue;
-      entries.push(...worked);
-      sheets.push(sheetOf(demo, person, period, status));
-    }
-  }
-  await insertAll(
-    demo,
-    'timesheets',
-    sheets.map((sheet) => ({ ...sheet, status: 'OPEN' })),
-  );
-  await insertAll(demo, 'time_entries', entries);
-  await clockSomeoneIn(demo);
-  const days = periods.map(({ start }) => start);
-  await Promise.all(demo.people.map(({ id }) => refreshTimesheets(demo.work, id, days)));
-  await settle(
-    demo,
-    sheets.map(({ id, status }) => ({ id, status })),
-  );
-}
+/** The Employee who shows visitors round has a timesheet in each state. */
+const guideStatuses: readonly SheetStatus[] = ['OPEN', 'SUBMITTED', 'REJECTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
 
-/** Only now: what is settled is no longer worked out. */
-async function settle({ work }: Demo, sheets: readonly Record<string, unknown>[]): Promise<void> {
-  await sql`
-    update timesheets set status = settled.status
-      from jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb) as settled (id text, status text)
-     where timesheets.organization_id = ${work.actor.organizationId} and timesheets.id = settled.id`.execute(work.tx);
-}
-
-interface Period {
+interface Sheet {
+  readonly id: string;
+  readonly person: DemoPerson;
   readonly start: string;
   readonly end: string;
+  readonly status: SheetStatus;
 }
 
-/** The present one first. */
-function periodsOf({ work, today }: Demo): Period[] {
-  const { settings } = work.actor.organization;
-  const periods = [payPeriodOf(settings, today)];
+/**
+ * Three months: old periods are settled, the last one is on its way through every state, the present one is open. Thousands of
+ * entries, each of which would recompute its timesheet: they are written as rows, and their timesheets are moved by operations
+ * if they are still on their way.
+ */
+export async function fillTime(demo: Demo, runner: Runner, tenant: Tenant): Promise<void> {
+  const periods = [payPeriodOf(tenant.settings, demo.today)];
   while (periods.length < periodsShown) {
-    periods.push(payPeriodOf(settings, addDays(periods.at(-1)?.start ?? today, -1)));
+    periods.push(payPeriodOf(tenant.settings, addDays(periods.at(-1)?.start ?? demo.today, -1)));
   }
-  return periods;
+  const projects = await projectsOf(runner, tenant);
+  const isAway = await absencesOf(runner, tenant);
+  const guide = guideOf(demo);
+  const entries: Entry[] = [];
+  const sheets: Sheet[] = [];
+  for (const person of demo.people) {
+    for (const [age, period] of periods.entries()) {
+      const drawn = statusOf(demo, person, age);
+      const status = person === guide ? (guideStatuses[age] ?? 'SIGNED') : drawn;
+      const worked = entriesOf(demo, runner, tenant, person, period, drawn, projects(person.department)).filter(
+        ({ user_id, work_date }) => !isAway(user_id, work_date),
+      );
+      if (worked.length === 0) continue;
+      entries.push(...(person === guide && age < 2 ? worked.map(halfDecided) : worked));
+      sheets.push({ id: newId('tsh', runner.nowMs), person, ...period, status });
+    }
+  }
+  await runner.during({}, async (work) => {
+    await insertAll(
+      work.tx,
+      'timesheets',
+      sheets.map((sheet) => sheetRow(demo, runner, tenant, sheet, work.now)),
+    );
+    await insertAll(work.tx, 'time_entries', entries);
+    await analyze(work.tx, 'timesheets', 'time_entries', 'leave_requests', 'leave_request_days', 'users');
+    const days = periods.map(({ start }) => start);
+    await Promise.all(demo.people.map(({ name }) => refreshTimesheets(work, runner.idOf(name), days)));
+    await settle(sheets.filter(isSettled), tenant).execute(work.tx);
+  });
+  const moving = sheets.filter((sheet) => !isSettled(sheet));
+  const movesFor = (person: DemoPerson): Step[] =>
+    moving.filter((sheet) => sheet.person === person).flatMap((sheet) => [...movesOf(demo, runner, sheet)]);
+  await runner.runAbreast(demo.people.map(movesFor));
+  await runner.run(rejection(demo, runner, entries));
+  await runner.run(clockingIn(demo, runner.nowMs));
 }
 
-function statusOf({ random }: Demo, person: Staff, age: number): SheetStatus {
+const isSettled = ({ status }: Sheet): boolean => status === 'FINALIZED' || status === 'SIGNED';
+
+/** Only after their totals were computed: what is settled is not computed any more. */
+const settle = (sheets: readonly Sheet[], { id }: Tenant) => sql`
+  update timesheets set status = settled.status
+    from jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb) as settled (id text, status text)
+   where timesheets.organization_id = ${id} and timesheets.id = settled.id`;
+
+function statusOf({ random }: Demo, person: DemoPerson, age: number): SheetStatus {
   if (age === 0) return 'OPEN';
   if (age > 1) return age > 2 && person.isActive ? 'SIGNED' : 'FINALIZED';
   return random.pick(['OPEN', 'SUBMITTED', 'SUBMITTED', 'APPROVED', 'REJECTED']);
+}
+
+const halfDecided = (entry: Entry, index: number): Entry => ({
+  ...entry,
+  approval_status: index % 2 === 0 ? 'PENDING' : 'APPROVED',
+  notes: null,
+});
+
+/** One entry of the Employee who shows visitors round was turned down yesterday. */
+function* rejection(demo: Demo, runner: Runner, entries: readonly Entry[]): Generator<Step> {
+  const guide = guideOf(demo);
+  const userId = runner.idOf(guide.name);
+  const entry = entries.find((one) => one.user_id === userId && one['approval_status'] === 'PENDING');
+  if (!entry) return;
+  runner.know('rejected entry', { id: String(entry['id']) });
+  const decision = { as: deciderOf(demo, guide), at: at(addDays(demo.today, -1), 18) };
+  const reason = 'The shift ended earlier.';
+  yield { ...decision, call: 'timeEntries.reject', of: { id: ref('rejected entry') }, with: { reason } };
+}
+
+/** Submitted on the first day after the period, decided on the second. */
+function* movesOf(demo: Demo, runner: Runner, { id, person, end, status }: Sheet): Generator<Step> {
+  if (status === 'OPEN') return;
+  runner.know(`timesheet ${id}`, { id });
+  const of = { id: ref(`timesheet ${id}`) };
+  yield { as: person.name, at: at(addDays(end, 1), 14), call: 'timesheets.submit', of };
+  const decision = { as: deciderOf(demo, person), at: at(addDays(end, 2), 14), of };
+  if (status === 'APPROVED') yield { ...decision, call: 'timesheets.approve' };
+  if (status === 'REJECTED') {
+    yield { ...decision, call: 'timesheets.reject', with: { reason: 'The second Monday is missing.' } };
+  }
 }
 
 interface ProjectRow {
   readonly id: string;
   readonly is_billable: boolean;
   readonly task_id: string;
+  readonly department: string | null;
 }
 
-/** What each department can book on: its active projects and those of the whole house, with one of their tasks. */
-async function projectsOf({ work, departments }: Demo): Promise<Map<string | null, readonly ProjectRow[]>> {
-  const { rows } = await sql<ProjectRow & { department_id: string | null }>`
-    select projects.id, projects.department_id, projects.is_billable, min(tasks.id) as task_id from projects
-      join tasks on tasks.organization_id = projects.organization_id and tasks.project_id = projects.id
-     where projects.organization_id = ${work.actor.organizationId} and projects.status = 'ACTIVE'
-     group by projects.organization_id, projects.id order by projects.id`.execute(work.tx);
-  const wide = rows.filter((row) => row.department_id === null);
-  return new Map([
-    [null, wide],
-    ...[...departments].map(
-      ([name, id]) => [name, [...rows.filter((row) => row.department_id === id), ...wide]] as const,
-    ),
-  ]);
+/** What a department can book on: its active projects and those of the whole house, with one of their tasks. */
+async function projectsOf({ tx }: Runner, { id }: Tenant) {
+  const { rows } = await sql<ProjectRow>`
+    select p.id, p.is_billable, min(d.name) as department, min(t.id) as task_id from projects p
+      join tasks t on t.organization_id = p.organization_id and t.project_id = p.id
+      left join departments d on d.organization_id = p.organization_id and d.id = p.department_id
+     where p.organization_id = ${id} and p.status = 'ACTIVE'
+     group by p.organization_id, p.id order by p.id`.execute(tx);
+  const of = (department: string | null): ProjectRow[] => rows.filter((row) => row.department === department);
+  return (department: string | null): ProjectRow[] =>
+    department === null ? of(null) : [...of(department), ...of(null)];
 }
 
 /** Whole days of approved leave: no one works then. */
-async function absencesOf({ work }: Demo): Promise<(userId: string, day: string) => boolean> {
+async function absencesOf({ tx }: Runner, { id }: Tenant) {
   const { rows } = await sql<{ user_id: string; date: string }>`
     select d.user_id, d.date from leave_request_days d
       join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
-     where d.organization_id = ${work.actor.organizationId} and l.status = 'APPROVED' and d.days = 1`.execute(work.tx);
-  const days = new Set(rows.map(({ user_id: id, date }) => `${id} ${date}`));
-  return (userId, day) => days.has(`${userId} ${day}`);
+     where d.organization_id = ${id} and l.status = 'APPROVED' and d.days = 1`.execute(tx);
+  const days = new Set(rows.map((row) => `${row.user_id} ${row.date}`));
+  return (userId: string, day: string): boolean => days.has(`${userId} ${day}`);
+}
+
+interface Entry extends Readonly<Record<string, unknown>> {
+  readonly user_id: string;
+  readonly work_date: string;
 }
 
 function entriesOf(
-  demo: Demo,
-  person: Staff,
-  { start, end }: Period,
+  { random, today }: Demo,
+  runner: Runner,
+  tenant: Tenant,
+  person: DemoPerson,
+  { start, end }: Pick<Sheet, 'start' | 'end'>,
   sheetStatus: SheetStatus,
   projects: readonly ProjectRow[],
-): Record<string, unknown>[] {
-  const { random, work, today } = demo;
+): Entry[] {
   const plan = hoursOf(person.department);
   const first = random.pick(plan.firstDays);
   const turn = random.pick(plan.turns);
-  const rows: Record<string, unknown>[] = [];
+  const rows: Entry[] = [];
   for (let day = start; day <= end && day < today; day = addDays(day, 1)) {
-    const sinceFirst = (Temporal.PlainDate.from(day).dayOfWeek - first + 7) % 7;
-    if (sinceFirst > 4 || day < person.from || day > person.until || random.chance(0.04)) continue;
-    const local = Temporal.PlainDate.from(day).toZonedDateTime({
-      timeZone: work.actor.organization.timezone,
-      plainTime: turn.starts,
-    });
+    const date = Temporal.PlainDate.from(day);
+    if ((date.dayOfWeek - first + 7) % 7 > 4 || day < person.from || day > person.until || random.chance(0.04))
+      continue;
+    const local = date.toZonedDateTime({ timeZone: tenant.timezone, plainTime: turn.starts });
     const clockInMs = local.epochMilliseconds + random.between(-4, 6) * 60_000;
     const minutes = turn.minutes + random.between(-10, 45);
     const project = random.chance(0.4) && projects.length > 0 ? random.pick(projects) : null;
-    const decided = sheetStatus !== 'OPEN' && sheetStatus !== 'SUBMITTED' && sheetStatus !== 'REJECTED';
-    const approval = decided || random.chance(0.5) ? (random.chance(0.01) ? 'REJECTED' : 'APPROVED') : 'PENDING';
+    const isDecided = !['OPEN', 'SUBMITTED', 'REJECTED'].includes(sheetStatus);
+    const approval = isDecided || random.chance(0.5) ? (random.chance(0.01) ? 'REJECTED' : 'APPROVED') : 'PENDING';
+    const clock_in = new Date(clockInMs).toISOString();
+    const clock_out = new Date(clockInMs + minutes * 60_000).toISOString();
     rows.push({
-      ...hoursColumns(day, clockInMs, minutes),
-      id: work.newId('ten'),
-      user_id: person.id,
+      organization_id: tenant.id,
+      id: newId('ten', runner.nowMs),
+      user_id: runner.idOf(person.name),
+      work_date: day,
+      clock_in,
+      clock_out,
+      raw_clock_in: clock_in,
+      raw_clock_out: clock_out,
+      break_minutes: 30,
+      duration_minutes: minutes - 30,
+      created_at: clock_out,
+      updated_at: clock_out,
       project_id: project?.id ?? null,
       task_id: project?.task_id ?? null,
       is_billable: project?.is_billable ?? false,
@@ -146,86 +200,38 @@ function entriesOf(
       status: 'ACTIVE',
       approval_status: approval,
       source: plan.isClocked ? 'CLOCK' : 'MANUAL',
-      organization_id: work.actor.organizationId,
     });
   }
   return rows;
 }
 
-function hoursColumns(day: string, clockInMs: number, minutes: number) {
-  const clock_in = new Date(clockInMs).toISOString();
-  const clock_out = new Date(clockInMs + minutes * 60_000).toISOString();
+function sheetRow(demo: Demo, runner: Runner, tenant: Tenant, sheet: Sheet, now: string) {
+  const on = (days: number): string | null => (isSettled(sheet) ? at(addDays(sheet.end, days), 14) : null);
+  const decider = deciderOf(demo, sheet.person);
   return {
-    work_date: day,
-    clock_in,
-    clock_out,
-    raw_clock_in: clock_in,
-    raw_clock_out: clock_out,
-    break_minutes: 30,
-    duration_minutes: minutes - 30,
-    created_at: clock_out,
-    updated_at: clock_out,
+    organization_id: tenant.id,
+    id: sheet.id,
+    user_id: runner.idOf(sheet.person.name),
+    status: 'OPEN',
+    currency: tenant.currency,
+    period_start: sheet.start,
+    period_end: sheet.end,
+    period_type: tenant.settings.pay_period_type,
+    submitted_at: on(1),
+    approved_at: on(2),
+    approved_by_id: isSettled(sheet) && decider !== undefined ? runner.idOf(decider) : null,
+    finalized_at: on(3),
+    finalized_by_id: isSettled(sheet) ? runner.idOf(payroll) : null,
+    created_at: now,
+    updated_at: now,
   };
-}
-
-function sheetOf(demo: Demo, person: Staff, period: Period, status: SheetStatus): Record<string, unknown> {
-  const { settings, currency } = demo.work.actor.organization;
-  const at = (days: number): string => `${addDays(period.end, days)}T14:00:00.000Z`;
-  const isSubmitted = status !== 'OPEN';
-  const isApproved = status === 'APPROVED' || status === 'FINALIZED' || status === 'SIGNED';
-  const isFinal = status === 'FINALIZED' || status === 'SIGNED';
-  const [decider, payroll] = decidersOf(demo, person);
-  return {
-    ...stamps(demo),
-    id: demo.work.newId('tsh'),
-    user_id: person.id,
-    status,
-    currency,
-    period_start: period.start,
-    period_end: period.end,
-    period_type: settings.pay_period_type,
-    submitted_at: isSubmitted ? at(1) : null,
-    approved_at: isApproved ? at(2) : null,
-    approved_by_id: isApproved ? decider : null,
-    finalized_at: isFinal ? at(3) : null,
-    finalized_by_id: isFinal ? payroll : null,
-    rejection_reason: status === 'REJECTED' ? 'The second Monday is missing.' : null,
-  };
-}
-
-/** The head of the department, or an Executive for those who head one; and the person who runs payroll. */
-function decidersOf({ people }: Demo, person: Staff): [string | null, string | null] {
-  const head = people.find(({ role, department }) => role === 'DEPARTMENT_HEAD' && department === person.department);
-  const executive = people.find(({ role, id }) => role === 'EXECUTIVE' && id !== person.id);
-  const decider = head && head.id !== person.id ? head : executive;
-  return [decider?.id ?? null, people.find(({ jobTitle }) => jobTitle === 'Payroll Manager')?.id ?? null];
 }
 
 /** Two of the kitchen are at work right now; not the first, who shows visitors round. */
-async function clockSomeoneIn(demo: Demo): Promise<void> {
-  const { work, today } = demo;
-  const cooks = demo.people.filter(
+function* clockingIn({ people }: Demo, nowMs: number): Generator<Step> {
+  const cooks = people.filter(
     ({ isActive, role, department }) => isActive && role === 'EMPLOYEE' && department === 'Kitchen',
   );
-  const clock_in = new Date(work.nowMs - 95 * 60_000).toISOString();
-  await insertAll(
-    demo,
-    'time_entries',
-    cooks.slice(1, 3).map(({ id, jobTitle }) => ({
-      ...stamps(demo),
-      id: work.newId('ten'),
-      user_id: id,
-      work_date: today,
-      clock_in,
-      raw_clock_in: clock_in,
-      break_minutes: 0,
-      duration_minutes: 0,
-      tags: [],
-      is_billable: false,
-      hourly_rate: rateOf(jobTitle),
-      status: 'RUNNING',
-      approval_status: 'PENDING',
-      source: 'CLOCK',
-    })),
-  );
+  const since = new Date(nowMs - 95 * 60_000).toISOString();
+  for (const { name } of cooks.slice(1, 3)) yield { as: name, at: since, call: 'clock.in', with: {} };
 }

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { Client } from '../../test/client.ts';
+import { openHarness } from '../../test/harness.ts';
+import { ensureDemo } from './index.ts';
+
+const { installation, server, world } = await openHarness();
+const { token, people, password } = await ensureDemo(installation);
+const cook = people.find(({ role }) => role === 'EMPLOYEE')!;
+const headers = { 'x-muster-app': '1' };
+const payload = { email: cook.email, password };
+const signedIn = await server.inject({ method: 'POST', url: '/app/api/session', headers, payload });
+const [cookie] = String(signedIn.headers['set-cookie']).split(';');
+const app = new Client(server, '/app/api', { ...headers, cookie: cookie! });
+const api = world.clientWith(token);
+
+type Shown = Record<string, unknown>;
+
+const listOf = async (client: Client, path: string, query: Record<string, string> = {}): Promise<Shown[]> =>
+  (await client.get(path, { query: { limit: '100', ...query } })).data as Shown[];
+const own = (path: string): Promise<Shown[]> => listOf(app, path);
+const states = (rows: readonly Shown[], field = 'status'): unknown[] =>
+  [...new Set(rows.map((row) => row[field]))].sort();
+
+const signingOf = ({ signature_status: status, signature_deadline: deadline }: Shown): unknown =>
+  status === 'PENDING' && typeof deadline === 'string' && deadline < installation.clock.now() ? 'EXPIRED' : status;
+
+/** What each screen of an Employee can show, as the Employee whom the banner names sees it. */
+const screens: Readonly<Record<string, () => Promise<{ readonly shown: unknown[]; readonly states: unknown[] }>>> = {
+  'My time, entries': async () => ({
+    shown: states(await own('/time-entries'), 'approval_status'),
+    states: ['APPROVED', 'PENDING', 'REJECTED'],
+  }),
+  'My time, timesheets': async () => ({
+    shown: states(await own('/timesheets')),
+    states: ['APPROVED', 'FINALIZED', 'OPEN', 'REJECTED', 'SIGNED', 'SUBMITTED'],
+  }),
+  'My schedule': async () => ({
+    shown: states(await listOf(app, '/shifts', { user_id: cook.id }), 'is_published'),
+    states: [true],
+  }),
+  'Time off': async () => ({
+    shown: states(await listOf(app, '/leaves', { user_id: cook.id })),
+    states: ['APPROVED', 'CANCELLED', 'PENDING', 'REJECTED'],
+  }),
+  Expenses: async () => ({
+    shown: states(await own('/expense-reports')),
+    states: ['APPROVED', 'DRAFT', 'PAID', 'PENDING_APPROVAL', 'REJECTED', 'SUBMITTED'],
+  }),
+  Documents: async () => ({
+    shown: [...new Set((await own('/documents')).map(signingOf))].filter((state) => state !== null).sort(),
+    states: ['DECLINED', 'EXPIRED', 'PENDING', 'SIGNED'],
+  }),
+  Training: async () => ({
+    shown: states(await own(`/users/${cook.id}/training`)),
+    states: ['ASSIGNED', 'COMPLETED', 'IN_PROGRESS', 'OVERDUE'],
+  }),
+  Certificates: async () => ({
+    shown: states(await own(`/users/${cook.id}/certifications`)),
+    states: ['EXPIRED', 'EXPIRING', 'VALID'],
+  }),
+  Equipment: async () => ({
+    shown: states(await own(`/users/${cook.id}/assets`)),
+    states: ['ASSIGNED', 'AVAILABLE', 'LOST'],
+  }),
+  Goals: async () => ({
+    shown: states(await own(`/users/${cook.id}/goals`)),
+    states: ['CANCELLED', 'COMPLETED', 'IN_PROGRESS', 'NOT_STARTED'],
+  }),
+  // Shown to those who administer them.
+  Benefits: async () => ({
+    shown: states(await listOf(api, `/users/${cook.id}/benefits`)),
+    states: ['ACTIVE', 'ENDED', 'PENDING'],
+  }),
+  Pay: async () => ({
+    shown: states(await listOf(api, `/users/${cook.id}/compensation`), 'reason'),
+    states: ['Hired', 'Yearly review'],
+  }),
+  Checklists: async () => ({
+    shown: states((await own('/onboarding')).flatMap(({ tasks }) => tasks as Shown[])),
+    states: ['COMPLETED', 'PENDING', 'SKIPPED'],
+  }),
+  Notifications: async () => ({
+    shown: states(
+      (await own('/notifications')).map(({ read_at }) => ({ isRead: read_at !== null })),
+      'isRead',
+    ),
+    states: [false, true],
+  }),
+};
+
+it.each(Object.keys(screens))('the printed Employee has %s in every state', async (screen) => {
+  const { shown, states: expected } = await screens[screen]!();
+  expect(shown).toEqual(expected);
+});
+
+it('the printed Employee has expenses with and without receipts, something in the inbox, and was looked at', async () => {
+  const receipts = (await own('/expense-reports')).map((report) => (report['receipts'] as unknown[]).length > 0);
+  expect(new Set(receipts)).toEqual(new Set([false, true]));
+  expect(((await app.get('/inbox/count')).data as { total: number }).total).toBeGreaterThan(0);
+  expect((await own('/my-access-log')).length).toBeGreaterThan(0);
+});
