@@ -10,7 +10,7 @@ import { load } from './load.mjs';
 
 const limits =
   'token_per_second=10000000,token_per_minute=100000000,organization_per_minute=100000000,ip_per_minute=100000000,edge_per_second=0';
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const round = (number, digits = 2) => Number(number.toFixed(digits));
 
 /** Runs `use` on a fresh engine and leaves nothing behind. */
@@ -24,8 +24,8 @@ export async function inArena(use) {
   try {
     await use({
       openDatabase: (name, fill) => openDatabase(engine, name, fill),
-      start: async (script, connection, world) => {
-        const server = await start(dataDir, script, connection, world);
+      start: async (script, connection, world, env = {}) => {
+        const server = await start(dataDir, script, connection, world, env);
         children.push(server.child);
         return server;
       },
@@ -51,7 +51,7 @@ async function openDatabase(engine, name, fill) {
   return { connection, world };
 }
 
-async function start(dataDir, script, connection, world) {
+async function start(dataDir, script, connection, world, env) {
   const child = fork(new URL(script, import.meta.url), {
     env: {
       ...process.env,
@@ -60,17 +60,19 @@ async function start(dataDir, script, connection, world) {
       MUSTER_SECRET_KEY: 'a key for benchmarks, long enough',
       BENCH_CONNECTION: JSON.stringify(connection),
       BENCH_ORGANIZATION: world.organizationId,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const heard = () => new Promise((resolve) => child.once('message', resolve));
-  const { port } = await heard();
-  const memoryMb = () => {
+  const first = await heard();
+  const usage = () => {
     const answer = heard();
-    child.send('memory');
-    return answer.then(({ rssMb }) => rssMb);
+    child.send('usage');
+    return answer;
   };
-  return { child, origin: `http://127.0.0.1:${port}`, memoryMb };
+  const memoryMb = () => usage().then(({ rssMb }) => rssMb);
+  return { child, first, origin: `http://127.0.0.1:${first.port}`, usage, memoryMb };
 }
 
 /** What autovacuum does within the first minute of a new database. */
@@ -86,7 +88,7 @@ async function analyze(connection) {
  * compiled says nothing about a server that runs for days, and neither do plans made for tables that were empty.
  * @param {Record<string, { origin: string, next: () => object }>} contenders
  */
-async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, connections = 16, afterWarmUp }) {
+export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, connections = 16, afterWarmUp }) {
   const names = Object.keys(contenders);
   const results = Object.fromEntries(names.map((name) => [name, []]));
   for (let i = 0; i <= rounds; i++) {

@@ -26,6 +26,20 @@ export const forMatrix = [
   },
 ];
 
+/** For `npm run test:cluster`. Debian starts some of them as services; the tests start their own, on other ports. */
+export const forCluster = [
+  {
+    package: 'postgresql-15',
+    programs: ['/usr/lib/postgresql/15/bin/initdb'],
+    for: 'a leader and two standbys',
+  },
+  { package: 'patroni', programs: ['patroni'], for: 'which of them leads' },
+  { package: 'etcd-server', programs: ['etcd'], for: 'what Patroni agrees by' },
+  { package: 'haproxy', programs: ['/usr/sbin/haproxy'], for: 'a port for the leader, one for replicas' },
+  { package: 'pgbouncer', programs: ['/usr/sbin/pgbouncer'], for: 'a pooler between Muster and the leader' },
+  { package: 'redis-server', programs: ['redis-server'], for: 'rate limits that several processes share' },
+];
+
 const isMissing = ({ programs, isNeeded = () => true }) => isNeeded() && !programs.some(isThere);
 
 /** What keeps packages from being installed here; null if nothing does. */

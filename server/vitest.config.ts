@@ -8,6 +8,8 @@ export default defineConfig({
   resolve: { alias: { '@muster/embedded-postgres': engine } },
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    // With a configuration of its own: `npm run test:cluster`.
+    exclude: ['**/node_modules/**', 'test/cluster/**'],
     globalSetup: ['test/database.ts'],
     pool: 'forks',
     // The server is read in once for all the files of a worker; each file opens one of its own.

@@ -9,6 +9,7 @@ import { entranceScreens, findScreen, screens } from './screens.ts';
 import { Screen as SignIn } from './screens/sessions/sign-in.tsx';
 import { SessionProvider, useSession, useSessionControl } from './session.tsx';
 import { Shell } from './shell/shell.tsx';
+import { appTexts } from './texts/shell.ts';
 import { Contained } from './ui/contained.tsx';
 import { Mark } from './ui/icon.tsx';
 import { Failure, State } from './ui/notice.tsx';
@@ -83,10 +84,10 @@ const ScreenIsComing = (): ReactNode => <div aria-busy="true" className="screen-
 
 function NotHere(): ReactNode {
   return (
-    <Page title="Not here">
+    <Page title={appTexts.notHere}>
       <div className="panel">
-        <State icon="info" title="There is nothing at this address">
-          It may have moved, or your role does not include it.
+        <State icon="info" title={appTexts.nothingHere}>
+          {appTexts.nothingHereText}
         </State>
       </div>
     </Page>
@@ -96,7 +97,7 @@ function NotHere(): ReactNode {
 /** Shown for a moment at most; the mark alone, so that nothing jumps. */
 function Opening(): ReactNode {
   return (
-    <div className="opening" role="status" aria-label="Loading">
+    <div className="opening" role="status" aria-label={appTexts.loading}>
       <Mark size={40} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from './session.tsx';
+import { formatTexts } from './texts/format.ts';
 
 /** How an organization writes times, days and money. One place for all of it: screens ask `useFormat()`. */
 export interface Format {
@@ -91,13 +92,15 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
     ago(iso, nowMs = Date.now()) {
       const seconds = (new Date(iso).getTime() - nowMs) / 1000;
       const [, perUnit, unit] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? [0, 1, 'second'];
-      if (unit === 'second' && Math.abs(seconds) < 45) return 'just now';
+      if (unit === 'second' && Math.abs(seconds) < 45) return formatTexts.justNow;
       return relative.format(Math.round(seconds / perUnit), unit);
     },
     today: () => isoDay.format(new Date()),
     dayOf: (iso) => isoDay.format(new Date(iso)),
     fileSize: (bytes) =>
-      bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
+      bytes < 1_000_000
+        ? formatTexts.kilobytes(Math.max(1, Math.round(bytes / 1000)))
+        : formatTexts.megabytes((bytes / 1_000_000).toFixed(1)),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import {
+  Award,
   BadgeCheck,
+  Banknote,
   BookOpen,
   Braces,
   Building2,
@@ -19,6 +21,7 @@ import {
   FolderKanban,
   GraduationCap,
   HandCoins,
+  HeartHandshake,
   HeartPulse,
   House,
   Inbox,
@@ -41,9 +44,10 @@ import {
   Wallet,
   Webhook,
 } from 'lucide-react';
-import { isOpenTo } from './screen.ts';
+import { administers, isOpenTo } from './screen.ts';
 import { findScreen } from './screens.ts';
 import type { Session } from './session.tsx';
+import { navigationTexts } from './texts/navigation.ts';
 
 export interface NavigationEntry {
   readonly label: string;
@@ -61,7 +65,6 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
-export const administers = ({ user }: Session): boolean => user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';
 const heads = ({ user }: Session): boolean => user.role === 'DEPARTMENT_HEAD';
 const leads = (session: Session): boolean => heads(session) || administers(session);
 
@@ -70,93 +73,247 @@ const groups: readonly NavigationGroup[] = [
   {
     title: null,
     entries: [
-      { label: 'Home', path: '/', icon: House },
-      { label: 'Inbox', path: '/inbox', icon: Inbox, badge: 'inbox', keywords: 'approvals tasks decide' },
-      { label: 'My time', path: '/my-time', icon: Clock, keywords: 'clock week timesheet hours' },
-      { label: 'My schedule', path: '/my-schedule', icon: CalendarClock, keywords: 'shifts' },
-      { label: 'Time off', path: '/time-off', icon: Palmtree, keywords: 'leave holiday vacation book' },
-      { label: 'Expenses', path: '/expenses', icon: ReceiptText, keywords: 'claim receipt' },
-      { label: 'Documents', path: '/documents', icon: FileText, keywords: 'sign contract library' },
-      { label: 'Directory', path: '/directory', icon: SquareUser, keywords: 'colleagues people' },
+      { label: navigationTexts.home, path: '/', icon: House },
+      {
+        label: navigationTexts.inbox,
+        path: '/inbox',
+        icon: Inbox,
+        badge: 'inbox',
+        keywords: navigationTexts.inboxKeywords,
+      },
+      { label: navigationTexts.myTime, path: '/my-time', icon: Clock, keywords: navigationTexts.myTimeKeywords },
+      {
+        label: navigationTexts.mySchedule,
+        path: '/my-schedule',
+        icon: CalendarClock,
+        keywords: navigationTexts.myScheduleKeywords,
+      },
+      { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree, keywords: navigationTexts.timeOffKeywords },
+      {
+        label: navigationTexts.expenses,
+        path: '/expenses',
+        icon: ReceiptText,
+        keywords: navigationTexts.expensesKeywords,
+      },
+      {
+        label: navigationTexts.documents,
+        path: '/documents',
+        icon: FileText,
+        keywords: navigationTexts.documentsKeywords,
+      },
+      {
+        label: navigationTexts.directory,
+        path: '/directory',
+        icon: SquareUser,
+        keywords: navigationTexts.directoryKeywords,
+      },
     ],
   },
   {
-    title: 'Team',
+    title: navigationTexts.team,
     entries: [
-      { label: 'Calendar', path: '/calendar', icon: CalendarDays, isFor: leads, keywords: 'away absence' },
-      { label: 'Schedule', path: '/schedule', icon: CalendarRange, isFor: leads, keywords: 'shifts plan publish' },
-      { label: 'Timesheets', path: '/timesheets', icon: ClipboardCheck, isFor: leads, keywords: 'approve hours' },
-      { label: 'People', path: '/people', icon: Users, isFor: heads },
-      { label: 'Onboarding', path: '/onboarding', icon: ListChecks, isFor: heads, keywords: 'checklists' },
+      {
+        label: navigationTexts.calendar,
+        path: '/calendar',
+        icon: CalendarDays,
+        isFor: leads,
+        keywords: navigationTexts.calendarKeywords,
+      },
+      {
+        label: navigationTexts.schedule,
+        path: '/schedule',
+        icon: CalendarRange,
+        isFor: leads,
+        keywords: navigationTexts.scheduleKeywords,
+      },
+      {
+        label: navigationTexts.timesheets,
+        path: '/timesheets',
+        icon: ClipboardCheck,
+        isFor: leads,
+        keywords: navigationTexts.timesheetsKeywords,
+      },
+      { label: navigationTexts.people, path: '/people', icon: Users, isFor: heads },
+      {
+        label: navigationTexts.onboarding,
+        path: '/onboarding',
+        icon: ListChecks,
+        isFor: heads,
+        keywords: navigationTexts.onboardingKeywords,
+      },
     ],
   },
   {
-    title: 'People',
+    title: navigationTexts.people,
     entries: [
-      { label: 'People', path: '/people', icon: Users, isFor: administers, keywords: 'employees staff' },
-      { label: 'Org chart', path: '/org-chart', icon: Network, isFor: administers },
-      { label: 'Departments', path: '/departments', icon: Building2, isFor: administers },
-      { label: 'Teams', path: '/teams', icon: UsersRound, isFor: administers },
-      { label: 'Onboarding', path: '/onboarding', icon: ListChecks, isFor: administers, keywords: 'checklists' },
-      { label: 'Training', path: '/training', icon: GraduationCap, isFor: administers, keywords: 'courses' },
-      { label: 'Equipment', path: '/equipment', icon: Laptop, isFor: administers, keywords: 'assets' },
-      { label: 'Library', path: '/library', icon: Library, isFor: administers, keywords: 'documents folders' },
+      {
+        label: navigationTexts.people,
+        path: '/people',
+        icon: Users,
+        isFor: administers,
+        keywords: navigationTexts.peopleKeywords,
+      },
+      { label: navigationTexts.orgChart, path: '/org-chart', icon: Network, isFor: administers },
+      { label: navigationTexts.departments, path: '/departments', icon: Building2, isFor: administers },
+      { label: navigationTexts.teams, path: '/teams', icon: UsersRound, isFor: administers },
+      {
+        label: navigationTexts.onboarding,
+        path: '/onboarding',
+        icon: ListChecks,
+        isFor: administers,
+        keywords: navigationTexts.onboardingKeywords,
+      },
+      {
+        label: navigationTexts.training,
+        path: '/training',
+        icon: GraduationCap,
+        isFor: administers,
+        keywords: navigationTexts.trainingKeywords,
+      },
+      {
+        label: navigationTexts.certificates,
+        path: '/certificates',
+        icon: Award,
+        isFor: administers,
+        keywords: navigationTexts.certificatesKeywords,
+      },
+      {
+        label: navigationTexts.benefits,
+        path: '/benefits',
+        icon: HeartHandshake,
+        isFor: administers,
+        keywords: navigationTexts.benefitsKeywords,
+      },
+      {
+        label: navigationTexts.equipment,
+        path: '/equipment',
+        icon: Laptop,
+        isFor: administers,
+        keywords: navigationTexts.equipmentKeywords,
+      },
+      {
+        label: navigationTexts.library,
+        path: '/library',
+        icon: Library,
+        isFor: administers,
+        keywords: navigationTexts.libraryKeywords,
+      },
     ],
   },
   {
-    title: 'Payroll and time',
+    title: navigationTexts.payrollAndTime,
     entries: [
-      { label: 'Pay periods', path: '/pay-periods', icon: Wallet, isFor: administers, keywords: 'payroll finalise' },
-      { label: 'Time entries', path: '/time-entries', icon: Timer, isFor: administers },
-      { label: 'Projects and clients', path: '/projects', icon: FolderKanban, isFor: administers },
-      { label: 'Expenses to pay', path: '/expenses-to-pay', icon: HandCoins, isFor: administers },
-      { label: 'Leave balances', path: '/leave-balances', icon: ClipboardList, isFor: administers },
-      { label: 'Reports', path: '/reports', icon: ChartColumn, isFor: administers, keywords: 'charts hours absence' },
+      {
+        label: navigationTexts.payPeriods,
+        path: '/pay-periods',
+        icon: Wallet,
+        isFor: administers,
+        keywords: navigationTexts.payPeriodsKeywords,
+      },
+      { label: navigationTexts.timeEntries, path: '/time-entries', icon: Timer, isFor: administers },
+      {
+        label: navigationTexts.pay,
+        path: '/pay',
+        icon: Banknote,
+        isFor: administers,
+        keywords: navigationTexts.payKeywords,
+      },
+      { label: navigationTexts.projectsAndClients, path: '/projects', icon: FolderKanban, isFor: administers },
+      { label: navigationTexts.expensesToPay, path: '/expenses-to-pay', icon: HandCoins, isFor: administers },
+      { label: navigationTexts.leaveBalances, path: '/leave-balances', icon: ClipboardList, isFor: administers },
+      {
+        label: navigationTexts.reports,
+        path: '/reports',
+        icon: ChartColumn,
+        isFor: administers,
+        keywords: navigationTexts.reportsKeywords,
+      },
     ],
   },
   {
-    title: 'Organization',
+    title: navigationTexts.organization,
     entries: [
-      { label: 'Settings', path: '/settings', icon: Settings },
-      { label: 'Imports', path: '/imports', icon: FileUp, keywords: 'csv upload' },
-      { label: 'Exports', path: '/exports', icon: FileDown, isFor: administers, keywords: 'csv download' },
-      { label: 'Logs', path: '/logs/audit', icon: ScrollText, keywords: 'audit access' },
-      { label: 'Health', path: '/health', icon: HeartPulse },
+      { label: navigationTexts.settings, path: '/settings', icon: Settings },
+      { label: navigationTexts.imports, path: '/imports', icon: FileUp, keywords: navigationTexts.importsKeywords },
+      {
+        label: navigationTexts.exports,
+        path: '/exports',
+        icon: FileDown,
+        isFor: administers,
+        keywords: navigationTexts.exportsKeywords,
+      },
+      { label: navigationTexts.logs, path: '/logs/audit', icon: ScrollText, keywords: navigationTexts.logsKeywords },
+      { label: navigationTexts.health, path: '/health', icon: HeartPulse },
     ],
   },
   {
-    title: 'Developers',
+    title: navigationTexts.developers,
     entries: [
-      { label: 'Overview', path: '/developers', icon: Braces, keywords: 'api quick start' },
-      { label: 'Tokens', path: '/developers/tokens', icon: KeyRound, keywords: 'api' },
-      { label: 'Webhooks', path: '/developers/webhooks', icon: Webhook },
-      { label: 'Events', path: '/developers/events', icon: Radio, keywords: 'catalogue' },
-      { label: 'Requests', path: '/developers/requests', icon: FileSignature, keywords: 'log errors' },
-      { label: 'Permissions', path: '/developers/permissions', icon: ShieldCheck, keywords: 'roles scopes' },
-      { label: 'Development inbox', path: '/developers/mail', icon: Mail, keywords: 'e-mail' },
+      {
+        label: navigationTexts.overview,
+        path: '/developers',
+        icon: Braces,
+        keywords: navigationTexts.overviewKeywords,
+      },
+      {
+        label: navigationTexts.tokens,
+        path: '/developers/tokens',
+        icon: KeyRound,
+        keywords: navigationTexts.tokensKeywords,
+      },
+      { label: navigationTexts.webhooks, path: '/developers/webhooks', icon: Webhook },
+      {
+        label: navigationTexts.events,
+        path: '/developers/events',
+        icon: Radio,
+        keywords: navigationTexts.eventsKeywords,
+      },
+      {
+        label: navigationTexts.requests,
+        path: '/developers/requests',
+        icon: FileSignature,
+        keywords: navigationTexts.requestsKeywords,
+      },
+      {
+        label: navigationTexts.permissions,
+        path: '/developers/permissions',
+        icon: ShieldCheck,
+        keywords: navigationTexts.permissionsKeywords,
+      },
+      {
+        label: navigationTexts.developmentInbox,
+        path: '/developers/mail',
+        icon: Mail,
+        keywords: navigationTexts.developmentInboxKeywords,
+      },
     ],
   },
 ];
 
 /** What belongs to oneself, behind one's own face. */
 export const ownEntries: readonly NavigationEntry[] = [
-  { label: 'My profile', path: '/me', icon: SquareUser },
-  { label: 'Who looked at my record', path: '/me/access-log', icon: ShieldCheck },
-  { label: 'Notifications', path: '/notifications', icon: Inbox },
-  { label: 'Security', path: '/me/security', icon: BadgeCheck, keywords: 'password sessions' },
-  { label: 'My API tokens', path: '/developers/tokens', icon: KeyRound },
-  { label: 'Help', path: '/help', icon: CircleQuestionMark, keywords: 'guide how to manual' },
+  { label: navigationTexts.myProfile, path: '/me', icon: SquareUser },
+  { label: navigationTexts.whoLooked, path: '/me/access-log', icon: ShieldCheck },
+  { label: navigationTexts.notifications, path: '/notifications', icon: Inbox },
+  {
+    label: navigationTexts.security,
+    path: '/me/security',
+    icon: BadgeCheck,
+    keywords: navigationTexts.securityKeywords,
+  },
+  { label: navigationTexts.myAPITokens, path: '/developers/tokens', icon: KeyRound },
+  { label: navigationTexts.help, path: '/help', icon: CircleQuestionMark, keywords: navigationTexts.helpKeywords },
 ];
 
 /** The bottom of a phone; the rest stands under More. */
 export const phoneTabs: readonly NavigationEntry[] = [
-  { label: 'Home', path: '/', icon: House },
-  { label: 'Time', path: '/my-time', icon: Clock },
-  { label: 'Time off', path: '/time-off', icon: Palmtree },
-  { label: 'Expenses', path: '/expenses', icon: ReceiptText },
+  { label: navigationTexts.home, path: '/', icon: House },
+  { label: navigationTexts.time, path: '/my-time', icon: Clock },
+  { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
+  { label: navigationTexts.expenses, path: '/expenses', icon: ReceiptText },
 ];
 
-export const referenceEntry = { label: 'API reference', href: '/docs', icon: BookOpen } as const;
+export const referenceEntry = { label: navigationTexts.apiReference, href: '/docs', icon: BookOpen } as const;
 
 export function isThere(session: Session, { path, isFor }: NavigationEntry): boolean {
   const screen = findScreen(path);

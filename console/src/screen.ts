@@ -15,3 +15,5 @@ export interface Screen {
 
 export const isOpenTo = (session: Session, { needs, isFor }: Pick<Screen, 'needs' | 'isFor'>): boolean =>
   (needs === null || session.abilities.includes(needs)) && (isFor?.(session) ?? true);
+
+export const administers = ({ user }: Session): boolean => user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';

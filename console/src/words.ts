@@ -1,36 +1,3 @@
-/** What the wire calls something, and what people call it. */
-export const roleNames = {
-  EMPLOYEE: 'Employee',
-  DEPARTMENT_HEAD: 'Department Head',
-  ADMINISTRATOR: 'Administrator',
-  EXECUTIVE: 'Executive',
-} as const;
-
-export const levelNames = { STANDARD: 'Standard', SENIOR: 'Senior', LEAD: 'Lead', PRINCIPAL: 'Principal' } as const;
-
-export const employmentTypeNames = {
-  FULL_TIME: 'Full-time',
-  PART_TIME: 'Part-time',
-  CONTRACT: 'Contract',
-  TEMPORARY: 'Temporary',
-  INTERN: 'Intern',
-} as const;
-
-export const surfaceNames = {
-  api: 'API',
-  app: 'Console',
-  mcp: 'Assistant',
-  import: 'Import',
-  cli: 'Command line',
-  job: 'Job',
-} as const;
-
-export const tierNames = {
-  personal: 'Personal details',
-  government_id: 'Government identifiers',
-  compensation: 'Compensation',
-} as const;
-
 /** As the options of a select. */
 export const optionsOf = (names: Readonly<Record<string, string>>): { value: string; label: string }[] =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -50,6 +17,9 @@ export const withoutWireNames = (message: string): string =>
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const asSentence = (message: string): string => capitalized(withoutWireNames(message));
+
+/** One full stop, also after `10 a.m.` */
+export const withFullStop = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

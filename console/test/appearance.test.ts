@@ -168,7 +168,7 @@ describe('on a phone', () => {
     await picture(page, 'phone-menu');
     await page.getByRole('dialog').getByRole('link', { name: 'Departments' }).click();
     await heading(page, 'Departments').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 });
 

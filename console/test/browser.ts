@@ -31,7 +31,7 @@ export interface Console extends Harness {
   readonly origin: string;
   /** A fresh browser profile on the console; what goes wrong in it fails the test. */
   readonly visit: (path?: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The same with somebody's session in it. */
+  /** The same with someone's session in it. */
   readonly signedIn: (person: Somebody, path?: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 

@@ -22,7 +22,7 @@ describe('subscribing in a calendar', () => {
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog', { name: 'Remove this address?' }).getByRole('button', { name: 'Remove' }).click();
     await dialog.getByText('You have not created an address yet.').waitFor();
-    expect(await dialog.locator('[data-secret]').count()).toBe(0);
+    await expect.poll(() => dialog.locator('[data-secret]').count()).toBe(0);
     expect(await read()).toBe(404);
   });
 
@@ -57,6 +57,6 @@ describe('how the totals came about', () => {
     const own = await signedIn(cook, `/my-time?week=${day}`);
     await own.getByText('How the totals came about').click();
     await own.getByText('Overtime is what goes beyond 8:00 on a day.').waitFor();
-    expect(await own.getByRole('table', { name: 'Pay' }).count()).toBe(0);
+    await expect.poll(() => own.getByRole('table', { name: 'Pay' }).count()).toBe(0);
   });
 });

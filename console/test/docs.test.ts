@@ -91,7 +91,7 @@ describe('the API reference', () => {
     await searchOf(page).fill('zzzz');
     await page.getByText('Nothing fits.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await page.getByRole('listbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
   });
 
   it('shows samples in the language that was chosen, also on the next page', async () => {

@@ -73,7 +73,7 @@ describe('Inbox', () => {
     await expect.poll(() => badge(page).textContent()).toContain('1');
   });
 
-  it('is sent when the time is over, and says what somebody else decided meanwhile', async () => {
+  it('is sent when the time is over, and says what someone else decided meanwhile', async () => {
     const id = await askForLeave(place, 'bartender');
     const page = await signedIn(place.people.barHead, '/inbox');
     await page.getByRole('button', { name: /^Approve: / }).click();
@@ -118,7 +118,7 @@ describe('Inbox', () => {
     await expect.poll(() => badge(page).textContent()).toContain('1');
     await page.getByRole('link', { name: /^Inbox/ }).click();
     await page.getByRole('link', { name: 'Order a laptop' }).waitFor();
-    expect(await rows(page).count()).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
   });
 });
 

@@ -98,8 +98,8 @@ describe('expenses', () => {
     await expect
       .poll(() => page.locator('.receipt img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(100);
-    expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Submit' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
   });
 
   it('rejected with its reason: a line changes, a receipt goes after a question, and it is submitted again', async () => {
@@ -158,7 +158,7 @@ describe('expenses', () => {
     expect(data).toMatchObject({ status: 'PAID', payment_method: 'Bank transfer', payment_reference: '2026-0142' });
     await page.goto(new URL(`/expenses/${ids[2]}`, page.url()).href);
     await heading(page, 'Lunch 3').waitFor();
-    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   });
 });
 
@@ -192,7 +192,7 @@ describe('documents', () => {
     await expect.poll(() => sign.isEnabled()).toBe(true);
     await sign.click();
     await page.getByText('Signed', { exact: true }).first().waitFor();
-    expect(await sign.count()).toBe(0);
+    await expect.poll(() => sign.count()).toBe(0);
     const { data } = await (await ada.app()).get(`/documents/${id}`);
     expect(data).toMatchObject({ signature_status: 'SIGNED', can: ['documents.view'] });
     expect(data.signers[0].viewed_at).not.toBeNull();
@@ -211,7 +211,7 @@ describe('documents', () => {
     await dialog.getByLabel('Reason').fill('The start date is wrong.');
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await page.getByText('A signer declined.').waitFor();
-    expect(await page.getByText('The start date is wrong.').count()).toBe(0);
+    await expect.poll(() => page.getByText('The start date is wrong.').count()).toBe(0);
     const theirs = await signedIn(await world.administrator(), `/documents/${id}`);
     await theirs.getByText('The start date is wrong.').waitFor();
   });

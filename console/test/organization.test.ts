@@ -70,7 +70,7 @@ describe('settings', () => {
     await expect.poll(() => page.getByLabel('Country').getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('button', { name: 'Discard' }).click();
     expect(await page.getByLabel('Country').inputValue()).toBe('CA');
-    expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   });
 });
 
@@ -176,7 +176,7 @@ describe('logs', () => {
 });
 
 describe('the development inbox', () => {
-  it('shows the mail with the link that lets somebody new in', async () => {
+  it('shows the mail with the link that lets someone new in', async () => {
     const boss = await world.administrator();
     await (await boss.app()).post('/users', { first_name: 'New', last_name: 'One', email: 'newone@example.com' });
     const page = await signedIn(boss, '/developers/mail');

@@ -78,7 +78,7 @@ describe('timesheets', () => {
     await page.getByRole('button', { name: 'Hand to payroll' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Hand to payroll' }).click();
     await expect.poll(() => statusesOf(sheets.slice(0, 1))).toEqual(['FINALIZED']);
-    expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   });
 });
 

@@ -33,7 +33,7 @@ describe('reports', () => {
   it('hours by project, then by person; the choice stands in the address and comes back with it', async () => {
     const page = await signedIn(admin, '/reports');
     await page.getByRole('cell', { name: 'Spring menu' }).waitFor();
-    expect(await rowsOf(page, 'By project').count()).toBe(3);
+    await expect.poll(() => rowsOf(page, 'By project').count()).toBe(3);
     await page.getByLabel('By', { exact: true }).selectOption('Person');
     await page.getByRole('cell', { name: 'Ada Byron' }).waitFor();
     await page.getByRole('cell', { name: '5:00' }).first().waitFor();
@@ -127,7 +127,7 @@ describe('the library', () => {
     const page = await signedIn(cook, '/');
     await page.getByText('My requests').waitFor();
     for (const name of ['Library', 'Reports', 'Exports']) {
-      expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('link', { name, exact: true }).count()).toBe(0);
     }
   });
 });

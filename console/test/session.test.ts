@@ -40,7 +40,7 @@ describe('signing in and out', () => {
   });
 
   it('says how long to wait after too many attempts', async () => {
-    const email = 'somebody@example.com';
+    const email = 'someone@example.com';
     for (let attempt = 0; attempt < 10; attempt++) {
       await fetch(`${muster.origin}/app/api/session`, {
         method: 'POST',

@@ -45,7 +45,7 @@ describe('home', () => {
       await expect.poll(() => asked.includes('/stream') && asked.includes('/inbox/count')).toBe(true);
       const ofShell = ['/session', '/clock', '/inbox/count', '/stream'];
       expect(asked.filter((path) => !ofShell.includes(path)).sort()).toEqual(['/home', '/leave-balances', '/shifts']);
-      expect(await page.getByText('API address').count()).toBe(0);
+      await expect.poll(() => page.getByText('API address').count()).toBe(0);
       await picture(page, `home-${String(viewport.width)}`);
       expect(await findFaults(page)).toEqual([]);
     }
@@ -63,7 +63,7 @@ describe('the clock, on a phone', () => {
     for (const path of ['/', '/departments', '/my-time/entries']) {
       await page.goto(new URL(path, page.url()).href);
       await page.getByText(/Clocked in since/).waitFor();
-      expect(await page.getByText(/Clocked in since/).count()).toBe(1);
+      await expect.poll(() => page.getByText(/Clocked in since/).count()).toBe(1);
     }
     await page.reload();
     await picture(page, 'clock-running');

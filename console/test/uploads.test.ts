@@ -57,7 +57,7 @@ describe('receipts', () => {
     await page.getByLabel('Receipt files').setInputFiles(pdf('hotel.pdf'));
     await page.getByRole('link', { name: 'Download hotel.pdf' }).waitFor();
     expect(await receipts()).toMatchObject([{ file_name: 'hotel.pdf', size_bytes: 20 * megabyte }]);
-    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   });
 
   it('one that failed is tried again from where it stands; the next one does not wait for it', async () => {
@@ -72,7 +72,7 @@ describe('receipts', () => {
     await page.getByRole('button', { name: 'Try again first.pdf' }).click();
     await page.getByRole('link', { name: 'Download first.pdf' }).waitFor();
     expect(await receipts()).toHaveLength(2);
-    expect(await page.getByText('was not sent').count()).toBe(0);
+    await expect.poll(() => page.getByText('was not sent').count()).toBe(0);
   });
 
   it('one that is too large is said to be, before it is sent', async () => {

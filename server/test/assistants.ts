@@ -12,12 +12,12 @@ export async function originOf(server: FastifyInstance): Promise<string> {
 
 export interface Result {
   readonly isError: boolean;
-  /* eslint-disable @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it */
+  /* oxlint-disable typescript/no-explicit-any -- a test reads whatever came back and asserts on it */
   readonly content: any[];
   readonly data: any;
   readonly meta: any;
   readonly error: any;
-  /* eslint-enable @typescript-eslint/no-explicit-any */
+  /* oxlint-enable typescript/no-explicit-any */
 }
 
 /** An assistant: the protocol's own client. */

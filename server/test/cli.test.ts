@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(stopAll);
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came back and asserts on it
 type Json = any;
 
 const run = (args: readonly string[], input?: string): Promise<Said> => muster(args, env, input);

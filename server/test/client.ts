@@ -8,11 +8,11 @@ export interface Response {
   readonly text: string;
   /** As they came; what a file is compared by. */
   readonly bytes: Buffer;
-  /* eslint-disable @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it */
+  /* oxlint-disable typescript/no-explicit-any -- a test reads whatever came back and asserts on it */
   readonly body: any;
   readonly data: any;
   readonly error: any;
-  /* eslint-enable @typescript-eslint/no-explicit-any */
+  /* oxlint-enable typescript/no-explicit-any */
 }
 
 export interface RequestOptions {

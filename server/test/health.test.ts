@@ -66,3 +66,24 @@ describe('MUSTER_DATABASE_POOL', () => {
     expect(() => readConfig({ MUSTER_DATABASE_POOL: 'many' })).toThrow('MUSTER_DATABASE_POOL must be a whole number');
   });
 });
+
+describe('MUSTER_DATABASE_REPLICA_URL', () => {
+  const url = 'postgres://muster@a,b/muster';
+  const read = (env: Record<string, string>) => readConfig({ DATABASE_URL: url, ...env }).replica;
+
+  it('allows a lag of five seconds unless MUSTER_DATABASE_REPLICA_MAX_LAG says another', () => {
+    expect(read({})).toBeNull();
+    expect(read({ MUSTER_DATABASE_REPLICA_URL: url })).toEqual({ url, maxLagMs: 5000 });
+    expect(read({ MUSTER_DATABASE_REPLICA_URL: url, MUSTER_DATABASE_REPLICA_MAX_LAG: '2m' })?.maxLagMs).toBe(120_000);
+  });
+
+  it.each([
+    [{ MUSTER_DATABASE_REPLICA_URL: 'redis://a' }, 'MUSTER_DATABASE_REPLICA_URL must be an address starting with'],
+    [{ MUSTER_DATABASE_REPLICA_MAX_LAG: '5' }, 'must be a duration such as 500ms, 5s or 1m'],
+    [{ MUSTER_DATABASE_REPLICA_MAX_LAG: '900ms' }, 'must be from 1s to 5m'],
+    [{ MUSTER_DATABASE_REPLICA_URL: url, DATABASE_URL: '' }, 'needs DATABASE_URL'],
+    [{ DATABASE_URL: `${url}?target_session_attrs=writer` }, 'DATABASE_URL has target_session_attrs "writer"'],
+  ])('%o is refused', (env, message) => {
+    expect(() => read(env as unknown as Record<string, string>)).toThrow(message);
+  });
+});

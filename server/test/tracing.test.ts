@@ -135,7 +135,7 @@ describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
 
   it('sends the trace of a delivery along with it', () => {
     const delivery = spans().find(({ name }) => name === 'deliver user.created');
-    const [, sentTrace, sentSpan] = (receiver.received[0]?.headers['traceparent'] as string).split('-');
+    const [, sentTrace, sentSpan] = String(receiver.received[0]?.headers['traceparent']).split('-');
     expect(sentTrace).toBe(delivery?.traceId);
     expect(sentSpan).toBe(delivery?.spanId);
     expect(delivery?.parentSpanId ?? '').toBe('');

@@ -15,7 +15,7 @@ export function* pdfOf(sizeBytes: number): Generator<Buffer> {
 
 export interface Uploaded {
   readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came back
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came back
   readonly body: any;
 }
 

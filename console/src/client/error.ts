@@ -1,3 +1,5 @@
+import { errorTexts } from '../texts/client.ts';
+
 interface Refused {
   readonly error?: {
     readonly code?: string;
@@ -16,7 +18,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: Refused, retryAfter: string | null = null) {
-    super(body.error?.message ?? 'The server gave no answer that the app understands.');
+    super(body.error?.message ?? errorTexts.noAnswer);
     this.name = 'ApiError';
     this.status = status;
     this.code = body.error?.code ?? 'UNKNOWN';
@@ -37,7 +39,7 @@ export class ApiError extends Error {
 
 export const unreachable = (): ApiError =>
   new ApiError(0, {
-    error: { code: 'UNREACHABLE', message: 'The server cannot be reached. Check the connection and try again.' },
+    error: { code: 'UNREACHABLE', message: errorTexts.unreachable },
   });
 
 /** No answer at all: the network or the server is away. */

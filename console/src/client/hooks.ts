@@ -61,7 +61,7 @@ async function call(method: Method, path: string, init: object): Promise<unknown
 type Names = Readonly<Record<string, string>>;
 interface Envelope {
   readonly data: unknown;
-  readonly meta: { readonly names?: Names };
+  readonly meta: { readonly names?: Names; readonly hidden?: readonly string[] };
 }
 
 /** What to hand to a route's loader or to useQuery. The first part of the key is the path: writes forget by it. */
@@ -77,6 +77,8 @@ export interface Read<D> {
   readonly data: D | undefined;
   /** What the ids in the answer are called. */
   readonly nameOf: (id: string | null | undefined) => string | null;
+  /** Whether the record behind an id can be opened; of some only the name is shown. */
+  readonly opens: (id: string | null | undefined) => boolean;
   readonly error: ApiError | null;
   readonly isLoading: boolean;
   readonly reload: () => void;
@@ -105,6 +107,7 @@ export function useRead<P extends PathOf<'get'>>(
   return {
     data: answer?.data as Data<P> | undefined,
     nameOf: namesIn(answer?.meta.names ?? {}),
+    opens: openIn(answer === undefined ? [] : [answer.meta]),
     error: query.error,
     isLoading: query.isPending && isEnabled,
     reload: () => void query.refetch(),
@@ -115,6 +118,11 @@ const namesIn =
   (names: Names) =>
   (id: string | null | undefined): string | null =>
     id == null ? null : (names[id] ?? null);
+
+const openIn =
+  (metas: readonly Envelope['meta'][]) =>
+  (id: string | null | undefined): boolean =>
+    id != null && metas.some(({ names, hidden }) => names?.[id] !== undefined && hidden?.includes(id) !== true);
 
 export interface List<I> extends Omit<Read<I[]>, 'data'> {
   /** undefined until the first page is there. */
@@ -129,7 +137,7 @@ export interface List<I> extends Omit<Read<I[]>, 'data'> {
 
 interface PageEnvelope {
   readonly data: readonly unknown[];
-  readonly meta: { readonly next_cursor: string | null; readonly total?: number; readonly names?: Names };
+  readonly meta: { readonly next_cursor: string | null; readonly total?: number } & Envelope['meta'];
 }
 
 /** A list by pages. What was loaded stays when one comes back, so that the place in it does too. */
@@ -162,6 +170,7 @@ export function useList<P extends PathOf<'get'>>(
     rows,
     total: all?.[0]?.meta.total ?? null,
     nameOf: namesIn(names),
+    opens: openIn((all ?? []).map(({ meta }) => meta)),
     error: pages.error,
     isLoading: pages.isPending && isEnabled,
     isStale: pages.isPlaceholderData,
@@ -177,6 +186,7 @@ export const fixedList = <T>(rows: readonly T[]): List<T> => ({
   rows,
   total: null,
   nameOf: () => null,
+  opens: () => false,
   error: null,
   isLoading: false,
   isStale: false,
@@ -207,6 +217,8 @@ export function write<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   }) as Promise<Answer<P, M>>;
 }
 
+const isRehearsal = (query: { readonly dry_run?: boolean } = {}): boolean => query.dry_run === true;
+
 /** A change of the server. Afterwards whatever the screen shows is asked for again: at most three requests. */
 export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
@@ -216,7 +228,6 @@ export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   return useMutation<Data<P, M>, ApiError, WriteInput<P, M>>({
     mutationFn: async (input) => ((await write(method, path, input)) as { data: Data<P, M> }).data,
     // A rehearsal leaves everything as it is.
-    onSuccess: (_data, { query }) =>
-      (query as { dry_run?: boolean } | undefined)?.dry_run === true ? undefined : queries.invalidateQueries(),
+    onSuccess: (_data, { query }) => (isRehearsal(query) ? undefined : queries.invalidateQueries()),
   });
 }

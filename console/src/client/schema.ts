@@ -8241,6 +8241,7 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
+            hidden?: string[];
         };
         /** @description Days on which leave may not be booked. */
         LockedDates: {
@@ -8427,6 +8428,7 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
+            hidden?: string[];
         };
         /** @description A calendar feed with its address. */
         NewCalendarFeed: {

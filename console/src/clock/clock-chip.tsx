@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../format.ts';
 import { usePath } from '../router.tsx';
 import { useCan } from '../session.tsx';
+import { clockChipTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
-import { clockTexts as texts } from './texts.ts';
 import { useClock } from './use-clock.ts';
 import './clock.css';
 
@@ -22,7 +22,7 @@ function Chip(): ReactNode {
   const { since, isUnsent, isBusy, clockOut } = useClock();
   if (since == null || atClock.has(path)) return null;
   return (
-    <div className="clock-chip" role="group" aria-label="Clock">
+    <div className="clock-chip" role="group" aria-label={clockChipTexts.clock}>
       <span className="clock-chip__said" title={isUnsent ? texts.unsentIn : format.instantInFull(since)}>
         {texts.since(format.time(since))}
       </span>

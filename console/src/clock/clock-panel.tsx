@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
+import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import type { Option } from '../ui/field.tsx';
-import { clockTexts as texts } from './texts.ts';
 import { useClock, useNowMs } from './use-clock.ts';
 import './clock.css';
 
@@ -15,7 +15,7 @@ export function ClockPanel({ projects = [] }: { readonly projects?: readonly Opt
   const clock = useClock();
   if (!can('clock.in') || clock.error !== null) return null;
   return (
-    <section className={clock.since == null ? 'clock' : 'clock clock--running'} aria-label="Clock">
+    <section className={clock.since == null ? 'clock' : 'clock clock--running'} aria-label={clockPanelTexts.clock}>
       {clock.since == null ? (
         <Stopped clock={clock} projects={projects} />
       ) : (

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRead } from '../client/hooks.ts';
 import { useCan, useSession } from '../session.tsx';
+import { clockTexts as texts } from '../texts/clock.ts';
 import { useToast } from '../ui/toast.tsx';
 import { asSentence } from '../words.ts';
 import { keepTaps, readTaps, sendTaps, type Settled, type Tap } from './outbox.ts';
 import { findPlace } from './place.ts';
-import { clockTexts as texts } from './texts.ts';
 
 export interface ClockNow {
   /** undefined until it is known. */

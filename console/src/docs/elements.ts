@@ -1,3 +1,5 @@
+import { elementsTexts } from '../texts/docs.ts';
+
 type Attributes = Readonly<Record<string, string | boolean>>;
 
 /** An element with attributes and contents. Nothing is ever parsed from text: Trusted Types stay satisfied. */
@@ -18,12 +20,12 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 const copiedMs = 1500;
 
 export function copyButton(textOf: () => string): HTMLButtonElement {
-  const said = make('span', { 'aria-live': 'polite' }, 'Copy');
+  const said = make('span', { 'aria-live': 'polite' }, elementsTexts.copy);
   const button = make('button', { type: 'button', class: 'button button--quiet button--small' }, said);
   button.addEventListener('click', () => {
     void navigator.clipboard.writeText(textOf()).then(() => {
-      said.textContent = 'Copied';
-      setTimeout(() => (said.textContent = 'Copy'), copiedMs);
+      said.textContent = elementsTexts.copied;
+      setTimeout(() => (said.textContent = elementsTexts.copy), copiedMs);
     });
   });
   return button;

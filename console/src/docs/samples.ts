@@ -1,3 +1,4 @@
+import { samplesTexts } from '../texts/docs.ts';
 import { copyButton, make } from './elements.ts';
 
 const storageKey = 'muster.docs.language';
@@ -36,7 +37,7 @@ function chooserOf(blocks: readonly HTMLElement[]): HTMLElement {
     button.addEventListener('click', () => choose(language));
     return button;
   });
-  return make('span', { class: 'languages', role: 'group', 'aria-label': 'Language' }, ...buttons);
+  return make('span', { class: 'languages', role: 'group', 'aria-label': samplesTexts.language }, ...buttons);
 }
 
 /** Each sample can be copied; a request is shown in the language that the reader chose. */

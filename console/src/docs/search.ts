@@ -1,3 +1,4 @@
+import { searchTexts } from '../texts/docs.ts';
 import { make } from './elements.ts';
 import { find, type Found, prepareSearch } from './search-index.ts';
 
@@ -15,15 +16,21 @@ export class SearchBox {
       type: 'search',
       class: 'control',
       id: 'docs-search',
-      placeholder: 'Search operations, fields, guides',
+      placeholder: searchTexts.placeholder,
       autocomplete: 'off',
       role: 'combobox',
-      'aria-label': 'Search the reference',
+      'aria-label': searchTexts.searchTheReference,
       'aria-expanded': 'false',
       'aria-controls': 'docs-results',
       'aria-autocomplete': 'list',
     });
-    const list = { class: 'docs-results', id: 'docs-results', role: 'listbox', 'aria-label': 'Found', hidden: true };
+    const list = {
+      class: 'docs-results',
+      id: 'docs-results',
+      role: 'listbox',
+      'aria-label': searchTexts.found,
+      hidden: true,
+    };
     this.#list = make('ul', list);
     this.element = make('div', { class: 'docs-search' }, this.#input, this.#list);
     this.#listen();
@@ -58,7 +65,11 @@ export class SearchBox {
   #show(found: readonly Found[], words: string): void {
     this.#active = -1;
     this.#input.removeAttribute('aria-activedescendant');
-    const nothing = make('li', { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' }, 'Nothing fits.');
+    const nothing = make(
+      'li',
+      { role: 'option', 'aria-disabled': 'true', 'aria-selected': 'false' },
+      searchTexts.nothingFits,
+    );
     this.#list.replaceChildren(...(found.length === 0 ? [nothing] : found.slice(0, shownAtMost).map(resultOf)));
     this.#list.hidden = words === '';
     this.#input.setAttribute('aria-expanded', String(!this.#list.hidden));

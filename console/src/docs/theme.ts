@@ -1,7 +1,7 @@
+import { themeNames, themeTexts } from '../texts/docs.ts';
 import { make } from './elements.ts';
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
-const names = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 type Theme = keyof typeof next;
 
 /** The same choice as the app's, kept in the same place. */
@@ -10,7 +10,7 @@ export function themeButton(): HTMLButtonElement {
   const read = (): Theme => (root.dataset['theme'] as Theme | undefined) ?? 'system';
   const button = make('button', { type: 'button', class: 'button button--quiet button--small' });
   const show = (): void => {
-    button.textContent = `Theme: ${names[read()]}`;
+    button.textContent = themeTexts.theme(themeNames[read()]);
   };
   button.addEventListener('click', () => {
     const theme = next[read()];

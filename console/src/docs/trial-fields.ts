@@ -1,3 +1,4 @@
+import { trialFieldsTexts } from '../texts/docs.ts';
 import { make } from './elements.ts';
 import { onToken, readToken, setToken } from './token.ts';
 
@@ -21,7 +22,7 @@ export function tokenField(id: string, scope: string | null, signal: AbortSignal
     type: 'password',
     autocomplete: 'off',
     spellcheck: 'false',
-    placeholder: 'mst_…',
+    placeholder: trialFieldsTexts.tokenPlaceholder,
     'aria-describedby': `${id}-hint`,
   });
   input.value = readToken();
@@ -29,13 +30,15 @@ export function tokenField(id: string, scope: string | null, signal: AbortSignal
   onToken(() => {
     if (input.value !== readToken()) input.value = readToken();
   }, signal);
-  const needs = scope === null ? 'Any token will do.' : `Needs the scope ${scope}.`;
-  const hint = make(
-    'span',
-    { class: 'field__hint', id: `${id}-hint` },
-    `${needs} Kept in this page alone, until you leave it.`,
+  const needs = scope === null ? trialFieldsTexts.anyTokenWillDo : trialFieldsTexts.needsTheScope(scope);
+  const hint = make('span', { class: 'field__hint', id: `${id}-hint` }, trialFieldsTexts.tokenHint(needs));
+  return make(
+    'div',
+    { class: 'field' },
+    make('label', { for: id, class: 'field__label' }, trialFieldsTexts.apiToken),
+    input,
+    hint,
   );
-  return make('div', { class: 'field' }, make('label', { for: id, class: 'field__label' }, 'API token'), input, hint);
 }
 
 export function labelled(id: string, field: TrialField, controls: Map<string, Control>): HTMLElement {
@@ -46,7 +49,7 @@ export function labelled(id: string, field: TrialField, controls: Map<string, Co
       ? make(
           'select',
           attributes,
-          ...(required ? [] : [make('option', { value: '' }, 'Not sent')]),
+          ...(required ? [] : [make('option', { value: '' }, trialFieldsTexts.notSent)]),
           ...values.map((value) => make('option', { value }, value)),
         )
       : make('input', { ...attributes, type: 'text', autocomplete: 'off', spellcheck: 'false', placeholder: example });
@@ -62,6 +65,11 @@ export function bodyField(id: string, example: unknown): { element: HTMLElement;
   const text = JSON.stringify(example, null, 2);
   const rows = String(Math.min(text.split('\n').length + 1, 16));
   const area = make('textarea', { id, class: 'control trial__body', rows, spellcheck: 'false' }, text);
-  const element = make('div', { class: 'field' }, make('label', { for: id, class: 'field__label' }, 'Body'), area);
+  const element = make(
+    'div',
+    { class: 'field' },
+    make('label', { for: id, class: 'field__label' }, trialFieldsTexts.body),
+    area,
+  );
   return { element, text: () => area.value.trim() };
 }

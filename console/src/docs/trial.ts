@@ -1,3 +1,4 @@
+import { trialTexts } from '../texts/docs.ts';
 import { make } from './elements.ts';
 import { answerOf } from './outcome.ts';
 import { send, type Sent } from './send.ts';
@@ -17,8 +18,8 @@ export function dressTrials(root: ParentNode, signal: AbortSignal): void {
   for (const section of root.querySelectorAll<HTMLElement>('[data-trial]')) {
     const trial = JSON.parse(section.dataset['trial'] ?? '{}') as Trial;
     const title = section.querySelector('h2')?.textContent ?? '';
-    const attributes = { type: 'button', class: 'button button--small', 'aria-label': `Try it: ${title}` };
-    const opener = make('button', { ...attributes, 'aria-expanded': 'false' }, 'Try it');
+    const attributes = { type: 'button', class: 'button button--small', 'aria-label': trialTexts.tryItNamed(title) };
+    const opener = make('button', { ...attributes, 'aria-expanded': 'false' }, trialTexts.tryIt);
     let panel: HTMLElement | undefined;
     opener.addEventListener('click', () => {
       const isOpen = panel !== undefined && !panel.hidden;
@@ -42,22 +43,14 @@ function panelOf(id: string, title: string, trial: Trial, signal: AbortSignal): 
   const fields = trial.fields.map((field) => labelled(`${id}-${field.name}`, field, controls));
   const body = trial.body === null ? null : bodyField(`${id}-body`, trial.body);
   const outcome = make('div', { class: 'outcome', 'aria-live': 'polite' });
-  const submit = make('button', { type: 'submit', class: 'button button--primary' }, 'Send the request');
+  const submit = make('button', { type: 'submit', class: 'button button--primary' }, trialTexts.sendTheRequest);
   const form = make(
     'form',
-    { class: 'trial', 'aria-label': `Try ${title}`, novalidate: true },
+    { class: 'trial', 'aria-label': trialTexts.trialOf(title), novalidate: true },
     tokenField(`${id}-token`, trial.scope, signal),
     ...fields,
     ...(body ? [body.element] : []),
-    ...(trial.method === 'GET'
-      ? []
-      : [
-          make(
-            'p',
-            { class: 'trial__note' },
-            'This changes what the organization has: use a token of one made for trying.',
-          ),
-        ]),
+    ...(trial.method === 'GET' ? [] : [make('p', { class: 'trial__note' }, trialTexts.changesWarning)]),
     make('div', { class: 'trial__actions' }, submit),
     outcome,
   );
@@ -65,7 +58,11 @@ function panelOf(id: string, title: string, trial: Trial, signal: AbortSignal): 
     event.preventDefault();
     const missing = trial.fields.find(({ name, required }) => required && valueOf(controls, name) === '');
     const wrong =
-      readToken() === '' ? 'Paste a token first.' : missing ? `Fill in ${missing.name}.` : bodyFault(body?.text());
+      readToken() === ''
+        ? trialTexts.pasteATokenFirst
+        : missing
+          ? trialTexts.fillIn(missing.name)
+          : bodyFault(body?.text());
     if (wrong !== null) {
       outcome.replaceChildren(make('p', { class: 'trial__fault' }, wrong));
       return;
@@ -74,9 +71,7 @@ function panelOf(id: string, title: string, trial: Trial, signal: AbortSignal): 
     submit.disabled = true;
     void send(sent)
       .then((received) => outcome.replaceChildren(...answerOf(sent, received)))
-      .catch(() =>
-        outcome.replaceChildren(make('p', { class: 'trial__fault' }, 'The server did not answer. Try again.')),
-      )
+      .catch(() => outcome.replaceChildren(make('p', { class: 'trial__fault' }, trialTexts.theServerDidNotAnswer)))
       .finally(() => (submit.disabled = false));
   });
   return form;
@@ -109,6 +104,6 @@ function bodyFault(text: string | undefined): string | null {
     JSON.parse(text);
     return null;
   } catch (error) {
-    return `The body is no JSON: ${(error as Error).message}`;
+    return trialTexts.theBodyIsNoJSON((error as Error).message);
   }
 }

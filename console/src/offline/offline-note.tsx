@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { offlineNoteTexts } from '../texts/offline.ts';
 import { Notice } from '../ui/notice.tsx';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -14,5 +15,5 @@ const subscribe = (listener: () => void): (() => void) => {
 export function OfflineNote(): ReactNode {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
-  return <Notice tone="warning">You are offline. What you see may be out of date; the clock keeps your taps.</Notice>;
+  return <Notice tone="warning">{offlineNoteTexts.note}</Notice>;
 }

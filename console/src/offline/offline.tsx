@@ -1,23 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepTaps, readTaps, type Tap } from '../clock/outbox.ts';
 import { findPlace } from '../clock/place.ts';
-import { clockTexts } from '../clock/texts.ts';
 import { formatFor } from '../format.ts';
 import { Entrance } from '../screens/sessions/entrance.tsx';
+import { clockTexts } from '../texts/clock.ts';
+import { offlineTexts } from '../texts/offline.ts';
 import { Button } from '../ui/button.tsx';
 import { type LastPerson, readLastPerson } from './last-person.ts';
 import '../clock/clock.css';
 
 const retryMs = 15_000;
-
-const texts = {
-  offline: 'You are offline',
-  offlineLead: 'Muster opens when the network is back.',
-  away: 'Muster cannot be reached',
-  awayLead: 'The server gives no answer. It is asked again by itself.',
-  retry: 'Try again',
-  clock: 'Clock',
-};
 
 /** In place of the app where it was opened without the server; the clock goes on. */
 export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNode {
@@ -32,9 +24,12 @@ export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNod
   }, [onRetry]);
   const isOnline = navigator.onLine;
   return (
-    <Entrance title={isOnline ? texts.away : texts.offline} lead={isOnline ? texts.awayLead : texts.offlineLead}>
+    <Entrance
+      title={isOnline ? offlineTexts.away : offlineTexts.offline}
+      lead={isOnline ? offlineTexts.awayLead : offlineTexts.offlineLead}
+    >
       {person?.canClock === true && <OfflineClock person={person} />}
-      <Button onClick={onRetry}>{texts.retry}</Button>
+      <Button onClick={onRetry}>{offlineTexts.retry}</Button>
     </Entrance>
   );
 }
@@ -55,7 +50,7 @@ function OfflineClock({ person }: { readonly person: LastPerson }): ReactNode {
     setIsBusy(false);
   };
   return (
-    <section className={since === null ? 'clock' : 'clock clock--running'} aria-label={texts.clock}>
+    <section className={since === null ? 'clock' : 'clock clock--running'} aria-label={offlineTexts.clock}>
       <div className="clock__form">
         <div className="clock__said" role="status">
           <strong>{since === null ? clockTexts.out : clockTexts.since(formatFor(person).time(since))}</strong>

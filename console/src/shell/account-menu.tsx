@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isThere, ownEntries } from '../navigation.ts';
 import { Link, useNavigate, usePath } from '../router.tsx';
 import { useSession, useSessionControl } from '../session.tsx';
+import { roleNames } from '../texts/names.ts';
+import { accountMenuTexts } from '../texts/shell.ts';
 import { type Density, type Theme, useDensity, useTheme } from '../theme.ts';
 import { Who } from '../ui/page.tsx';
-import { roleNames } from '../words.ts';
 
 /** One's own face: what belongs to oneself, how the app looks, and the way out. */
 export function AccountMenu({ isOpen: isAlwaysOpen = false }: { readonly isOpen?: boolean }): ReactNode {
@@ -72,20 +73,20 @@ function Choices({ id }: { readonly id: string }): ReactNode {
       <Looks />
       <button type="button" className="nav__link nav__link--button" onClick={() => void leave()}>
         <LogOut className="icon" size={16} aria-hidden="true" />
-        Sign out
+        {accountMenuTexts.signOut}
       </button>
     </div>
   );
 }
 
 const themes: readonly (readonly [Theme, string])[] = [
-  ['system', 'System'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['system', accountMenuTexts.system],
+  ['light', accountMenuTexts.light],
+  ['dark', accountMenuTexts.dark],
 ];
 const densities: readonly (readonly [Density, string])[] = [
-  ['compact', 'Compact'],
-  ['comfortable', 'Comfortable'],
+  ['compact', accountMenuTexts.compact],
+  ['comfortable', accountMenuTexts.comfortable],
 ];
 
 function Looks(): ReactNode {
@@ -93,8 +94,8 @@ function Looks(): ReactNode {
   const [density, setDensity] = useDensity();
   return (
     <div className="me__looks">
-      <Choice legend="Theme" options={themes} value={theme} onChange={setTheme} />
-      <Choice legend="Density" options={densities} value={density} onChange={setDensity} />
+      <Choice legend={accountMenuTexts.theme} options={themes} value={theme} onChange={setTheme} />
+      <Choice legend={accountMenuTexts.density} options={densities} value={density} onChange={setDensity} />
     </div>
   );
 }

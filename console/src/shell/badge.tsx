@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { badgeTexts } from '../texts/shell.ts';
 import { useWaitingCount } from './waiting.ts';
 
 /** How many things wait for the person. */
@@ -8,7 +9,7 @@ export function Badge(): ReactNode {
   return (
     <span className="badge">
       {count > 99 ? '99+' : count}
-      <span className="only-read-aloud"> waiting</span>
+      <span className="only-read-aloud"> {badgeTexts.waiting}</span>
     </span>
   );
 }

@@ -1,19 +1,15 @@
 import { Bell as BellIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../router.tsx';
+import { bellTexts } from '../texts/shell.ts';
 import { useWaiting } from './waiting.ts';
 import './bell.css';
-
-const texts = {
-  none: 'Notifications',
-  some: (count: string): string => `Notifications, ${count} unread`,
-};
 
 /** Leads to what one was told of, and says how much of it is new. */
 export function Bell(): ReactNode {
   const unread = useWaiting()?.unread_notifications ?? 0;
   const count = unread > 99 ? '99+' : String(unread);
-  const label = unread === 0 ? texts.none : texts.some(count);
+  const label = unread === 0 ? bellTexts.none : bellTexts.some(count);
   return (
     <Link to="/notifications" className="button button--quiet button--icon bell" aria-label={label} title={label}>
       <BellIcon size={18} aria-hidden="true" />

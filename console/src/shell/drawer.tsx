@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { drawerTexts } from '../texts/shell.ts';
 import { IconButton } from '../ui/button.tsx';
 
 /** The rest of the navigation on a phone. */
@@ -19,7 +20,7 @@ export function Drawer({
     <dialog
       ref={element}
       className="drawer"
-      aria-label="Menu"
+      aria-label={drawerTexts.menu}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -29,8 +30,8 @@ export function Drawer({
       }}
     >
       <div className="drawer__head">
-        <strong>Menu</strong>
-        <IconButton label="Close" icon="close" onClick={onClose} />
+        <strong>{drawerTexts.menu}</strong>
+        <IconButton label={drawerTexts.close} icon="close" onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentEntry, type NavigationGroup, referenceEntry } from '../navigation.ts';
 import { Link } from '../router.tsx';
+import { navigationTexts } from '../texts/shell.ts';
 import { Badge } from './badge.tsx';
 
 /** The sidebar, and on a phone what stands under More. */
@@ -13,7 +14,7 @@ export function Navigation({
 }): ReactNode {
   const current = currentEntry(groups, path);
   return (
-    <nav className="nav" aria-label="Sections">
+    <nav className="nav" aria-label={navigationTexts.sections}>
       {groups.map(({ title, entries }) => (
         <div key={title ?? 'everyone'} className="nav__group">
           {title !== null && <div className="nav__title">{title}</div>}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { isThere, navigationFor, ownEntries } from '../navigation.ts';
 import { useNavigate } from '../router.tsx';
 import { useSession } from '../session.tsx';
+import { paletteTexts } from '../texts/shell.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { usePeopleFound } from './palette-people.ts';
 import './palette.css';
@@ -64,7 +65,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
     <dialog
       ref={dialog}
       className="palette"
-      aria-label="Search"
+      aria-label={paletteTexts.search}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -78,12 +79,12 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
         <input
           type="text"
           role="combobox"
-          aria-label="Search people, screens and actions"
+          aria-label={paletteTexts.searchLabel}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={current ? `${listId}-${current.key}` : undefined}
-          placeholder="Search people, screens and actions"
+          placeholder={paletteTexts.searchLabel}
           autoComplete="off"
           spellCheck={false}
           autoFocus
@@ -96,7 +97,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
           onKeyDown={onKey}
         />
       </div>
-      <ul className="palette__list" id={listId} role="listbox" aria-label="Results">
+      <ul className="palette__list" id={listId} role="listbox" aria-label={paletteTexts.results}>
         {targets.map((target) => (
           <li
             key={target.key}
@@ -116,7 +117,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
         ))}
         {targets.length === 0 && (
           <li className="palette__nothing" role="option" aria-selected="false" aria-disabled="true">
-            {isSearching ? 'Searching…' : 'Nothing found'}
+            {isSearching ? paletteTexts.searching : paletteTexts.nothingFound}
           </li>
         )}
       </ul>

@@ -4,6 +4,7 @@ import { isThere, isWithin, navigationFor, phoneTabs } from '../navigation.ts';
 import { OfflineNote } from '../offline/offline-note.tsx';
 import { Link, usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
+import { shellTexts } from '../texts/shell.ts';
 import { Mark } from '../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
@@ -28,7 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        Skip to content
+        {shellTexts.skipToContent}
       </a>
       <aside className="shell__side">
         <Brand />
@@ -42,7 +43,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         <button
           type="button"
           className="button button--quiet button--icon"
-          aria-label="Search"
+          aria-label={shellTexts.search}
           onClick={() => setIsPaletteOpen(true)}
         >
           <Search size={18} aria-hidden="true" />
@@ -88,7 +89,7 @@ function SearchButton({ onOpen }: { readonly onOpen: () => void }): ReactNode {
     <div className="shell__tools">
       <button type="button" className="search-button" onClick={onOpen}>
         <Search size={15} aria-hidden="true" />
-        <span>Search</span>
+        <span>{shellTexts.search}</span>
         <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <ShellExtras isWide />
@@ -103,7 +104,7 @@ function Brand(): ReactNode {
       <Mark />
       <span className="brand__text">
         <strong>{organization.name}</strong>
-        <span className="brand__small">Muster</span>
+        <span className="brand__small">{shellTexts.muster}</span>
       </span>
     </Link>
   );
@@ -120,7 +121,7 @@ function PhoneTabs({
 }): ReactNode {
   const session = useSession();
   return (
-    <nav className="tabbar" aria-label="Main">
+    <nav className="tabbar" aria-label={shellTexts.main}>
       {phoneTabs
         .filter((entry) => isThere(session, entry))
         .map(({ label, path: to, icon: Icon }) => (
@@ -131,7 +132,7 @@ function PhoneTabs({
         ))}
       <button type="button" className="tabbar__tab" aria-expanded={isMoreOpen} onClick={onMore}>
         <MenuIcon size={20} aria-hidden="true" />
-        More
+        {shellTexts.more}
       </button>
     </nav>
   );

@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../router.tsx';
+import { buttonTexts } from '../texts/ui.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
@@ -64,7 +65,13 @@ export function ButtonLink({
 }
 
 /** Copies a text and says so where it stands. */
-export function CopyButton({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }): ReactNode {
+export function CopyButton({
+  text,
+  label = buttonTexts.copy,
+}: {
+  readonly text: string;
+  readonly label?: string;
+}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -76,7 +83,7 @@ export function CopyButton({ text, label = 'Copy' }: { readonly text: string; re
   };
   return (
     <Button size="small" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
-      <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
+      <span aria-live="polite">{isCopied ? buttonTexts.copied : label}</span>
     </Button>
   );
 }

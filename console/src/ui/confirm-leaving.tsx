@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { confirmLeavingTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -11,14 +12,14 @@ export function ConfirmLeaving({
   readonly onLeave: () => void;
 }): ReactNode {
   return (
-    <Dialog title="Leave without saving?" onClose={onStay}>
-      <p>What you changed here has not been saved.</p>
+    <Dialog title={confirmLeavingTexts.title} onClose={onStay}>
+      <p>{confirmLeavingTexts.text}</p>
       <div className="form__actions form__actions--end">
         <Button kind="danger" onClick={onLeave}>
-          Leave without saving
+          {confirmLeavingTexts.leave}
         </Button>
         <Button kind="primary" onClick={onStay}>
-          Keep editing
+          {confirmLeavingTexts.stay}
         </Button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { Terminal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Ability, type OperationFacts, operations } from '../client/operations.ts';
 import { useSession } from '../session.tsx';
+import { copyAsCurlTexts } from '../texts/ui.ts';
 
 /** The call behind a screen, for those who want to make it themselves: with the token's place left open. */
 export function CopyAsCurl({
@@ -24,16 +25,16 @@ export function CopyAsCurl({
     setIsCopied(true);
     setTimeout(() => setIsCopied(false), 2000);
   };
-  const said = facts.scope === null ? 'any token' : `a token with ${facts.scope}`;
+  const said = facts.scope === null ? copyAsCurlTexts.anyToken : copyAsCurlTexts.aTokenWith(facts.scope);
   return (
     <button
       type="button"
       className="button button--quiet button--small"
-      title={`${facts.method} ${facts.path}: needs ${said}`}
+      title={copyAsCurlTexts.whatItNeeds(facts.method, facts.path, said)}
       onClick={() => void copy()}
     >
       <Terminal size={14} aria-hidden="true" />
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy as cURL'}</span>
+      <span aria-live="polite">{isCopied ? copyAsCurlTexts.copied : copyAsCurlTexts.copyAsCURL}</span>
     </button>
   );
 }

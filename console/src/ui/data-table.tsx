@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import type { List } from '../client/hooks.ts';
 import type { Ability } from '../client/operations.ts';
-import { plural } from '../words.ts';
+import { dataTableTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { TableBody, TableFoot } from './table-body.tsx';
 import { ColumnChooser, useHiddenColumns, usualHidden } from './table-columns.tsx';
@@ -104,11 +104,11 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
         </div>
       )}
       {bulk && chosen.length > 0 && (
-        <div className="data-table__bulk" role="group" aria-label="Chosen rows">
-          <span>{plural(chosen.length, 'chosen', 'chosen')}</span>
+        <div className="data-table__bulk" role="group" aria-label={dataTableTexts.chosenRows}>
+          <span>{dataTableTexts.chosen(chosen.length)}</span>
           {bulk.actions(chosen, clear)}
           <Button kind="quiet" size="small" onClick={clear}>
-            Clear
+            {dataTableTexts.clear}
           </Button>
         </div>
       )}

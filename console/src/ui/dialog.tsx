@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../client/error.ts';
+import { dialogTexts } from '../texts/ui.ts';
 import { Button, IconButton } from './button.tsx';
 import { FailureNotice } from './notice.tsx';
 import { useToast } from './toast.tsx';
@@ -45,7 +46,7 @@ export function Dialog({
       <div className="dialog__frame">
         <div className="dialog__head">
           <h2 id={titleId}>{title}</h2>
-          {!isModalOnly && <IconButton label="Close" icon="close" onClick={onClose} />}
+          {!isModalOnly && <IconButton label={dialogTexts.close} icon="close" onClick={onClose} />}
         </div>
         <div className="dialog__body">{children}</div>
       </div>
@@ -94,7 +95,7 @@ export function ConfirmDialog({
       {failure && <FailureNotice error={failure} />}
       <div>{children}</div>
       <div className="form__actions form__actions--end">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{dialogTexts.cancel}</Button>
         <Button kind={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={() => void confirm()}>
           {action}
         </Button>

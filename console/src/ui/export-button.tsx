@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Body, useWrite } from '../client/hooks.ts';
 import { useCan } from '../session.tsx';
+import { exportButtonTexts } from '../texts/ui.ts';
 import { asSentence } from '../words.ts';
 import { Button } from './button.tsx';
 import { useToast } from './toast.tsx';
@@ -26,13 +27,14 @@ export function ExportButton({
     create.mutate(
       { body: { kind, filters: queryText(query) } },
       {
-        onSuccess: () => toast('The export has started.', { to: '/exports', label: 'See exports' }),
+        onSuccess: () =>
+          toast(exportButtonTexts.theExportHasStarted, { to: '/exports', label: exportButtonTexts.seeExports }),
         onError: (error) => toast(asSentence(error.message)),
       },
     );
   return (
     <Button size={isSmall ? 'small' : undefined} isBusy={create.isPending} onClick={start}>
-      Export
+      {exportButtonTexts.export}
     </Button>
   );
 }

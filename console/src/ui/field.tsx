@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { fieldTexts } from '../texts/ui.ts';
 import { asSentence } from '../words.ts';
 import { Icon } from './icon.tsx';
 import './field.css';
@@ -43,7 +44,7 @@ export function Field({
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
-        {isOptional && <span className="field__optional"> (optional)</span>}
+        {isOptional && <span className="field__optional"> {fieldTexts.optional}</span>}
       </label>
       {children({
         id,

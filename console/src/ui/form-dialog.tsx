@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Read } from '../client/hooks.ts';
+import { formDialogTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form, SubmitButton } from './forms.tsx';
@@ -31,7 +32,18 @@ interface FormDialogProps<V extends FieldValues, R> {
 
 /** A form in a dialog: sent, told of, closed. */
 export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialogProps<V, R>): ReactNode {
-  const { title, action, initial, onSubmit, done, onDone, onClose, needs, cancel = 'Cancel', children } = props;
+  const {
+    title,
+    action,
+    initial,
+    onSubmit,
+    done,
+    onDone,
+    onClose,
+    needs,
+    cancel = formDialogTexts.cancel,
+    children,
+  } = props;
   const { isWide = false, isDangerous = false, guardsChanges = false } = props;
   const toast = useToast();
   const submit = async (values: V): Promise<void> => {

@@ -12,6 +12,7 @@ import {
   useFormState,
 } from 'react-hook-form';
 import { ApiError } from '../client/error.ts';
+import { formsTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { ConfirmLeaving } from './confirm-leaving.tsx';
 import { Field, type Option } from './field.tsx';
@@ -127,7 +128,7 @@ function useField<V>({ name, label, isRequired }: Described) {
         isRequired === undefined ||
         isRequired === false ||
         !isBlank(value) ||
-        (typeof isRequired === 'string' ? isRequired : `${label} is needed.`),
+        (typeof isRequired === 'string' ? isRequired : formsTexts.isNeeded(label)),
     },
   });
   return { field: { ...field, value: field.value as V }, error: fieldState.error?.message ?? null };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../client/error.ts';
+import { noticeTexts } from '../texts/ui.ts';
 import { asSentence } from '../words.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -25,7 +26,7 @@ export function FailureNotice({ error }: { readonly error: ApiError }): ReactNod
       {asSentence(error.message)}
       {error.status >= 500 && error.requestId !== null && (
         <div className="notice__small">
-          Request <span className="mono">{error.requestId}</span>
+          {noticeTexts.request} <span className="mono">{error.requestId}</span>
         </div>
       )}
     </Notice>
@@ -60,8 +61,8 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
   const isKnown = error instanceof ApiError;
   if (isKnown && error.status === 404) {
     return (
-      <State icon="info" title="Not here">
-        This does not exist, or it is not yours to see.
+      <State icon="info" title={noticeTexts.notHere}>
+        {noticeTexts.notHereText}
       </State>
     );
   }
@@ -69,13 +70,13 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
     <div role="alert">
       <State
         icon="warning"
-        title="This could not be loaded"
-        {...(retry && { action: <Button onClick={retry}>Try again</Button> })}
+        title={noticeTexts.notLoaded}
+        {...(retry && { action: <Button onClick={retry}>{noticeTexts.tryAgain}</Button> })}
       >
-        {isKnown ? asSentence(error.message) : 'Something went wrong in the console.'}
+        {isKnown ? asSentence(error.message) : noticeTexts.failed}
         {isKnown && error.requestId !== null && error.status >= 500 && (
           <p className="quiet">
-            Request <span className="mono">{error.requestId}</span>
+            {noticeTexts.request} <span className="mono">{error.requestId}</span>
           </p>
         )}
       </State>
@@ -87,7 +88,7 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
 export function Skeleton({ lines = 3 }: { readonly lines?: number }): ReactNode {
   const widths = [62, 88, 74, 55, 80, 68];
   return (
-    <div role="status" aria-label="Loading" className="form__group">
+    <div role="status" aria-label={noticeTexts.loading} className="form__group">
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className="skeleton" style={{ width: `${widths[index % widths.length] ?? 70}%` }} />
       ))}

@@ -1,8 +1,13 @@
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Read } from '../client/hooks.ts';
 import { Link } from '../router.tsx';
+import { pageTexts } from '../texts/ui.ts';
 import { fullName, initials } from '../words.ts';
 import { Icon } from './icon.tsx';
 import './page.css';
+
+/** What an answer says of the ids in it. */
+export type Names = Pick<Read<unknown>, 'nameOf' | 'opens'>;
 
 let hasActed = false;
 for (const act of ['pointerdown', 'keydown']) {
@@ -33,7 +38,7 @@ export function Page({
 }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = [...(tab === undefined ? [] : [tab]), title, 'Muster'].join(' · ');
+    document.title = [...(tab === undefined ? [] : [tab]), title, pageTexts.muster].join(' · ');
   }, [title, tab]);
   useEffect(() => {
     if (hasActed) heading.current?.focus({ preventScroll: true });
@@ -150,6 +155,15 @@ function hueOf({ first_name, last_name }: PersonName): number {
 }
 
 /** A person in a row: who they are, and one line more. */
+/** The name of a person, and the way to their page for those who can open it. */
+export const PersonLink = ({
+  id,
+  of: { nameOf, opens },
+}: {
+  readonly id: string | null;
+  readonly of: Names;
+}): ReactNode => (opens(id) ? <Link to={`/people/${id ?? ''}`}>{nameOf(id)}</Link> : nameOf(id));
+
 export function Who({
   person,
   small,

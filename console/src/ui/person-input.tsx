@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { personInputTexts } from '../texts/ui.ts';
 import { type NamedPerson, PersonPicker } from './person-picker.tsx';
 
 /** A person as a value of a form: null for no one. */
@@ -21,7 +22,7 @@ export function PersonInput({
 }): ReactNode {
   const { field, fieldState } = useController({
     name,
-    rules: { validate: (value: unknown) => !isRequired || value !== null || `${label} is needed.` },
+    rules: { validate: (value: unknown) => !isRequired || value !== null || personInputTexts.isNeeded(label) },
   });
   return (
     <PersonPicker

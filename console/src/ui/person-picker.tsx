@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Data, useRead } from '../client/hooks.ts';
 import { useSettled } from '../shell/palette-people.ts';
+import { personPickerTexts } from '../texts/ui.ts';
 import { fullName } from '../words.ts';
 import { IconButton } from './button.tsx';
 import { Field } from './field.tsx';
@@ -82,7 +83,7 @@ export function PersonPicker({
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={isOpen && current ? `${listId}-${current.id}` : undefined}
-            placeholder="Type a name"
+            placeholder={personPickerTexts.typeAName}
             value={text ?? (chosen ? fullName(chosen) : '')}
             onChange={(event) => {
               setText(event.target.value);
@@ -94,7 +95,11 @@ export function PersonPicker({
           />
           {chosen && !isOpen && (
             <span className="picker__clear">
-              <IconButton label={`Remove ${fullName(chosen)}`} icon="close" onClick={() => choose(null)} />
+              <IconButton
+                label={personPickerTexts.remove(fullName(chosen))}
+                icon="close"
+                onClick={() => choose(null)}
+              />
             </span>
           )}
           {isOpen && (
@@ -129,8 +134,8 @@ export function PersonPicker({
 }
 
 const noteOf = (text: string, isSearching: boolean): string => {
-  if (isSearching) return 'Searching…';
-  return text.trim() === '' ? 'Type the first letters of a name' : 'Nobody found';
+  if (isSearching) return personPickerTexts.searching;
+  return text.trim() === '' ? personPickerTexts.typeTheFirstLetters : personPickerTexts.nobodyFound;
 };
 
 /** Above everything, dialogs included, under the input it belongs to. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { reasonDialogTexts } from '../texts/ui.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TextAreaInput } from './forms.tsx';
 
@@ -24,7 +25,7 @@ interface ReasonDialogProps {
 
 /** A decision that needs a word: a rejection, a refusal to sign, a cancellation. */
 export function ReasonDialog({
-  label = 'Reason',
+  label = reasonDialogTexts.reason,
   hint,
   isOptional = false,
   needed,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useFormat } from '../format.ts';
+import { recordPartsTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { Status } from './page.tsx';
 
@@ -31,7 +32,8 @@ export function useAsked<T>(): readonly [asked: T | 'new' | null, ask: (what: T 
 export function ChangeButton({ what, onClick }: { readonly what: string; readonly onClick: () => void }): ReactNode {
   return (
     <Button size="small" onClick={onClick}>
-      Change<span className="only-read-aloud"> {what}</span>
+      {recordPartsTexts.change}
+      <span className="only-read-aloud"> {what}</span>
     </Button>
   );
 }

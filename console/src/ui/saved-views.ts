@@ -2,6 +2,7 @@ import { useRead, useWrite } from '../client/hooks.ts';
 import type { Ability } from '../client/operations.ts';
 import { usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
+import { savedViewsTexts } from '../texts/ui.ts';
 
 type Search = Readonly<Record<string, string>>;
 
@@ -58,7 +59,7 @@ export function useSavedViews(list: Ability): Views {
         name,
         ...partsOf(query),
         isShared: is_shared,
-        sharedBy: user_id === user.id ? null : (nameOf(user_id) ?? 'someone'),
+        sharedBy: user_id === user.id ? null : (nameOf(user_id) ?? savedViewsTexts.someone),
         can,
       })),
     add: ({ name, search, hidden, isShared }) =>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { List } from '../client/hooks.ts';
 import { useSearch } from '../router.tsx';
+import { tableBodyTexts } from '../texts/ui.ts';
 import { plural } from '../words.ts';
 import { Button } from './button.tsx';
 import type { DataTableProps, TableColumn } from './data-table.tsx';
@@ -48,7 +49,7 @@ export function TableBody<T>({
               <th role="columnheader" scope="col" className="table__check">
                 <input
                   type="checkbox"
-                  aria-label="Choose all that are shown"
+                  aria-label={tableBodyTexts.chooseAll}
                   checked={allSelected}
                   onChange={toggleAll}
                 />
@@ -64,7 +65,12 @@ export function TableBody<T>({
             <tr key={row.id} role="row" data-row="" aria-selected={bulk ? row.isSelected : undefined}>
               {bulk && (
                 <td role="cell" className="table__check">
-                  <input type="checkbox" aria-label="Choose this row" checked={row.isSelected} onChange={row.toggle} />
+                  <input
+                    type="checkbox"
+                    aria-label={tableBodyTexts.chooseRow}
+                    checked={row.isSelected}
+                    onChange={row.toggle}
+                  />
                 </td>
               )}
               {shown.map((column, index) => (
@@ -121,13 +127,17 @@ function Nothing({ empty }: { readonly empty: DataTableProps<never>['empty'] }):
   if (filtered.length > 0) {
     const clear = (): void => change(Object.fromEntries(filtered.map((name) => [name, undefined])));
     return (
-      <State icon="info" title="Nothing fits" action={<Button onClick={clear}>Clear the filters</Button>}>
-        Try other words or fewer filters.
+      <State
+        icon="info"
+        title={tableBodyTexts.nothingFits}
+        action={<Button onClick={clear}>{tableBodyTexts.clearTheFilters}</Button>}
+      >
+        {tableBodyTexts.nothingFitsText}
       </State>
     );
   }
   return (
-    <State icon="info" title={empty?.title ?? 'Nothing here yet'} action={empty?.action}>
+    <State icon="info" title={empty?.title ?? tableBodyTexts.nothingHereYet} action={empty?.action}>
       {empty?.text}
     </State>
   );
@@ -141,18 +151,20 @@ export function TableFoot<T>({
   readonly noun: readonly [string, string];
 }): ReactNode {
   const count = list.rows?.length ?? 0;
+  const rows = plural(count, one, many);
+  const all = list.hasMore ? tableBodyTexts.shown(rows) : rows;
   const said =
     list.total === null || list.total <= count
-      ? `${plural(count, one, many)}${list.hasMore ? ' shown' : ''}`
-      : `${count.toLocaleString('en')} of ${plural(list.total, one, many)}`;
+      ? all
+      : tableBodyTexts.shownOf(count.toLocaleString('en'), plural(list.total, one, many));
   return (
     <div className="table__more">
       <span className="quiet" role="status">
-        {list.error === null ? said : 'The next page could not be loaded.'}
+        {list.error === null ? said : tableBodyTexts.nextPageFailed}
       </span>
       {list.hasMore && (
         <Button size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-          Show more
+          {tableBodyTexts.showMore}
         </Button>
       )}
     </div>

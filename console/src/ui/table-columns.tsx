@@ -1,5 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { tableColumnsTexts } from '../texts/ui.ts';
 import type { TableColumn } from './data-table.tsx';
 
 const keyOf = (label: string): string => `muster.columns.${label}`;
@@ -57,15 +58,15 @@ export function ColumnChooser<T>({
       <button
         type="button"
         className="button button--quiet button--icon data-table__columns"
-        aria-label="Columns"
-        title="Columns"
+        aria-label={tableColumnsTexts.columns}
+        title={tableColumnsTexts.columns}
         popoverTarget={id}
       >
         <Columns3 size={16} aria-hidden="true" />
       </button>
       <div id={id} popover="auto" className="popover">
         <fieldset>
-          <legend>Columns</legend>
+          <legend>{tableColumnsTexts.columns}</legend>
           {optional.map((column) => (
             <label key={column.id} className="popover__check">
               <input type="checkbox" checked={!hidden.has(column.id)} onChange={() => toggle(column.id)} />

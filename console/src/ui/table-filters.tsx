@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearch } from '../router.tsx';
+import { tableFiltersTexts } from '../texts/ui.ts';
 import type { Option } from './field.tsx';
 
 /** A choice that narrows a list; its value stands in the address under its name. */
@@ -50,7 +51,7 @@ export function FilterBar({
           onClick={() => change(Object.fromEntries(set.map(({ name }) => [name, undefined])))}
         >
           <X size={14} aria-hidden="true" />
-          Clear
+          {tableFiltersTexts.clear}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tableSkeletonTexts } from '../texts/ui.ts';
 
 /** Grey lines where rows are about to stand. */
 export function TableSkeleton({
@@ -11,7 +12,7 @@ export function TableSkeleton({
   readonly rows?: number;
 }): ReactNode {
   return (
-    <div role="status" aria-label={`Loading: ${label}`}>
+    <div role="status" aria-label={tableSkeletonTexts.loading(label)}>
       <table className="table" aria-hidden="true">
         <tbody>
           {Array.from({ length: rows }, (_, row) => (

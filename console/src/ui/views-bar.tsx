@@ -2,34 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { fieldError } from '../client/error.ts';
 import type { Ability } from '../client/operations.ts';
 import { Link, usePath, useSearch } from '../router.tsx';
+import { viewsBarTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { CheckInput, TextInput } from './forms.tsx';
 import { isSameSearch, type SavedView, useSavedViews } from './saved-views.ts';
 import './views-bar.css';
-
-const texts = {
-  label: 'Saved views',
-  all: 'All',
-  save: 'Save view',
-  saveTitle: 'Save this view',
-  saveNote: 'Filters, search, order and columns as they are now.',
-  share: 'Share it',
-  shareHint: 'Everyone who may open this list sees it.',
-  sharedBy: (name: string) => `Shared by ${name}`,
-  saved: 'The view is saved.',
-  rename: 'Change',
-  renameTitle: 'Change this view',
-  renamed: 'The view is changed.',
-  remove: 'Remove',
-  removeTitle: 'Remove this view?',
-  removed: 'The view is removed.',
-  removeText: 'The list itself and what is in it stay as they are.',
-  name: 'Name',
-  replaces: 'A view of the same name is replaced.',
-  taken: 'You have a view of this name already.',
-};
 
 interface ViewsBarProps {
   /** The operation that reads the list. */
@@ -65,17 +44,17 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
   };
   return (
     <div className="views">
-      <nav className="views__list" aria-label={texts.label}>
+      <nav className="views__list" aria-label={viewsBarTexts.label}>
         {views.length > 0 && (
           <Link to={addressOf(base)} onClick={() => columns?.setHidden(new Set(columns.usual))}>
-            {texts.all}
+            {viewsBarTexts.all}
           </Link>
         )}
         {views.map((view) => (
           <Link
             key={view.id}
             to={addressOf(view.search)}
-            title={view.sharedBy === null ? undefined : texts.sharedBy(view.sharedBy)}
+            title={view.sharedBy === null ? undefined : viewsBarTexts.sharedBy(view.sharedBy)}
             onClick={() => view.hidden && columns?.setHidden(new Set(view.hidden))}
           >
             {view.name}
@@ -85,26 +64,26 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
       <div className="views__actions">
         {current?.can.includes('savedViews.update') && (
           <Button size="small" kind="quiet" onClick={() => setAsked('rename')}>
-            {texts.rename}
+            {viewsBarTexts.rename}
             <span className="only-read-aloud"> {current.name}</span>
           </Button>
         )}
         {current?.can.includes('savedViews.delete') && (
           <Button size="small" kind="quiet" onClick={() => setAsked('remove')}>
-            {texts.remove}
+            {viewsBarTexts.remove}
             <span className="only-read-aloud"> {current.name}</span>
           </Button>
         )}
         {!isUsual && !exact && (
           <Button size="small" kind="quiet" onClick={() => setAsked('save')}>
-            {texts.save}
+            {viewsBarTexts.save}
           </Button>
         )}
       </div>
       {asked === 'save' && (
         <NameDialog
-          title={texts.saveTitle}
-          done={texts.saved}
+          title={viewsBarTexts.saveTitle}
+          done={viewsBarTexts.saved}
           initial={{ name: own?.name ?? '', isShared: own?.isShared ?? false }}
           onClose={close}
           onSave={(values) => {
@@ -114,19 +93,19 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
           }}
         >
           <p className="quiet">
-            {texts.saveNote} {views.length > 0 && texts.replaces}
+            {viewsBarTexts.saveNote} {views.length > 0 && viewsBarTexts.replaces}
           </p>
         </NameDialog>
       )}
       {asked === 'rename' && current && (
         <NameDialog
-          title={texts.renameTitle}
-          done={texts.renamed}
+          title={viewsBarTexts.renameTitle}
+          done={viewsBarTexts.renamed}
           initial={{ name: current.name, isShared: current.isShared }}
           onClose={close}
           onSave={(values) => {
             if (views.some(({ id, name, sharedBy }) => name === values.name && id !== current.id && sharedBy === null))
-              throw fieldError('name', texts.taken);
+              throw fieldError('name', viewsBarTexts.taken);
             return change(current.id, values);
           }}
         />
@@ -162,15 +141,15 @@ function NameDialog({
   return (
     <FormDialog
       title={title}
-      action="Save"
+      action={viewsBarTexts.saveAction}
       done={done}
       initial={initial}
       onClose={onClose}
       onSubmit={async ({ name, isShared }) => onSave({ name: name.trim(), isShared })}
     >
       {children}
-      <TextInput name="name" label={texts.name} maxLength={60} isRequired autoFocus />
-      <CheckInput name="isShared" label={texts.share} hint={texts.shareHint} />
+      <TextInput name="name" label={viewsBarTexts.name} maxLength={60} isRequired autoFocus />
+      <CheckInput name="isShared" label={viewsBarTexts.share} hint={viewsBarTexts.shareHint} />
     </FormDialog>
   );
 }
@@ -185,12 +164,12 @@ const RemoveDialog = ({
   readonly onClose: () => void;
 }): ReactNode => (
   <ConfirmDialog
-    title={texts.removeTitle}
-    action={texts.remove}
-    done={texts.removed}
+    title={viewsBarTexts.removeTitle}
+    action={viewsBarTexts.remove}
+    done={viewsBarTexts.removed}
     onConfirm={() => onRemove(view.id)}
     onClose={onClose}
   >
-    <strong>{view.name}</strong>. {texts.removeText}
+    <strong>{view.name}</strong>. {viewsBarTexts.removeText}
   </ConfirmDialog>
 );

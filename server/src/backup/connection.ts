@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Connection } from '../db/database.ts';
+import { HostClient } from '../db/host-client.ts';
 
 /** A dump may take as long as it takes, and text means the same on every server. */
 const settings = [
@@ -14,7 +15,7 @@ const settings = [
 ];
 
 export async function connectFor(purpose: 'backup' | 'restore', connection: Connection): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new HostClient({
     ...connection,
     application_name: `muster ${purpose}`,
     client_encoding: 'UTF8',
@@ -33,5 +34,5 @@ export function inDatabase(connection: Connection, database: string): Connection
   if (connection.connectionString === undefined) return { ...connection, database };
   const url = new URL(connection.connectionString);
   url.pathname = `/${database}`;
-  return { connectionString: url.toString() };
+  return { ...connection, connectionString: url.toString() };
 }

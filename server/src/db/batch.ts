@@ -47,7 +47,7 @@ function rowReader(fields: readonly Field[]): ReadRow {
     const value = parsers[i] === asItIs ? text : `${text} === null ? null : parsers[${String(i)}](${text})`;
     return `${JSON.stringify(name)}: ${value}`;
   });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as validators are compiled; names of columns are quoted
+  // oxlint-disable-next-line typescript/no-implied-eval -- as validators are compiled; names of columns are quoted
   const compile = new Function('parsers', `return (texts) => ({ ${members.join(', ')} });`) as (
     parsers: unknown[],
   ) => ReadRow;
@@ -152,14 +152,14 @@ class Batch extends pg.Query {
 
   handleError(error: Error, connection: pg.Connection): void {
     const { submittedNamedStatements, parsedStatements } = connection as unknown as Wire;
-    /* eslint-disable @typescript-eslint/no-dynamic-delete -- pg's own account, kept as pg keeps it */
+    /* oxlint-disable typescript/no-dynamic-delete -- pg's own account, kept as pg keeps it */
     if (isOutdated(error)) {
       delete parsedStatements[this.name];
       this.#knownReaders?.delete(this.name);
     }
     // Statements that were sent along to be remembered were not even looked at.
     for (const { name } of this.#statements.slice(this.#outcomes.length)) delete submittedNamedStatements[name];
-    /* eslint-enable @typescript-eslint/no-dynamic-delete */
+    /* oxlint-enable typescript/no-dynamic-delete */
     this.#settle(this.#failure ?? error, this.#outcomes);
   }
 

@@ -1,12 +1,11 @@
-import type { EventEmitter } from 'node:events';
 import type { Writable } from 'node:stream';
-import pg from 'pg';
 import { run } from './batch.ts';
+import { HostClient } from './host-client.ts';
 import { nameOf } from './sql.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** What is used of pg's connection; its types leave it out. */
-interface Wire extends EventEmitter {
+interface Wire {
   readonly stream: Writable;
 }
 
@@ -14,17 +13,8 @@ interface Wire extends EventEmitter {
 const utcNames = new Set(['UTC', 'Etc/UTC', 'UCT', 'Etc/UCT', 'Zulu', 'Etc/Zulu', 'Universal', 'Etc/Universal']);
 
 /** A connection that prepares its statements, and knows the time zone of its session. */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends HostClient {
   #isGathering = false;
-  #timeZone = 'unknown';
-
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    // Told by the server when the session begins and at each change: no question is needed.
-    this.#wire.on('parameterStatus', (status: { parameterName: string; parameterValue: string }) => {
-      if (status.parameterName === 'TimeZone') this.#timeZone = status.parameterValue;
-    });
-  }
 
   get #wire(): Wire {
     return (this as unknown as { connection: Wire }).connection;
@@ -32,9 +22,10 @@ export class PreparingClient extends pg.Client {
 
   /** Instants are read as UTC. A connection pooler that drops our settings would have them read wrongly. */
   faultOfTimeZone(): Error | undefined {
-    if (utcNames.has(this.#timeZone)) return undefined;
+    const timeZone = this.reported('TimeZone') ?? 'unknown';
+    if (utcNames.has(timeZone)) return undefined;
     return new DatabaseUnavailable(
-      `The session's time zone is ${this.#timeZone}, not UTC. A pooler between Muster and PostgreSQL ignores the startup parameter "options": set timezone to UTC there, or for the role (alter role … set timezone = 'UTC').`,
+      `The session's time zone is ${timeZone}, not UTC. A pooler between Muster and PostgreSQL ignores the startup parameter "options": set timezone to UTC there, or for the role (alter role … set timezone = 'UTC').`,
     );
   }
 

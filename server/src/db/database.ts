@@ -1,4 +1,5 @@
 import { type Connection, Pool, runOnAny } from './pool.ts';
+import { Replica } from './replica.ts';
 import { Shares } from './shares.ts';
 import type { Db } from './sql.ts';
 import { silentServerMs } from './transaction.ts';
@@ -12,6 +13,7 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   readonly statementTimeoutMs?: number;
   readonly onError?: (error: Error) => void;
+  readonly replica?: { readonly connection: Connection; readonly maxLagMs: number } | null;
 }
 
 export interface Database {
@@ -21,6 +23,10 @@ export interface Database {
   readonly pool: Pool;
   /** What the requests of each organization may use of it. */
   readonly shares: Shares;
+  /** A standby that some reads go to; null: there is none. */
+  readonly replica: Replica | null;
+  /** For reads of an organization that may be as old as the operator allows. */
+  readsOf(organizationId: string): Db;
   close(): Promise<void>;
 }
 
@@ -30,23 +36,32 @@ export function openDatabase(options: DatabaseOptions): Database {
   const size = options.poolSize ?? defaultPoolSize;
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
   let isClosing = false;
+  // Connections that were told to end are no loss, also where an engine that stops is quicker than they are.
+  const onError = (error: Error): void => {
+    if (!isClosing) options.onError?.(error);
+  };
   const pool = new Pool({
     connection: options.connection,
     size,
     statementTimeoutMs,
     lockTimeoutMs: 2000,
-    // Connections that were told to end are no loss, also where an engine that stops is quicker than they are.
-    onError: (error) => {
-      if (!isClosing) options.onError?.(error);
-    },
+    onError,
   });
+  const db: Db = { run: (statements) => runOnAny(pool, statements, silentServerMs) };
+  const shares = new Shares(pool, size);
+  const replica = options.replica
+    ? new Replica({ ...options.replica, poolSize: size, statementTimeoutMs, onError, primary: { db, shares } })
+    : null;
   return {
     connection: options.connection,
-    db: { run: (statements) => runOnAny(pool, statements, silentServerMs) },
+    db,
     pool,
-    shares: new Shares(pool, size),
+    shares,
+    replica,
+    readsOf: (organizationId) => replica?.of(organizationId) ?? shares.of(organizationId).db,
     close: async () => {
       isClosing = true;
+      await replica?.close();
       if (!pool.ended) await pool.end();
     },
   };

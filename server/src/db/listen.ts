@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { giveUp } from './batch.ts';
 import type { Connection } from './database.ts';
 import { type HeartbeatOptions, startHeartbeat } from './heartbeat.ts';
+import { HostClient } from './host-client.ts';
 
 export interface Listener {
   close(): Promise<void>;
@@ -32,7 +33,7 @@ export async function listen(connection: Connection, options: ListenOptions): Pr
   let endHeartbeat = (): void => undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({
+    const next = new HostClient({
       ...connection,
       application_name: 'muster listener',
       keepAlive: true,

@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { giveUp, isOutdated, type Outcome, type Prepared, run } from './batch.ts';
 import { PreparingClient } from './client.ts';
+import type { Hosts } from './hosts.ts';
 import { parserOf } from './parsers.ts';
 import { DatabaseUnavailable, isUnreachable } from './unavailable.ts';
 
 export interface Connection {
   readonly connectionString?: string;
+  /** Where there are several, or a server of one kind alone will do. */
+  readonly hosts?: Hosts;
   readonly host?: string;
   readonly port?: number;
   readonly user?: string;
@@ -28,6 +31,7 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 /** The connections of a process. While PostgreSQL is known to be silent no one waits for one. */
 export class Pool extends pg.Pool {
   readonly #all = new Set<pg.PoolClient>();
+  readonly #hasHosts: boolean;
   #isStalled = false;
 
   constructor({ connection, size, statementTimeoutMs, lockTimeoutMs, onError }: PoolOptions) {
@@ -56,6 +60,7 @@ export class Pool extends pg.Pool {
         done((client as unknown as PreparingClient).faultOfTimeZone());
       },
     });
+    this.#hasHosts = connection.hosts !== undefined;
     this.on('error', onError);
     // A connection that dies while it is in use, too: its query fails, the process goes on.
     this.on('connect', (client) => {
@@ -88,9 +93,19 @@ export class Pool extends pg.Pool {
       connected(error, undefined, () => undefined);
       return undefined;
     }
-    if (!connected) return super.connect();
+    if (!connected) return this.#hasHosts ? this.#connectToAny() : super.connect();
     super.connect(connected as Parameters<pg.Pool['connect']>[0]);
     return undefined;
+  }
+
+  /** The host that was known may be gone; the second try asks all of them. */
+  async #connectToAny(): Promise<pg.PoolClient> {
+    try {
+      return await super.connect();
+    } catch (error) {
+      if (this.#isStalled || !isUnreachable(error)) throw error;
+      return super.connect();
+    }
   }
 }
 

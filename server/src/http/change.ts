@@ -1,4 +1,5 @@
 import { isOutdated } from '../db/batch.ts';
+import { readOnlyCode } from '../db/host-client.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { bodyOf } from './body.ts';
 import { type Call, paramsOf, queryOf } from './call.ts';
@@ -75,7 +76,8 @@ function triesAfter(error: unknown, { ifMatch }: Call): number {
   // Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
   const code = (error as { code?: string } | null)?.code ?? '';
   if (['40001', '40P01'].includes(code)) return ifMatch === undefined ? 3 : 10;
-  return isTaken(error) ? 3 : 1;
+  // The connection led to a standby and is closed: nothing was done, and the next one looks for the leader.
+  return isTaken(error) || code === readOnlyCode ? 3 : 1;
 }
 
 /** As often as the database asks for it. */

@@ -62,6 +62,16 @@ export class Metrics {
     this.gauge('muster_db_pool_waiting', 'Requests waiting for a connection.', () => pool.waitingCount);
   }
 
+  /** What of the reads that a replica may serve it did serve. */
+  watchReplica({ reads }: { readonly reads: { readonly replica: number; readonly primary: number } }): void {
+    this.gauge('muster_replica_reads', 'Reads served by the replica.', () => reads.replica);
+    this.gauge(
+      'muster_replica_reads_by_primary',
+      'Reads for the replica that the primary served.',
+      () => reads.primary,
+    );
+  }
+
   watchRequestLog(requestLog: { readonly dropped: number; readonly pending: number }): void {
     this.gauge('muster_request_log_dropped', 'Requests left out of the request log since the process started.', () => {
       return requestLog.dropped;

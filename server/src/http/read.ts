@@ -1,4 +1,4 @@
-import { findNames, withAbilities } from '../kernel/app-answers.ts';
+import { namesForApp, withAbilities } from '../kernel/app-answers.ts';
 import { type AccessEntry, type AuditEntry, ChangeLog } from '../kernel/change-log/change-log.ts';
 import { type Page, type PageRequest, readCursor, writeCursor } from '../kernel/cursor.ts';
 import type { FileAnswer, ListContext, ReadContext } from '../kernel/operation.ts';
@@ -32,7 +32,9 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     installation,
     actor,
     origin,
-    db: installation.database.shares.of(actor.organizationId).db,
+    db: operation.toleratesLag
+      ? installation.database.readsOf(actor.organizationId)
+      : installation.database.shares.of(actor.organizationId).db,
     nowMs,
     params: paramsOf(call),
     query,
@@ -97,9 +99,9 @@ async function answer(
   if (origin.surface !== 'app') return success(200, inShape(shape, whole), origin.requestId, more);
   const [shown, names] = await Promise.all([
     withAbilities(catalogue, db, actor, operation, whole, installation.clock.nowMs()),
-    findNames(catalogue, db, actor, whole),
+    namesForApp(catalogue, db, actor, whole),
   ]);
-  return success(200, inShape(shape, shown), origin.requestId, { ...more, names });
+  return success(200, inShape(shape, shown), origin.requestId, { ...more, ...names });
 }
 
 /** One record with its version; without the record for a client that has this version already. */

@@ -11,6 +11,8 @@ export interface Named {
   readonly name: string;
   readonly first_name?: string;
   readonly last_name?: string;
+  /** Known by name alone: the record itself is not visible to the actor. */
+  readonly is_hidden?: boolean;
 }
 
 /** What ids of one kind are called, for people who may know. One query for all of them. */
@@ -49,13 +51,8 @@ function collectIds(value: unknown, found: Map<string, Set<string>>): void {
   }
 }
 
-/** Names beside ids: a screen never asks for them one by one. */
-export async function findNames(
-  catalogue: Catalogue,
-  db: Db,
-  actor: Actor,
-  data: unknown,
-): Promise<Record<string, string>> {
+/** What the ids in some data stand for. */
+async function findNamed(catalogue: Catalogue, db: Db, actor: Actor, data: unknown): Promise<Named[]> {
   const found = new Map(catalogue.names.map(({ prefix }) => [prefix as string, new Set<string>()]));
   collectIds(data, found);
   const named = await Promise.all(
@@ -64,7 +61,25 @@ export async function findNames(
       return ids.length === 0 ? [] : await source.find(db, actor, ids);
     }),
   );
-  return Object.fromEntries(named.flat().map(({ id, name }) => [id, name]));
+  return named.flat();
+}
+
+type Names = Record<string, string>;
+const namesOf = (named: readonly Named[]): Names => Object.fromEntries(named.map(({ id, name }) => [id, name]));
+
+export const findNames = async (catalogue: Catalogue, db: Db, actor: Actor, data: unknown): Promise<Names> =>
+  namesOf(await findNamed(catalogue, db, actor, data));
+
+/** Names beside ids, so that a screen never asks for them one by one, and which of these lead to no record. */
+export async function namesForApp(
+  catalogue: Catalogue,
+  db: Db,
+  actor: Actor,
+  data: unknown,
+): Promise<{ names: Names; hidden?: string[] }> {
+  const named = await findNamed(catalogue, db, actor, data);
+  const hidden = named.flatMap(({ id, is_hidden }) => (is_hidden === true ? [id] : []));
+  return { names: namesOf(named), ...(hidden.length > 0 && { hidden }) };
 }
 
 /** Adds `can` to records of a kind that has abilities; anything else is left as it is. */

@@ -53,6 +53,8 @@ interface Declaration {
   readonly maxBodyBytes?: number;
   /** Its answer shows less of the record than its get-one does to the same caller; the version is read from there. */
   readonly answersInPart?: true;
+  /** It may be read from a replica: what was committed in the last moments may be missing. */
+  readonly toleratesLag?: true;
   /** Requests it counts as against the token and organization limits. */
   readonly cost?: number;
   /**

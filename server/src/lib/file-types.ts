@@ -60,7 +60,7 @@ const officeWith = (part: string) => (): TypeCheck => {
   };
 };
 
-// eslint-disable-next-line no-control-regex -- text holds tabs and line ends, and no other control characters
+// oxlint-disable-next-line no-control-regex -- text holds tabs and line ends, and no other control characters
 const controls = /[\x00-\x08\x0e-\x1f]/;
 
 const text = (): TypeCheck => {

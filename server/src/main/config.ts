@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseAddress } from '../db/hosts.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { parseFilesUrl } from '../files/place.ts';
 import type { BucketPlace } from '../files/s3.ts';
@@ -17,6 +18,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** How many connections to PostgreSQL the process may open for requests and jobs. */
   readonly databasePool: number;
+  /** A standby that reports, exports and the change feed are read from; null: they are read from the primary. */
+  readonly replica: { readonly url: string; readonly maxLagMs: number } | null;
   readonly redisUrl: string | null;
   readonly baseUrl: string;
   readonly secretKey: string | null;
@@ -48,8 +51,9 @@ export function readConfig(env: Environment): Config {
     metricsPort: optionalPort(env, 'MUSTER_METRICS_PORT'),
     host,
     dataDir: resolve(text(env, 'MUSTER_DATA_DIR') ?? '.muster'),
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: databaseUrl(env, 'DATABASE_URL'),
     databasePool: poolSize(env),
+    replica: replica(env),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:', 'unix:']),
     baseUrl: baseUrl(env, host, port),
     secretKey: secretKey(env),
@@ -100,6 +104,35 @@ function poolSize(env: Environment): number {
   const size = wholeNumber(env, 'MUSTER_DATABASE_POOL', 20, 500);
   if (size < 4) throw new StartupError('MUSTER_DATABASE_POOL must be 4 or more.');
   return size;
+}
+
+function databaseUrl(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  try {
+    parseAddress(value);
+  } catch (error) {
+    throw new StartupError(`${name} ${(error as Error).message}.`);
+  }
+  return value;
+}
+
+function replica(env: Environment): Config['replica'] {
+  const address = databaseUrl(env, 'MUSTER_DATABASE_REPLICA_URL');
+  const maxLagMs = durationMs(env, 'MUSTER_DATABASE_REPLICA_MAX_LAG', '5s');
+  if (maxLagMs < 1000 || maxLagMs > 300_000)
+    throw new StartupError('MUSTER_DATABASE_REPLICA_MAX_LAG must be from 1s to 5m.');
+  if (address === null) return null;
+  if (text(env, 'DATABASE_URL') === null)
+    throw new StartupError('MUSTER_DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.');
+  return { url: address, maxLagMs };
+}
+
+function durationMs(env: Environment, name: string, otherwise: string): number {
+  const value = text(env, name) ?? otherwise;
+  const [, amount = '', unit = ''] = /^(\d{1,6})(ms|s|m)$/.exec(value) ?? [];
+  if (unit === '') throw new StartupError(`${name} must be a duration such as 500ms, 5s or 1m, not "${value}".`);
+  return Number(amount) * { ms: 1, s: 1000, m: 60_000 }[unit as 'ms' | 's' | 'm'];
 }
 
 function url(env: Environment, name: string, protocols: string[]): string | null {

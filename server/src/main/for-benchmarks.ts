@@ -14,5 +14,6 @@ export { authenticatorsOf } from './authenticators.ts';
 export { catalogue } from './catalogue.ts';
 export { readConfig } from './config.ts';
 export { openInstallation } from './installation.ts';
+export { jobsOf } from '../worker/tasks.ts';
 export { startJobs } from './jobs.ts';
 export { createLog } from './log.ts';

@@ -18,6 +18,7 @@ import { removeFile } from '../worker/files.ts';
 import type { Config } from './config.ts';
 import { keyPresence, verifyKeys } from './keys/register.ts';
 import { readKeys } from './keys/secret-key.ts';
+import { connectionOf } from './source.ts';
 
 export interface InstallationOptions {
   readonly config: Config;
@@ -40,6 +41,7 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
   const database = openDatabase({
     connection,
     poolSize: options.poolSize ?? config.databasePool,
+    replica: config.replica && { connection: connectionOf(config.replica.url), maxLagMs: config.replica.maxLagMs },
     onError: (error) => {
       log.warn({ err: error }, 'a database connection was lost');
     },

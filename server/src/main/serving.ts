@@ -42,6 +42,7 @@ export async function prepareServing(
   lifecycle.onStop('request log', () => requestLog.close());
   const metrics = new Metrics();
   metrics.watchPool(installation.database.pool);
+  if (installation.database.replica) metrics.watchReplica(installation.database.replica);
   metrics.watchLimiter(limiter);
   metrics.watchRequestLog(requestLog);
   const server = buildServer({

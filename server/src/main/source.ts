@@ -1,4 +1,5 @@
 import type { Connection } from '../db/database.ts';
+import { parseAddress } from '../db/hosts.ts';
 import type { Config } from './config.ts';
 
 /** Where the database is: a server of the operator's, or the embedded one. */
@@ -9,6 +10,12 @@ export interface Source {
   onLost(callback: (reason: string) => void): void;
 }
 
+/** A connection as an address describes it. */
+export function connectionOf(address: string): Connection {
+  const { connectionString, hosts } = parseAddress(address);
+  return hosts ? { connectionString, hosts } : { connectionString: address };
+}
+
 /** `owner` starts the embedded database and has the data folder for itself; `guest` works beside it, or alone. */
 export async function openSource(
   { databaseUrl, dataDir }: Config,
@@ -17,7 +24,7 @@ export async function openSource(
 ): Promise<Source> {
   if (databaseUrl !== null) {
     return {
-      connection: { connectionString: databaseUrl },
+      connection: connectionOf(databaseUrl),
       stop: () => Promise.resolve(),
       onLost: () => undefined,
     };

@@ -9,6 +9,7 @@ import type { Serving } from './serving.ts';
 export function prepareWatching(installation: Installation, place: Place): Serving {
   const metrics = new Metrics();
   metrics.watchPool(installation.database.pool);
+  if (installation.database.replica) metrics.watchReplica(installation.database.replica);
   const server = fastify({ forceCloseConnections: true, requestTimeout: 30_000 });
   mountHealth(server, installation);
   mountMetrics(server, metrics);

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, parseCronItems, run, type RunnerOptions, type WorkerEvents, type WorkerPool } from 'graphile-worker';
 import pg from 'pg';
+import { HostClient } from '../db/host-client.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { freeOrphans, showPresence } from './orphans.ts';
 import { cronItemsOf, type Tally, taskListOf } from './tasks.ts';
@@ -41,6 +42,7 @@ function loggerFor({ log }: Installation): Logger {
 function openPool({ database, log }: Installation, concurrency: number): pg.Pool {
   const pool = new pg.Pool({
     ...database.connection,
+    Client: HostClient as unknown as typeof pg.Client & (new () => pg.ClientBase),
     max: concurrency + 2,
     connectionTimeoutMillis: 5000,
     // Above statement_timeout: it speaks only if the server does not.

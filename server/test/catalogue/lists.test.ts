@@ -112,9 +112,10 @@ describe('several values', () => {
     }
   });
 
+  const isArray = (schema: object = {}): boolean => 'type' in schema && schema.type === 'array';
   const ofIds = lists.flatMap((operation) =>
     ['user_id', 'department_id']
-      .filter((name) => (operation.query?.properties[name] as { type?: string } | undefined)?.type === 'array')
+      .filter((name) => isArray(operation.query?.properties[name]))
       .map((filter) => ({ operation, filter, name: operation.id })),
   );
 

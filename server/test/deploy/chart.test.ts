@@ -26,7 +26,7 @@ const given = {
   nodeSelector: { disk: 'fast' },
 };
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever was rendered and asserts on it
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever was rendered and asserts on it
 type Tree = Record<string, any>;
 
 const merged = (base: Tree, over: Tree): Tree =>
@@ -137,16 +137,16 @@ describe.skipIf(renderer === null)('rendered', () => {
 
   it('asks for health at ports that are listened on', () => {
     for (const { spec } of all('Deployment')) {
-      const [container] = spec.template.spec.containers as Tree[];
+      const [container = {}] = spec.template.spec.containers as Tree[];
       const ports = Object.fromEntries(
-        (container?.['ports'] as Tree[]).map(({ name, containerPort }) => [name, containerPort]),
+        (container['ports'] as Tree[]).map(({ name, containerPort }) => [name, containerPort]),
       );
-      const told = (container?.['env'] as Tree[])
+      const told = (container['env'] as Tree[])
         .filter(({ name }) => (name as string).endsWith('PORT'))
         .map(({ value }) => Number(value));
       expect(Object.values(ports).sort()).toEqual(told.sort());
       for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
-        expect(Object.keys(ports)).toContain(container?.[probe].httpGet.port);
+        expect(Object.keys(ports)).toContain(container[probe].httpGet.port);
     }
     expect(all('Service')[0]?.['spec'].ports[0].targetPort).toBe('http');
   });

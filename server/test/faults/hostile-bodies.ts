@@ -23,7 +23,7 @@ const isArray = (schema: TSchema): boolean =>
 
 /** Bodies of about a size that cost as much as such bodies can: each aims at another part of what reads them. */
 export function hostileBodies(operation: Operation, bytes: number): Record<string, string> {
-  const properties = (operation.body as Known | undefined)?.properties ?? {};
+  const { properties = {} } = (operation.body ?? {}) as Known;
   const [first = 'a'] = Object.keys(properties);
   const inFirst = (value: string): string => `{"${first}":${value}}`;
   const arrays = Object.entries(properties)

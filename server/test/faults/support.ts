@@ -14,9 +14,9 @@ export const sized = (full: number, short: number): number => (isFull ? full : s
 /** One request answered, and its body. */
 export interface Answer {
   readonly status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came back and asserts on it
   readonly data: any;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
   readonly meta: any;
 }
 

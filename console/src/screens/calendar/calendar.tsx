@@ -3,11 +3,11 @@ import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { calendarTexts } from '../../texts/calendar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { plural } from '../../words.ts';
 import { addMonths, daysOfMonth, monthOf } from '../leave/days.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Timeline } from './timeline.tsx';
@@ -33,7 +33,7 @@ export function Screen(): ReactNode {
   const go = (to: string): void => change({ month: to === thisMonth ? undefined : to });
   return (
     <Page
-      title="Calendar"
+      title={calendarTexts.calendar}
       actions={
         // The list of leave knows no departments: only all of it can be exported.
         search.department_id === undefined && <ExportButton kind="leave" query={query} isSmall={false} />
@@ -41,14 +41,14 @@ export function Screen(): ReactNode {
     >
       <div className="panel planner">
         <div className="planner__bar">
-          <IconButton label="Previous month" icon="back" onClick={() => go(addMonths(month, -1))} />
+          <IconButton label={calendarTexts.previousMonth} icon="back" onClick={() => go(addMonths(month, -1))} />
           <h2 className="calendar__month" aria-live="polite">
             {format.month(`${month}-01`)}
           </h2>
-          <IconButton label="Next month" icon="forward" onClick={() => go(addMonths(month, 1))} />
+          <IconButton label={calendarTexts.nextMonth} icon="forward" onClick={() => go(addMonths(month, 1))} />
           {month !== thisMonth && (
             <Button size="small" onClick={() => go(thisMonth)}>
-              This month
+              {calendarTexts.thisMonth}
             </Button>
           )}
           <DepartmentFilter value={search.department_id ?? ''} onChange={(id) => change({ department_id: id })} />
@@ -61,8 +61,8 @@ export function Screen(): ReactNode {
           </div>
         )}
         {data?.people.length === 0 && (
-          <State icon="people" title="Nobody to show">
-            People whose leave you see appear here. Choose another department, or all of them.
+          <State icon="people" title={calendarTexts.nobodyToShow}>
+            {calendarTexts.peopleWhoseLeaveYouSee}
           </State>
         )}
         {data && data.people.length > 0 && <Timeline data={data} onOpen={setChosenId} />}
@@ -75,8 +75,8 @@ export function Screen(): ReactNode {
 
 function sayCount({ people, leaves, has_more_people: hasMore }: CalendarData): string {
   const waiting = leaves.filter(({ can }) => can.includes('leaves.approve')).length;
-  const shown = hasMore ? `The first ${people.length} people` : plural(people.length, 'person', 'people');
-  return waiting === 0 ? shown : `${shown}, ${plural(waiting, 'request waits', 'requests wait')} for you`;
+  const shown = hasMore ? calendarTexts.theFirstPeople(people.length) : calendarTexts.people(people.length);
+  return waiting === 0 ? shown : calendarTexts.waitingForYou(shown, waiting);
 }
 
 function DepartmentFilter({
@@ -93,11 +93,11 @@ function DepartmentFilter({
     <span className="select calendar__department">
       <select
         className="control"
-        aria-label="Department"
+        aria-label={calendarTexts.department}
         value={value}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       >
-        <option value="">All departments</option>
+        <option value="">{calendarTexts.allDepartments}</option>
         {departments.data.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -110,18 +110,18 @@ function DepartmentFilter({
 
 function Legend(): ReactNode {
   return (
-    <ul className="calendar__legend" aria-label="What the marks mean">
+    <ul className="calendar__legend" aria-label={calendarTexts.whatTheMarksMean}>
       <li>
-        <span className="calendar__key calendar__key--approved" aria-hidden="true" /> Approved leave
+        <span className="calendar__key calendar__key--approved" aria-hidden="true" /> {calendarTexts.approvedLeave}
       </li>
       <li>
-        <span className="calendar__key calendar__key--pending" aria-hidden="true" /> Waits for a decision
+        <span className="calendar__key calendar__key--pending" aria-hidden="true" /> {calendarTexts.waitsForADecision}
       </li>
       <li>
-        <span className="calendar__key calendar__key--shift" aria-hidden="true" /> Shift
+        <span className="calendar__key calendar__key--shift" aria-hidden="true" /> {calendarTexts.shift}
       </li>
       <li>
-        <span className="calendar__key calendar__key--free" aria-hidden="true" /> Weekend or public holiday
+        <span className="calendar__key calendar__key--free" aria-hidden="true" /> {calendarTexts.weekendOrPublicHoliday}
       </li>
     </ul>
   );

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { leaveDialogTexts } from '../../texts/calendar.ts';
+import { sayWhen, sayWorkingDays } from '../../texts/leave/requests.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { LeaveActions, LeaveStatus } from '../leave/parts.tsx';
-import { type Leave, sayWhen, sayWorkingDays } from '../leave/texts.ts';
+import { type Leave } from '../leave/record.ts';
 import type { CalendarData, CalendarLeave } from './calendar.tsx';
 
 /** A leave of the calendar, decided on in place. */
@@ -23,13 +25,13 @@ export function LeaveDialog({
   const { user } = useSession();
   const span = leave as CalendarLeave & Pick<Leave, 'start_half' | 'end_half'>;
   return (
-    <Dialog title={`${fullName(person)}: ${leave.title ?? 'Away'}`} onClose={onClose}>
+    <Dialog title={`${fullName(person)}: ${leave.title ?? leaveDialogTexts.away}`} onClose={onClose}>
       <Facts
         facts={[
-          ['When', sayWhen(format, { ...span, start_time: null, end_time: null })],
-          ['Length', sayWorkingDays(format, leave.total_days)],
+          [leaveDialogTexts.when, sayWhen(format, { ...span, start_time: null, end_time: null })],
+          [leaveDialogTexts.length, sayWorkingDays(format, leave.total_days)],
           [
-            'State',
+            leaveDialogTexts.state,
             <LeaveStatus
               key="state"
               leave={{
@@ -51,7 +53,7 @@ export function LeaveDialog({
           }}
           onDone={onClose}
         />
-        <Link to={`/time-off/${leave.id}`}>All about this leave</Link>
+        <Link to={`/time-off/${leave.id}`}>{leaveDialogTexts.allAboutThisLeave}</Link>
       </div>
     </Dialog>
   );

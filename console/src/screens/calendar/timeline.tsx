@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { type Format, useFormat } from '../../format.ts';
+import { timelineTexts } from '../../texts/calendar.ts';
 import { Avatar } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { daysBetween } from '../leave/days.ts';
@@ -43,7 +44,7 @@ export function Timeline({
       style={style}
       tabIndex={0}
       role="region"
-      aria-label="People and days"
+      aria-label={timelineTexts.peopleAndDays}
     >
       <div className="timeline__head" aria-hidden="true">
         <span className="timeline__corner" />
@@ -140,9 +141,9 @@ function ShiftMark({
   readonly first: string;
   readonly format: Format;
 }): ReactNode {
-  const times = `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
+  const times = timelineTexts.times(format.time(shift.starts_at), format.time(shift.ends_at));
   const day = format.dayOf(shift.starts_at);
-  const said = `Shift on ${format.shortDay(day)}, ${times}${shift.is_published ? '' : ', not published'}`;
+  const said = timelineTexts.shiftOn(format.shortDay(day), times, shift.is_published);
   return (
     <span
       className={shift.is_published ? 'timeline__shift' : 'timeline__shift timeline__shift--draft'}
@@ -169,8 +170,8 @@ function LeaveBar({
 }): ReactNode {
   const from = leave.start_date < data.start_date ? data.start_date : leave.start_date;
   const to = leave.end_date > data.end_date ? data.end_date : leave.end_date;
-  const title = leave.title ?? 'Away';
-  const state = leave.status === 'PENDING' ? 'waits for a decision' : 'approved';
+  const title = leave.title ?? timelineTexts.away;
+  const state = leave.status === 'PENDING' ? timelineTexts.waitsForADecision : timelineTexts.approved;
   const style = {
     gridColumn: `${columnOf(data.start_date, from)} / ${columnOf(data.start_date, to) + 1}`,
     '--leave': leave.color ?? 'var(--ink-3)',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Data, useWrite } from '../../client/hooks.ts';
+import { departmentDialogTexts } from '../../texts/departments.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, CustomInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
@@ -20,8 +21,8 @@ export function DepartmentDialog({ department, head = null, onSaved, onClose }: 
   const update = useWrite('patch', '/departments/{id}');
   return (
     <FormDialog
-      title={department ? `Edit ${department.name}` : 'New department'}
-      action={department ? 'Save' : 'Create department'}
+      title={department ? departmentDialogTexts.edit(department.name) : departmentDialogTexts.newDepartment}
+      action={department ? departmentDialogTexts.save : departmentDialogTexts.createDepartment}
       initial={{
         name: department?.name ?? '',
         code: department?.code ?? '',
@@ -44,17 +45,23 @@ export function DepartmentDialog({ department, head = null, onSaved, onClose }: 
       onDone={onSaved}
       onClose={onClose}
     >
-      <TextInput name="name" label="Name" maxLength={100} autoFocus isRequired="Enter a name." />
+      <TextInput
+        name="name"
+        label={departmentDialogTexts.name}
+        maxLength={100}
+        autoFocus
+        isRequired={departmentDialogTexts.enterAName}
+      />
       <div className="form__grid">
         <TextInput
           name="code"
-          label="Code"
+          label={departmentDialogTexts.code}
           maxLength={50}
           isOptional={!department}
-          isRequired={department ? 'Enter a code.' : false}
-          {...(!department && { hint: 'Made from the name when left empty.' })}
+          isRequired={department ? departmentDialogTexts.enterACode : false}
+          {...(!department && { hint: departmentDialogTexts.hint })}
         />
-        <CustomInput<string> name="color" label="Colour">
+        <CustomInput<string> name="color" label={departmentDialogTexts.colour}>
           {({ id, value, set }) => (
             <input
               id={id}
@@ -66,14 +73,16 @@ export function DepartmentDialog({ department, head = null, onSaved, onClose }: 
           )}
         </CustomInput>
       </div>
-      <TextAreaInput name="description" label="Description" isOptional />
+      <TextAreaInput name="description" label={departmentDialogTexts.description} isOptional />
       <PersonInput
         name="head_id"
-        label="Head"
+        label={departmentDialogTexts.head}
         isOptional
-        hint="Sees the people of the department and decides for them."
+        hint={departmentDialogTexts.headIdHint}
       />
-      {department && <CheckInput name="is_active" label="Active" hint="An inactive department takes no new people." />}
+      {department && (
+        <CheckInput name="is_active" label={departmentDialogTexts.active} hint={departmentDialogTexts.isActiveHint} />
+      )}
     </FormDialog>
   );
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
-import { Link, navigate, useRouteParam } from '../../router.tsx';
+import { navigate, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { departmentTexts } from '../../texts/departments.ts';
+import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Facts, Page, Panel, Status, Swatch, Who } from '../../ui/page.tsx';
+import { Facts, Page, Panel, PersonLink, Status, Swatch, Who } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { roleNames } from '../../words.ts';
 import { DepartmentDialog } from './department-dialog.tsx';
 import { ManagersPanel } from './managers-panel.tsx';
 
@@ -21,9 +22,9 @@ export function Screen(): ReactNode {
   const managers = useRead('/departments/{id}/managers', { path: { id } });
   const [asks, setAsks] = useState<'edit' | 'delete' | null>(null);
   const department = read.data;
-  const back = { to: '/departments', label: 'Departments' };
+  const back = { to: '/departments', label: departmentTexts.departments };
   if (!department) {
-    return <PendingPage title="Department" back={back} read={read} />;
+    return <PendingPage title={departmentTexts.department} back={back} read={read} />;
   }
   const headName = read.nameOf(department.head_id);
   const head =
@@ -37,29 +38,36 @@ export function Screen(): ReactNode {
         <>
           {can('departments.delete') && (
             <Button kind="quiet-danger" onClick={() => setAsks('delete')}>
-              Delete
+              {departmentTexts.delete}
             </Button>
           )}
           {can('departments.update') && (
             <Button kind="primary" onClick={() => setAsks('edit')}>
-              Edit
+              {departmentTexts.edit}
             </Button>
           )}
         </>
       }
     >
-      <Panel title="About">
+      <Panel title={departmentTexts.about}>
         <Facts
           facts={[
-            ['Code', <span className="mono">{department.code}</span>],
-            ['Colour', <Swatch color={department.color}>{department.color}</Swatch>],
-            ['Head', headName === null ? null : <Link to={`/people/${department.head_id ?? ''}`}>{headName}</Link>],
-            ['People', department.member_count],
-            ['Status', department.is_active ? <Status tone="good">Active</Status> : <Status>Inactive</Status>],
+            [departmentTexts.code, <span className="mono">{department.code}</span>],
+            [departmentTexts.colour, <Swatch color={department.color}>{department.color}</Swatch>],
+            [departmentTexts.head, headName === null ? null : <PersonLink id={department.head_id} of={read} />],
+            [departmentTexts.people, department.member_count],
+            [
+              departmentTexts.status,
+              department.is_active ? (
+                <Status tone="good">{departmentTexts.active}</Status>
+              ) : (
+                <Status>{departmentTexts.inactive}</Status>
+              ),
+            ],
           ]}
         />
       </Panel>
-      <ManagersPanel departmentId={department.id} managers={managers.data?.managers ?? []} />
+      <ManagersPanel departmentId={department.id} managers={managers.data?.managers ?? []} opens={managers.opens} />
       <MembersTable departmentId={department.id} />
       {asks === 'edit' && (
         <DepartmentDialog
@@ -81,22 +89,22 @@ function MembersTable({ departmentId }: { readonly departmentId: string }): Reac
   const columns: readonly TableColumn<Item<'/users'>>[] = [
     {
       id: 'name',
-      title: 'Name',
+      title: departmentTexts.name,
       kind: 'lead',
       cell: (person) => <Who person={person} to={`/people/${person.id}`} />,
     },
-    { id: 'job_title', title: 'Job title', cell: (person) => person.job_title },
-    { id: 'manager', title: 'Manager', cell: (person) => list.nameOf(person.manager_id) },
-    { id: 'role', title: 'Role', cell: (person) => roleNames[person.role] },
+    { id: 'job_title', title: departmentTexts.jobTitle, cell: (person) => person.job_title },
+    { id: 'manager', title: departmentTexts.manager, cell: (person) => list.nameOf(person.manager_id) },
+    { id: 'role', title: departmentTexts.role, cell: (person) => roleNames[person.role] },
   ];
   return (
     <DataTable
-      label="People of the department"
-      noun={['person', 'people']}
+      label={departmentTexts.peopleOfTheDepartment}
+      noun={departmentTexts.noun}
       list={list}
       columns={columns}
       keyOf={(person) => person.id}
-      empty={{ title: 'Nobody here', text: 'Nobody you may see belongs to this department.' }}
+      empty={departmentTexts.empty}
     />
   );
 }
@@ -112,16 +120,16 @@ function DeleteDialog({
   const remove = useWrite('delete', '/departments/{id}');
   return (
     <ConfirmDialog
-      title={`Delete ${department.name}?`}
-      action="Delete"
+      title={departmentTexts.deleteTitle(department.name)}
+      action={departmentTexts.delete}
       onClose={onClose}
       onConfirm={async () => {
         await remove.mutateAsync({ path: { id: department.id } });
-        toast(`${department.name} was deleted.`);
+        toast(departmentTexts.wasDeleted(department.name));
         navigate('/departments', { replace: true });
       }}
     >
-      The department is gone for good; its teams stay, without a department. This works only while nobody belongs to it.
+      {departmentTexts.deleteText}
     </ConfirmDialog>
   );
 }

@@ -2,20 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { listTexts } from '../../texts/departments.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Swatch } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DepartmentDialog } from './department-dialog.tsx';
-
-const texts = {
-  title: 'Departments',
-  empty: {
-    title: 'No departments yet',
-    text: 'A department groups people. Its head and managers see and decide for those who belong to it.',
-  },
-};
 
 type Department = Item<'/departments'>;
 
@@ -29,7 +22,7 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Department>[] = [
     {
       id: 'name',
-      title: 'Name',
+      title: listTexts.name,
       kind: 'lead',
       cell: (department) => (
         <Swatch color={department.color}>
@@ -41,45 +34,51 @@ export function Screen(): ReactNode {
     },
     {
       id: 'head',
-      title: 'Head',
-      cell: ({ head_id }) => list.nameOf(head_id) ?? <span className="quiet">Nobody</span>,
+      title: listTexts.head,
+      cell: ({ head_id }) => list.nameOf(head_id) ?? <span className="quiet">{listTexts.nobody}</span>,
     },
-    { id: 'people', title: 'People', kind: 'number', cell: (department) => department.member_count },
-    { id: 'code', title: 'Code', cell: (department) => <span className="mono">{department.code}</span> },
+    { id: 'people', title: listTexts.people, kind: 'number', cell: (department) => department.member_count },
+    { id: 'code', title: listTexts.code, cell: (department) => <span className="mono">{department.code}</span> },
     {
       id: 'status',
-      title: 'Status',
-      cell: ({ is_active }) => (is_active ? <Status tone="good">Active</Status> : <Status>Inactive</Status>),
+      title: listTexts.status,
+      cell: ({ is_active }) =>
+        is_active ? <Status tone="good">{listTexts.active}</Status> : <Status>{listTexts.inactive}</Status>,
     },
   ];
   return (
     <Page
-      title={texts.title}
+      title={listTexts.title}
       actions={
         can('departments.create') && (
           <Button kind="primary" icon="plus" onClick={() => setIsCreating(true)}>
-            New department
+            {listTexts.newDepartment}
           </Button>
         )
       }
     >
       <DataTable
-        label={texts.title}
-        noun={['department', 'departments']}
+        label={listTexts.title}
+        noun={listTexts.noun}
         list={list}
         columns={columns}
         keyOf={(department) => department.id}
         tools={<ExportButton kind="departments" query={query} />}
         filters={[
-          { name: 'show', label: 'Status', any: 'Active', options: [{ value: 'all', label: 'Active and inactive' }] },
+          {
+            name: 'show',
+            label: listTexts.status,
+            any: listTexts.active,
+            options: [{ value: 'all', label: listTexts.activeAndInactive }],
+          },
         ]}
-        empty={texts.empty}
+        empty={listTexts.empty}
       />
       {isCreating && (
         <DepartmentDialog
           onClose={() => setIsCreating(false)}
           onSaved={(department) => {
-            toast(`${department.name} was created.`);
+            toast(listTexts.wasCreated(department.name));
             navigate(`/departments/${department.id}`);
           }}
         />

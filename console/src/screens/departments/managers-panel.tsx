@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
+import { managersPanelTexts } from '../../texts/departments.ts';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
@@ -13,10 +14,11 @@ import { fullName } from '../../words.ts';
 interface ManagersPanelProps {
   readonly departmentId: string;
   readonly managers: readonly NamedPerson[];
+  readonly opens: (id: string) => boolean;
 }
 
 /** Who has the department in their scope besides its head. The list is replaced as a whole. */
-export function ManagersPanel({ departmentId, managers }: ManagersPanelProps): ReactNode {
+export function ManagersPanel({ departmentId, managers, opens }: ManagersPanelProps): ReactNode {
   const can = useCan();
   const set = useWrite('put', '/departments/{id}/managers');
   const { failure, attempt } = useAttempt();
@@ -34,18 +36,19 @@ export function ManagersPanel({ departmentId, managers }: ManagersPanelProps): R
   };
 
   return (
-    <Panel title="Managers" note="They have the department in their scope, as its head does.">
+    <Panel title={managersPanelTexts.managers} note={managersPanelTexts.managersNote}>
       {failure && <FailureNotice error={failure} />}
       <MemberList
         people={managers}
-        empty="Nobody besides the head."
+        opens={opens}
+        empty={managersPanelTexts.nobodyBesidesTheHead}
         busyWith={busyWith}
         {...(mayChange && {
           onRemove: (person: NamedPerson) =>
             void save(
               managers.filter(({ id }) => id !== person.id),
               person,
-              `${fullName(person)} no longer manages the department.`,
+              managersPanelTexts.noLongerManagesTheDepartment(fullName(person)),
             ),
         })}
       />
@@ -53,7 +56,7 @@ export function ManagersPanel({ departmentId, managers }: ManagersPanelProps): R
         <div className="add-line">
           <PersonPicker
             name="manager"
-            label="Add a manager"
+            label={managersPanelTexts.addAManager}
             chosen={chosen}
             onChoose={setChosen}
             left={managers.map(({ id }) => id)}
@@ -62,10 +65,11 @@ export function ManagersPanel({ departmentId, managers }: ManagersPanelProps): R
             disabled={!chosen}
             isBusy={chosen !== null && busyWith === chosen.id}
             onClick={() =>
-              chosen && void save([...managers, chosen], chosen, `${fullName(chosen)} manages the department now.`)
+              chosen &&
+              void save([...managers, chosen], chosen, managersPanelTexts.managesTheDepartmentNow(fullName(chosen)))
             }
           >
-            Add
+            {managersPanelTexts.add}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { eventExampleTexts } from '../../texts/developers.ts';
 import { CopyButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/notice.tsx';
 
@@ -20,11 +21,11 @@ export function EventExample({ type }: { readonly type: string }): ReactNode {
   const text = JSON.stringify(example, null, 2);
   return (
     <>
-      <pre className="example" tabIndex={0} aria-label={`Example of ${type}`}>
+      <pre className="example" tabIndex={0} aria-label={eventExampleTexts.exampleOf(type)}>
         {text}
       </pre>
       <div>
-        <CopyButton text={text} label="Copy example" />
+        <CopyButton text={text} label={eventExampleTexts.copyExample} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { eventsTexts } from '../../texts/developers.ts';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
@@ -21,14 +22,16 @@ export function Screen(): ReactNode {
   const areas = [...new Set(found.map(({ object }) => object))];
   return (
     <Page
-      title="Events"
-      lead="What Muster tells webhook endpoints. New kinds may be added at any time: receivers ignore those they do not know."
+      title={eventsTexts.events}
+      lead={eventsTexts.eventsLead}
       actions={<CopyAsCurl operation="webhookEvents.list" />}
     >
-      <FilterBar filters={[]} searches="Search events" />
+      <FilterBar filters={[]} searches={eventsTexts.searchEvents} />
       {error && <Failure error={error} retry={reload} />}
       {!data && !error && <Skeleton lines={8} />}
-      {data && areas.length === 0 && <State icon="info" title="Nothing fits" children="Try other words." />}
+      {data && areas.length === 0 && (
+        <State icon="info" title={eventsTexts.nothingFits} children={eventsTexts.tryOtherWords} />
+      )}
       {areas.map((object) => (
         <Panel key={object} title={plainly(object)}>
           <ul className="event-list">
@@ -56,9 +59,12 @@ function Event({ event }: { readonly event: EventType }): ReactNode {
           <div>
             <Facts
               facts={[
-                ['Scope', event.required_scope === null ? 'None' : <code key="scope">{event.required_scope}</code>],
-                ['Holds', event.is_thin ? 'The id of the record alone' : 'The record as the owner sees it'],
-                ['Old values of', event.previous.map((name) => plainly(name).toLowerCase()).join(', ')],
+                [
+                  eventsTexts.scope,
+                  event.required_scope === null ? eventsTexts.none : <code key="scope">{event.required_scope}</code>,
+                ],
+                [eventsTexts.holds, event.is_thin ? eventsTexts.theIdOfTheRecord : eventsTexts.theRecordAsTheOwner],
+                [eventsTexts.oldValuesOf, event.previous.map((name) => plainly(name).toLowerCase()).join(', ')],
               ]}
             />
             <EventExample type={event.type} />

@@ -3,6 +3,7 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { overviewTexts } from '../../texts/developers.ts';
 import { ButtonLink, CopyButton } from '../../ui/button.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import '../tokens/tokens.css';
@@ -18,60 +19,62 @@ export function Screen(): ReactNode {
   const own = tokens.rows ?? [];
   return (
     <Page
-      title="Developers"
-      lead="The API does what the app does, with the rights of the person behind the token."
+      title={overviewTexts.developers}
+      lead={overviewTexts.developersLead}
       actions={
         can('tokens.create') && (
           <ButtonLink to="/developers/tokens/new" kind="primary" icon="plus">
-            New token
+            {overviewTexts.newToken}
           </ButtonLink>
         )
       }
     >
-      <Panel title="Quick start">
+      <Panel title={overviewTexts.quickStart}>
         <ol className="steps">
           <li>
-            <strong>Mint a token.</strong> It carries the scopes you choose and is shown once.
+            <strong>{overviewTexts.mintAToken}</strong> {overviewTexts.itCarriesTheScopes}
             {own.length > 0 && <OwnTokens tokens={own} />}
           </li>
           <li>
-            <strong>Ask who it is.</strong> Put the token where the call says so.
-            <pre className="example" tabIndex={0} aria-label="A first call">
+            <strong>{overviewTexts.askWhoItIs}</strong> {overviewTexts.putTheToken}
+            <pre className="example" tabIndex={0} aria-label={overviewTexts.aFirstCall}>
               {call}
             </pre>
-            <CopyButton text={call} label="Copy the call" />
+            <CopyButton text={call} label={overviewTexts.copyTheCall} />
           </li>
           <li>
-            <strong>Go on.</strong> Every operation is in the <a href="/docs">API reference</a>, which you can try from
-            the page.
+            <strong>{overviewTexts.goOn}</strong> {overviewTexts.everyOperation}{' '}
+            <a href="/docs">{overviewTexts.apiReference}</a>
+            {overviewTexts.whichYouCanTry}
           </li>
         </ol>
       </Panel>
-      <Panel title="Good to know">
+      <Panel title={overviewTexts.goodToKnow}>
         <Facts
           facts={[
-            ['API address', <code key="address">{organization.base_url}</code>],
-            ['Times', 'ISO 8601 in UTC'],
-            ['Currency', organization.currency],
-            ['Time zone of the organization', format.timeZone],
+            [overviewTexts.apiAddress, <code key="address">{organization.base_url}</code>],
+            [overviewTexts.times, overviewTexts.iso8601InUTC],
+            [overviewTexts.currency, organization.currency],
+            [overviewTexts.timeZoneOfTheOrganization, format.timeZone],
           ]}
         />
         <ul className="plain-list">
           {can('webhooks.list') && (
             <li>
-              <Link to="/developers/webhooks">Webhooks</Link> tell your programs what happens.
+              <Link to="/developers/webhooks">{overviewTexts.webhooks}</Link>{' '}
+              {overviewTexts.tellYourProgramsWhatHappens}
             </li>
           )}
           {can('webhookEvents.list') && (
             <li>
-              <Link to="/developers/events">Events</Link> lists everything they can be told, with an example of each.
+              <Link to="/developers/events">{overviewTexts.events}</Link> {overviewTexts.listsEverything}
             </li>
           )}
           <li>
-            <Link to="/developers/requests">Requests</Link> shows what your programs asked, and what went wrong.
+            <Link to="/developers/requests">{overviewTexts.requests}</Link> {overviewTexts.showsWhatYourProgramsAsked}
           </li>
           <li>
-            <Link to="/developers/permissions">Permissions</Link> shows which role may call what.
+            <Link to="/developers/permissions">{overviewTexts.permissions}</Link> {overviewTexts.showsWhichRoleMayCall}
           </li>
         </ul>
       </Panel>
@@ -81,7 +84,7 @@ export function Screen(): ReactNode {
 
 const OwnTokens = ({ tokens }: { readonly tokens: readonly { id: string; name: string }[] }): ReactNode => (
   <p>
-    Yours:{' '}
+    {overviewTexts.yours}{' '}
     {tokens.map(({ id, name }, index) => (
       <span key={id}>
         {index > 0 && ', '}

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { permissionsTexts } from '../../texts/developers.ts';
+import { roleNames } from '../../texts/names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { optionsOf, plainly, roleNames } from '../../words.ts';
+import { optionsOf, plainly } from '../../words.ts';
 import '../../ui/table.css';
 import '../../ui/data-table.css';
 
@@ -25,28 +27,32 @@ export function Screen(): ReactNode {
       `${operation} ${summary} ${path} ${scope ?? ''}`.toLowerCase().includes(words),
   );
   return (
-    <Page
-      title="Permissions"
-      lead="Who may call what. Rules about single records, such as whose time one may approve, come on top."
-    >
+    <Page title={permissionsTexts.permissions} lead={permissionsTexts.permissionsLead}>
       <div className="panel data-table">
         <div className="data-table__bar">
           <FilterBar
-            searches="Search operations and scopes"
+            searches={permissionsTexts.searchOperationsAndScopes}
             filters={[
               {
                 name: 'area',
-                label: 'Part',
-                any: 'Every part',
+                label: permissionsTexts.part,
+                any: permissionsTexts.everyPart,
                 options: areas.map((area) => ({ value: area, label: plainly(area) })),
               },
-              { name: 'role', label: 'Role', any: 'Any role', options: optionsOf(roleNames) },
+              {
+                name: 'role',
+                label: permissionsTexts.role,
+                any: permissionsTexts.anyRole,
+                options: optionsOf(roleNames),
+              },
             ]}
           />
         </div>
         {error && <Failure error={error} retry={reload} />}
         {!shown && !error && <Skeleton lines={8} />}
-        {shown?.length === 0 && <State icon="info" title="Nothing fits" children="Try other words or fewer filters." />}
+        {shown?.length === 0 && (
+          <State icon="info" title={permissionsTexts.nothingFits} children={permissionsTexts.tryOtherWordsOrFewer} />
+        )}
         {shown && shown.length > 0 && <Matrix permissions={shown} />}
       </div>
     </Page>
@@ -56,14 +62,14 @@ export function Screen(): ReactNode {
 function Matrix({ permissions }: { readonly permissions: readonly Permission[] }): ReactNode {
   return (
     <div className="data-table__scroll">
-      <table className="table" role="table" aria-label="Permissions">
+      <table className="table" role="table" aria-label={permissionsTexts.permissions}>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              Operation
+              {permissionsTexts.operation}
             </th>
             <th role="columnheader" scope="col">
-              Scope of a token
+              {permissionsTexts.scopeOfAToken}
             </th>
             {roles.map((role) => (
               <th key={role} role="columnheader" scope="col">
@@ -75,7 +81,12 @@ function Matrix({ permissions }: { readonly permissions: readonly Permission[] }
         <tbody role="rowgroup">
           {permissions.map((permission) => (
             <tr key={permission.operation} role="row">
-              <td role="cell" data-label="Operation" className="table__lead" title={permission.summary}>
+              <td
+                role="cell"
+                data-label={permissionsTexts.operation}
+                className="table__lead"
+                title={permission.summary}
+              >
                 <span className="who__text">
                   <span>{permission.summary}</span>
                   <span className="who__small mono">
@@ -83,7 +94,7 @@ function Matrix({ permissions }: { readonly permissions: readonly Permission[] }
                   </span>
                 </span>
               </td>
-              <td role="cell" data-label="Scope of a token">
+              <td role="cell" data-label={permissionsTexts.scopeOfAToken}>
                 <ScopeOf permission={permission} />
               </td>
               {roles.map((role) => (
@@ -91,10 +102,10 @@ function Matrix({ permissions }: { readonly permissions: readonly Permission[] }
                   {permission.roles.includes(role) ? (
                     <>
                       <Icon name="check" />
-                      <span className="only-read-aloud">Yes</span>
+                      <span className="only-read-aloud">{permissionsTexts.yes}</span>
                     </>
                   ) : (
-                    <span className="quiet">No</span>
+                    <span className="quiet">{permissionsTexts.no}</span>
                   )}
                 </td>
               ))}
@@ -107,6 +118,6 @@ function Matrix({ permissions }: { readonly permissions: readonly Permission[] }
 }
 
 function ScopeOf({ permission: { is_app_only, scope } }: { readonly permission: Permission }): ReactNode {
-  if (is_app_only) return <span className="quiet">In the app alone</span>;
-  return scope === null ? <span className="quiet">Any token</span> : <code>{scope}</code>;
+  if (is_app_only) return <span className="quiet">{permissionsTexts.inTheAppAlone}</span>;
+  return scope === null ? <span className="quiet">{permissionsTexts.anyToken}</span> : <code>{scope}</code>;
 }

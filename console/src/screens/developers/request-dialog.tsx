@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { type Ability, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
+import { requestDialogTexts, requestsTexts } from '../../texts/developers.ts';
 import { CopyButton } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/page.tsx';
+import { docsOf } from './docs-links.ts';
 import { Answered, ownerName } from './request-parts.tsx';
 import type { Request } from './requests.tsx';
-import { docsOf, texts } from './texts.ts';
 
 const isKnown = (operation: string | null): operation is Ability => operation !== null && operation in operations;
 
@@ -25,29 +26,29 @@ export function RequestDialog({
   const format = useFormat();
   const { operation, error_code } = request;
   return (
-    <Dialog title={`${request.method} ${request.path ?? texts.unknownPath}`} onClose={onClose} isWide>
+    <Dialog title={`${request.method} ${request.path ?? requestsTexts.unknownPath}`} onClose={onClose} isWide>
       <Facts
         facts={[
-          [texts.answer, <Answered key="answer" request={request} />],
-          [texts.when, format.instantInFull(request.at)],
-          [texts.took, `${format.number(request.duration_ms, 1)} ms`],
+          [requestsTexts.answer, <Answered key="answer" request={request} />],
+          [requestsTexts.when, format.instantInFull(request.at)],
+          [requestsTexts.took, requestsTexts.milliseconds(format.number(request.duration_ms, 1))],
           [
-            texts.token,
+            requestsTexts.token,
             <Link key="token" to={`/developers/tokens/${request.token_id}`}>
-              {token ?? texts.goneToken}
+              {token ?? requestsTexts.goneToken}
             </Link>,
           ],
-          [texts.owner, ownerName(request.owner)],
-          [texts.from, request.ip],
-          [texts.operation, operation === null ? null : <code key="operation">{operation}</code>],
-          [texts.requestId, <code key="id">{request.id}</code>],
+          [requestsTexts.owner, ownerName(request.owner)],
+          [requestsTexts.from, request.ip],
+          [requestsTexts.operation, operation === null ? null : <code key="operation">{operation}</code>],
+          [requestsTexts.requestId, <code key="id">{request.id}</code>],
         ]}
       />
-      <p className="quiet">{texts.notKept}</p>
+      <p className="quiet">{requestsTexts.notKept}</p>
       <div className="form__actions form__actions--end">
-        {isKnown(operation) && <a href={docsOf.operation(operation)}>{texts.inReference}</a>}
-        {error_code !== null && <a href={docsOf.error(error_code)}>{texts.whatItMeans}</a>}
-        <CopyButton text={request.id} label="Copy request id" />
+        {isKnown(operation) && <a href={docsOf.operation(operation)}>{requestsTexts.inReference}</a>}
+        {error_code !== null && <a href={docsOf.error(error_code)}>{requestsTexts.whatItMeans}</a>}
+        <CopyButton text={request.id} label={requestDialogTexts.copyRequestId} />
         {isKnown(operation) && <CopyAsCurl operation={operation} />}
       </div>
     </Dialog>

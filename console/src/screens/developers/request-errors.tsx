@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
 import { type Ability, type OperationFacts, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
+import { requestErrorsTexts, requestsTexts } from '../../texts/developers.ts';
 import { Panel } from '../../ui/page.tsx';
-import { plural } from '../../words.ts';
-import { texts } from './texts.ts';
 
 type Group = Item<'/requests/errors'>;
 const shownAtFirst = 5;
@@ -23,7 +22,7 @@ export function RequestErrors({
   const format = useFormat();
   if (errors.length === 0) return null;
   return (
-    <Panel title={texts.errors} note={texts.errorsNote}>
+    <Panel title={requestsTexts.errors} note={requestsTexts.errorsNote}>
       <ul className="error-groups">
         {errors.slice(0, shownAtFirst).map((group) => {
           const facts = factsOf(group.operation);
@@ -35,12 +34,12 @@ export function RequestErrors({
                     {facts.method} {facts.path}
                   </span>
                 ) : (
-                  texts.unknownPath
+                  requestsTexts.unknownPath
                 )}
               </button>
               <code>{group.error_code ?? group.status}</code>
               <span className="quiet">
-                {plural(group.count, 'time')}, {plural(group.tokens, 'token')}, last {format.ago(group.last_at)}
+                {requestErrorsTexts.summary(group.count, group.tokens, format.ago(group.last_at))}
               </span>
             </li>
           );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { requestsTexts } from '../../texts/developers.ts';
 import { Status } from '../../ui/page.tsx';
 import type { Request } from './requests.tsx';
-import { texts } from './texts.ts';
 
 export const Call = ({
   request: { method, path },
@@ -10,7 +10,7 @@ export const Call = ({
 }): ReactNode => (
   <>
     <span className="mono">{method} </span>
-    {path === null ? texts.unknownPath : <span className="mono">{path}</span>}
+    {path === null ? requestsTexts.unknownPath : <span className="mono">{path}</span>}
   </>
 );
 
@@ -26,5 +26,5 @@ export function Answered({ request: { status, error_code } }: { readonly request
 
 export function ownerName({ first_name, last_name }: Request['owner']): string {
   const name = [first_name, last_name].filter(Boolean).join(' ');
-  return name === '' ? texts.erasedPerson : name;
+  return name === '' ? requestsTexts.erasedPerson : name;
 }

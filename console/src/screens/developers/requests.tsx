@@ -4,13 +4,13 @@ import { type OperationFacts, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { requestsTexts, statusClasses } from '../../texts/developers.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestErrors } from './request-errors.tsx';
 import { Answered, Call, ownerName } from './request-parts.tsx';
-import { statusClasses, texts } from './texts.ts';
 import '../webhooks/webhooks.css';
 import './developers.css';
 
@@ -37,7 +37,7 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Request>[] = [
     {
       id: 'call',
-      title: texts.call,
+      title: requestsTexts.call,
       kind: 'lead',
       cell: (request) => (
         <button type="button" className="link-button" onClick={() => change({ request: request.id })}>
@@ -45,24 +45,30 @@ export function Screen(): ReactNode {
         </button>
       ),
     },
-    { id: 'status', title: texts.answer, cell: (request) => <Answered request={request} /> },
+    { id: 'status', title: requestsTexts.answer, cell: (request) => <Answered request={request} /> },
     {
       id: 'duration',
-      title: texts.took,
+      title: requestsTexts.took,
       kind: 'number',
-      cell: (request) => `${format.number(request.duration_ms, 1)} ms`,
+      cell: (request) => requestsTexts.milliseconds(format.number(request.duration_ms, 1)),
     },
-    { id: 'token', title: texts.token, cell: ({ token_id }) => list.nameOf(token_id) ?? texts.goneToken },
-    ...(seesOthers ? [{ id: 'owner', title: texts.owner, cell: ({ owner }: Request) => ownerName(owner) }] : []),
-    { id: 'ip', title: texts.from, isExtra: true, cell: ({ ip }) => ip ?? '' },
+    {
+      id: 'token',
+      title: requestsTexts.token,
+      cell: ({ token_id }) => list.nameOf(token_id) ?? requestsTexts.goneToken,
+    },
+    ...(seesOthers
+      ? [{ id: 'owner', title: requestsTexts.owner, cell: ({ owner }: Request) => ownerName(owner) }]
+      : []),
+    { id: 'ip', title: requestsTexts.from, isExtra: true, cell: ({ ip }) => ip ?? '' },
     {
       id: 'at',
-      title: texts.when,
+      title: requestsTexts.when,
       cell: ({ at }) => <span title={format.instantInFull(at)}>{format.instant(at)}</span>,
     },
   ];
   return (
-    <Page title={texts.title} lead={seesOthers ? texts.leadForAll : texts.lead}>
+    <Page title={requestsTexts.title} lead={seesOthers ? requestsTexts.leadForAll : requestsTexts.lead}>
       <RequestErrors
         errors={errors.data ?? []}
         onChoose={({ operation, error_code }) =>
@@ -70,33 +76,43 @@ export function Screen(): ReactNode {
         }
       />
       <DataTable
-        label="Requests"
+        label={requestsTexts.title}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['request', 'requests']}
-        searches="Find by request id"
+        noun={requestsTexts.noun}
+        searches={requestsTexts.findByRequestId}
         filters={[
-          { name: 'status', label: 'Answer', any: 'Any answer', options: optionsOf(statusClasses) },
+          {
+            name: 'status',
+            label: requestsTexts.answer,
+            any: requestsTexts.anyAnswer,
+            options: optionsOf(statusClasses),
+          },
           {
             name: 'token',
-            label: 'Token',
-            any: 'Any token',
+            label: requestsTexts.token,
+            any: requestsTexts.anyToken,
             options: (tokens.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
-          { name: 'operation', label: 'Operation', any: 'Any operation', options: operationOptions },
+          {
+            name: 'operation',
+            label: requestsTexts.operation,
+            any: requestsTexts.anyOperation,
+            options: operationOptions,
+          },
           ...(search.code === undefined
             ? []
             : [
                 {
                   name: 'code',
-                  label: 'Error',
-                  any: 'Any error',
+                  label: requestsTexts.error,
+                  any: requestsTexts.anyError,
                   options: [{ value: search.code, label: search.code }],
                 },
               ]),
         ]}
-        empty={{ title: texts.noneTitle, text: texts.none }}
+        empty={{ title: requestsTexts.noneTitle, text: requestsTexts.none }}
       />
       {shown && (
         <RequestDialog

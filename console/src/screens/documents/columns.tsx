@@ -1,9 +1,10 @@
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { categoryNames, columnsTexts } from '../../texts/documents.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Status } from '../../ui/page.tsx';
-import { categoryNames, type Document, signatureTones, standing } from './texts.ts';
+import { type Document, signatureTones, standing } from './record.ts';
 
 type Column = TableColumn<Document>;
 
@@ -14,7 +15,7 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
   return {
     title: {
       id: 'title',
-      title: 'Document',
+      title: columnsTexts.document,
       kind: 'lead',
       cell: (document) => (
         <Link to={`/documents/${document.id}`} className="row-link">
@@ -22,10 +23,10 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
         </Link>
       ),
     } satisfies Column,
-    kind: { id: 'kind', title: 'Kind', cell: ({ category }) => categoryNames[category] } satisfies Column,
+    kind: { id: 'kind', title: columnsTexts.kind, cell: ({ category }) => categoryNames[category] } satisfies Column,
     signature: {
       id: 'signature',
-      title: 'Signature',
+      title: columnsTexts.signature,
       cell: (document) =>
         document.signature_status === null ? null : (
           <Status tone={signatureTones[document.signature_status]}>{standing(document, user.id)}</Status>
@@ -33,13 +34,13 @@ export function useDocumentColumns(nameOf: (id: string | null) => string | null)
     } satisfies Column,
     deadline: {
       id: 'deadline',
-      title: 'Sign until',
+      title: columnsTexts.signUntil,
       cell: ({ signature_deadline: at }) => (at === null ? null : format.instant(at)),
     } satisfies Column,
-    folder: { id: 'folder', title: 'Folder', cell: ({ folder_id }) => nameOf(folder_id) } satisfies Column,
+    folder: { id: 'folder', title: columnsTexts.folder, cell: ({ folder_id }) => nameOf(folder_id) } satisfies Column,
     added: {
       id: 'added',
-      title: 'Added',
+      title: columnsTexts.added,
       cell: ({ created_at }) => format.day(format.dayOf(created_at)),
     } satisfies Column,
   };

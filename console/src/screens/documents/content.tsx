@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { type ApiError, errorOf, unreachable } from '../../client/error.ts';
+import { contentTexts } from '../../texts/documents.ts';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
-import { contentAddress, type Document } from './texts.ts';
+import { contentAddress, type Document } from './record.ts';
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((module) => ({ default: module.PdfPages })));
 
@@ -33,7 +34,7 @@ export function Content({ document, onSeen }: { readonly document: Document; rea
     refetchOnWindowFocus: false,
   });
   if (!isShown(document)) {
-    return <Notice>This kind of file cannot be shown here. Download it to read it.</Notice>;
+    return <Notice>{contentTexts.thisKindOfFileCannot}</Notice>;
   }
   if (file.error) return <Failure error={file.error} retry={() => void file.refetch()} />;
   if (!file.data) return <Skeleton lines={8} />;

@@ -2,22 +2,23 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useRead, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
+import { categoryNames, documentsTexts, documentTexts } from '../../texts/documents.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { Content } from './content.tsx';
+import { contentAddress, type Document } from './record.ts';
 import { Signers, SignPanel } from './sign-panel.tsx';
-import { categoryNames, contentAddress, type Document, texts } from './texts.ts';
 import './documents.css';
 
 /** Read and sign. The mail that asks for a signature leads here. */
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const { data: document, nameOf, error, reload } = useRead('/documents/{id}', { path: { id } });
-  const back = { to: '/documents', label: texts.title };
+  const back = { to: '/documents', label: documentsTexts.title };
   if (!document) {
-    return <PendingPage title="Document" back={back} read={{ error, reload }} />;
+    return <PendingPage title={documentTexts.document} back={back} read={{ error, reload }} />;
   }
   return <Whole key={document.id} document={document} folder={nameOf(document.folder_id)} back={back} />;
 }
@@ -47,13 +48,11 @@ function Whole({
           download={document.file_name}
           onClick={() => setHasSeenAll(true)}
         >
-          Download
+          {documentTexts.download}
         </a>
       }
     >
-      {document.signature_status === 'DECLINED' && (
-        <Notice tone="warning">A signer declined. Nobody signs this document any more.</Notice>
-      )}
+      {document.signature_status === 'DECLINED' && <Notice tone="warning">{documentTexts.aSignerDeclined}</Notice>}
       <div className="document-layout">
         <div className="document__paper">
           <Content document={document} onSeen={seen} />
@@ -61,15 +60,15 @@ function Whole({
         <div className="document-layout__side">
           <SignPanel document={document} hasSeenAll={hasSeenAll} />
           <Signers document={document} />
-          <Panel title="About">
+          <Panel title={documentTexts.about}>
             <Facts
               facts={[
-                ['Kind', categoryNames[document.category]],
-                ['About', document.is_company_library ? 'Everyone' : fullName(document.owner)],
-                ['Folder', folder],
-                ['Version', `${document.version}, ${format.fileSize(document.size_bytes)}`],
-                ['Added', format.day(format.dayOf(document.created_at))],
-                ['Tags', document.tags.join(', ')],
+                [documentTexts.kind, categoryNames[document.category]],
+                [documentTexts.about, document.is_company_library ? documentTexts.everyone : fullName(document.owner)],
+                [documentTexts.folder, folder],
+                [documentTexts.version, `${document.version}, ${format.fileSize(document.size_bytes)}`],
+                [documentTexts.added, format.day(format.dayOf(document.created_at))],
+                [documentTexts.tags, document.tags.join(', ')],
               ]}
             />
           </Panel>

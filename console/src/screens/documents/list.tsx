@@ -2,30 +2,31 @@ import type { ReactNode } from 'react';
 import { useList, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { documentsTexts, listTexts } from '../../texts/documents.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Page, Tabs } from '../../ui/page.tsx';
 import { useDocumentColumns } from './columns.tsx';
-import { categoryOptions, type Document, texts } from './texts.ts';
+import { categoryOptions, type Document } from './record.ts';
 
 const tabs = [
-  { name: 'sign', to: '/documents', label: 'To sign' },
-  { name: 'mine', to: '/documents?tab=mine', label: 'Mine' },
-  { name: 'library', to: '/documents?tab=library', label: 'Library' },
+  { name: 'sign', to: '/documents', label: listTexts.toSign },
+  { name: 'mine', to: '/documents?tab=mine', label: listTexts.mine },
+  { name: 'library', to: '/documents?tab=library', label: listTexts.library },
 ] as const;
 type Tab = (typeof tabs)[number]['name'];
 
 const emptyOf: Readonly<Record<Tab, { title: string; text: string }>> = {
-  sign: { title: texts.toSignEmptyTitle, text: texts.toSignEmpty },
-  mine: { title: texts.mineEmptyTitle, text: texts.mineEmpty },
-  library: { title: texts.libraryEmptyTitle, text: texts.libraryEmpty },
+  sign: { title: documentsTexts.toSignEmptyTitle, text: documentsTexts.toSignEmpty },
+  mine: { title: documentsTexts.mineEmptyTitle, text: documentsTexts.mineEmpty },
+  library: { title: documentsTexts.libraryEmptyTitle, text: documentsTexts.libraryEmpty },
 };
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'tab'>();
   const tab = tabs.find(({ name }) => name === search.tab) ?? tabs[0];
   return (
-    <Page title={texts.title}>
-      <Tabs label="Which documents" tabs={tabs} current={tab.to} />
+    <Page title={documentsTexts.title}>
+      <Tabs label={listTexts.whichDocuments} tabs={tabs} current={tab.to} />
       <DocumentTable key={tab.name} tab={tab.name} />
     </Page>
   );
@@ -48,17 +49,17 @@ function DocumentTable({ tab }: { readonly tab: Tab }): ReactNode {
   const folderOptions = (folders.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <DataTable
-      label={tab === 'sign' ? 'Documents to sign' : tab === 'mine' ? 'My documents' : 'Library'}
+      label={tab === 'sign' ? listTexts.documentsToSign : tab === 'mine' ? listTexts.myDocuments : listTexts.library}
       list={list}
       columns={[columns.title, columns.kind, columns.signature, columns.deadline, columns.folder, columns.added]}
       keyOf={({ id }) => id}
-      noun={['document', 'documents']}
-      searches="Search titles"
+      noun={listTexts.noun}
+      searches={listTexts.searchTitles}
       filters={[
         ...(folderOptions.length > 0
-          ? [{ name: 'folder_id', label: 'Folder', any: 'Any folder', options: folderOptions }]
+          ? [{ name: 'folder_id', label: listTexts.folder, any: listTexts.anyFolder, options: folderOptions }]
           : []),
-        { name: 'category', label: 'Kind', any: 'Any kind', options: categoryOptions },
+        { name: 'category', label: listTexts.kind, any: listTexts.anyKind, options: categoryOptions },
       ]}
       empty={emptyOf[tab]}
     />

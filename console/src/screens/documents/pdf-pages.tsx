@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { pdfPagesTexts } from '../../texts/documents.ts';
 import { Notice, Skeleton } from '../../ui/notice.tsx';
 import { openPdf, type PDFDocumentProxy } from './pdf.ts';
 
@@ -30,11 +31,11 @@ export function PdfPages({
     };
   }, [bytes]);
   if (hasFailed) {
-    return <Notice tone="warning">This PDF cannot be shown here. Download it to read it.</Notice>;
+    return <Notice tone="warning">{pdfPagesTexts.thisPDFCannotBeShown}</Notice>;
   }
   if (!pdf) return <Skeleton lines={8} />;
   return (
-    <div className="pdf" role="group" aria-label={`The document, ${pdf.numPages} pages`}>
+    <div className="pdf" role="group" aria-label={pdfPagesTexts.theDocumentPages(pdf.numPages)}>
       {Array.from({ length: pdf.numPages }, (_, index) => (
         <PdfPage key={index} pdf={pdf} number={index + 1} {...(index + 1 === pdf.numPages && { onSeen: onLastSeen })} />
       ))}
@@ -108,7 +109,7 @@ function PdfPage({
 
   return (
     <figure className="pdf__page">
-      <canvas ref={canvas} width={595} height={842} role="img" aria-label={`Page ${number}`} />
+      <canvas ref={canvas} width={595} height={842} role="img" aria-label={pdfPagesTexts.page(number)} />
       {text !== '' && <figcaption className="only-read-aloud">{text}</figcaption>}
     </figure>
   );

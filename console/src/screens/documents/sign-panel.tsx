@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { documentsTexts, signerNames, signPanelTexts } from '../../texts/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel, Who } from '../../ui/page.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { isShown } from './content.tsx';
-import { type Document, type Signer, signerNames, texts } from './texts.ts';
+import { type Document, type Signer } from './record.ts';
 
 /** Sign or decline, once the whole document was seen. */
 export function SignPanel({
@@ -26,27 +27,32 @@ export function SignPanel({
   if (!document.can?.includes('documents.sign')) return null;
   const deadline = document.signature_deadline;
   return (
-    <Panel title={texts.yourTurn} {...(deadline !== null && { note: `Until ${format.instant(deadline)}` })}>
+    <Panel
+      title={documentsTexts.yourTurn}
+      {...(deadline !== null && { note: signPanelTexts.until(format.instant(deadline)) })}
+    >
       {sign.error && <FailureNotice error={sign.error} />}
-      {!hasSeenAll && <p className="quiet">{isShown(document) ? texts.readFirst : texts.openFirst}</p>}
+      {!hasSeenAll && (
+        <p className="quiet">{isShown(document) ? documentsTexts.readFirst : documentsTexts.openFirst}</p>
+      )}
       <div className="form__actions">
         <Button
           kind="primary"
           disabled={!hasSeenAll}
           isBusy={sign.isPending}
-          onClick={() => sign.mutate({ path }, { onSuccess: () => toast(texts.signed) })}
+          onClick={() => sign.mutate({ path }, { onSuccess: () => toast(documentsTexts.signed) })}
         >
-          {texts.sign}
+          {documentsTexts.sign}
         </Button>
-        <Button onClick={() => setIsDeclining(true)}>{texts.decline}</Button>
+        <Button onClick={() => setIsDeclining(true)}>{documentsTexts.decline}</Button>
       </div>
       {isDeclining && (
         <ReasonDialog
-          title={`Decline to sign ${document.title}?`}
-          action="Decline"
-          hint="Administrators read it. Nobody else can sign the document afterwards."
-          needed="Say why you do not sign."
-          done={texts.declined}
+          title={signPanelTexts.declineToSign(document.title)}
+          action={signPanelTexts.decline}
+          hint={signPanelTexts.hint}
+          needed={signPanelTexts.sayWhy}
+          done={documentsTexts.declined}
           onSend={(reason) => decline.mutateAsync({ path, body: { reason } })}
           onClose={() => setIsDeclining(false)}
         />
@@ -68,7 +74,10 @@ export function Signers({ document }: { readonly document: Document }): ReactNod
   if (document.signers.length === 0) return null;
   const reasons = new Map((detailed.data ?? []).map((signer) => [signer.assignment_id, signer.decline_reason]));
   return (
-    <Panel title="Signatures" note={document.signing_mode === 'SEQUENTIAL' ? 'One after the other.' : 'In any order.'}>
+    <Panel
+      title={signPanelTexts.signatures}
+      note={document.signing_mode === 'SEQUENTIAL' ? signPanelTexts.oneAfterTheOther : signPanelTexts.inAnyOrder}
+    >
       <ol className="signers">
         {document.signers.map((signer) => {
           const reason = reasons.get(signer.assignment_id) ?? null;
@@ -86,6 +95,6 @@ export function Signers({ document }: { readonly document: Document }): ReactNod
 
 function saidOf({ status, signed_at, declined_at, viewed_at }: Signer, instant: (iso: string) => string): string {
   const at = signed_at ?? declined_at;
-  if (at !== null) return `${signerNames[status]} on ${instant(at)}`;
-  return viewed_at === null ? signerNames.PENDING : `Opened on ${instant(viewed_at)}`;
+  if (at !== null) return signPanelTexts.doneOn(signerNames[status], instant(at));
+  return viewed_at === null ? signerNames.PENDING : signPanelTexts.openedOn(instant(viewed_at));
 }

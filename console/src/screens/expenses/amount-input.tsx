@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { amountInputTexts } from '../../texts/expenses.ts';
 import { Field } from '../../ui/field.tsx';
 import { readAmount } from './values.ts';
 
@@ -19,8 +20,8 @@ export function AmountInput({
     name,
     rules: {
       validate: (value: string) => {
-        if (value.trim() === '') return isRequired ? `${label} is needed.` : true;
-        return readAmount(value) !== null || 'Enter a number, such as 12.50.';
+        if (value.trim() === '') return isRequired ? amountInputTexts.isNeeded(label) : true;
+        return readAmount(value) !== null || amountInputTexts.enterANumber;
       },
     },
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { decideDialogsTexts } from '../../texts/expenses.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, TextInput } from '../../ui/forms.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { plural } from '../../words.ts';
 
 interface DialogProps<V> {
   /** How many reports it is about. */
@@ -19,23 +19,23 @@ export interface Payment {
 export function PayDialog({ count, onSend, onClose }: DialogProps<Payment>): ReactNode {
   return (
     <FormDialog
-      title={count === 1 ? 'Mark as paid' : `Mark ${plural(count, 'report')} as paid`}
-      action="Mark as paid"
-      initial={{ payment_method: 'Bank transfer', payment_reference: '' }}
+      title={decideDialogsTexts.payTitle(count)}
+      action={decideDialogsTexts.markAsPaid}
+      initial={{ payment_method: decideDialogsTexts.bankTransfer, payment_reference: '' }}
       onClose={onClose}
       onSubmit={({ payment_method, payment_reference }) =>
         onSend({ payment_method: payment_method.trim(), payment_reference: orNull(payment_reference) })
       }
     >
-      <p className="quiet">Muster moves no money: this keeps that it was paid, and tells the person.</p>
+      <p className="quiet">{decideDialogsTexts.payText}</p>
       <div className="form__group">
-        <TextInput name="payment_method" label="How it was paid" isRequired maxLength={100} autoFocus />
+        <TextInput name="payment_method" label={decideDialogsTexts.howItWasPaid} isRequired maxLength={100} autoFocus />
         <TextInput
           name="payment_reference"
-          label="Reference"
+          label={decideDialogsTexts.reference}
           isOptional
           maxLength={200}
-          hint="As the bank or payroll names the payment."
+          hint={decideDialogsTexts.paymentReferenceHint}
         />
       </div>
     </FormDialog>
@@ -44,10 +44,10 @@ export function PayDialog({ count, onSend, onClose }: DialogProps<Payment>): Rea
 
 export const RejectDialog = ({ count, onSend, onClose }: DialogProps<string>): ReactNode => (
   <ReasonDialog
-    title={count === 1 ? 'Reject the report' : `Reject ${plural(count, 'report')}`}
-    action="Reject"
-    needed="Say why: the person reads it."
-    hint="The person reads it, and can change the report and submit it again."
+    title={decideDialogsTexts.rejectTitle(count)}
+    action={decideDialogsTexts.reject}
+    needed={decideDialogsTexts.sayWhy}
+    hint={decideDialogsTexts.hint}
     onSend={onSend}
     onClose={onClose}
   />

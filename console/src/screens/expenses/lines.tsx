@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useFormat } from '../../format.ts';
+import { linesTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckInput, DayInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { AmountInput } from './amount-input.tsx';
 import type { ShownReceipt } from './receipts.tsx';
-import { currencyOptions, expenseOptions, perDiemOptions, unitOptions } from './texts.ts';
+import { currencyOptions, expenseOptions, perDiemOptions, unitOptions } from './record.ts';
 import { newLine, newMileage, newPerDiem, type ReportValues } from './values.ts';
 
 type ArrayName = 'line_items' | 'per_diems' | 'mileage';
@@ -48,7 +49,8 @@ function Rows({
               <div className="line__head">
                 <span>{`${one} ${index + 1}`}</span>
                 <Button size="small" kind="quiet-danger" onClick={() => rows.remove(index)}>
-                  Remove<span className="only-read-aloud">{` ${one.toLowerCase()} ${index + 1}`}</span>
+                  {linesTexts.remove}
+                  <span className="only-read-aloud">{` ${one.toLowerCase()} ${index + 1}`}</span>
                 </Button>
               </div>
               {children(`${name}.${index}`)}
@@ -66,12 +68,12 @@ function CurrencyFields({ path }: { readonly path: string }): ReactNode {
   const line = useWatch({ name: `${path}.currency` }) as string;
   return (
     <>
-      <SelectInput name={`${path}.currency`} label="Currency" options={currencyOptions([own, line])} />
+      <SelectInput name={`${path}.currency`} label={linesTexts.currency} options={currencyOptions([own, line])} />
       {line !== own && (
         <AmountInput
           name={`${path}.exchange_rate`}
-          label="Exchange rate"
-          hint={`What 1 ${line} is worth in ${own}.`}
+          label={linesTexts.exchangeRate}
+          hint={linesTexts.exchangeRateHint(line, own)}
           isRequired
         />
       )}
@@ -83,38 +85,38 @@ export function LineItems({ receipts }: { readonly receipts: readonly ShownRecei
   return (
     <Rows
       name="line_items"
-      title="What you paid for"
-      note="One line for each thing on your receipts."
-      one="Expense"
-      add="Add an expense"
+      title={linesTexts.whatYouPaidFor}
+      note={linesTexts.lineItemsNote}
+      one={linesTexts.expense}
+      add={linesTexts.addAnExpense}
       fresh={newLine}
     >
       {(path) => (
         <>
           <div className="line__fields">
-            <DayInput name={`${path}.date`} label="Date" isRequired />
-            <SelectInput name={`${path}.expense_type`} label="Kind" options={expenseOptions} />
-            <TextInput name={`${path}.vendor`} label="Paid to" isOptional maxLength={200} />
-            <TextInput name={`${path}.description`} label="What for" isOptional maxLength={500} />
-            <AmountInput name={`${path}.amount_before_tax`} label="Amount before tax" isRequired />
+            <DayInput name={`${path}.date`} label={linesTexts.date} isRequired />
+            <SelectInput name={`${path}.expense_type`} label={linesTexts.kind} options={expenseOptions} />
+            <TextInput name={`${path}.vendor`} label={linesTexts.paidTo} isOptional maxLength={200} />
+            <TextInput name={`${path}.description`} label={linesTexts.whatFor} isOptional maxLength={500} />
+            <AmountInput name={`${path}.amount_before_tax`} label={linesTexts.amountBeforeTax} isRequired />
             <CurrencyFields path={path} />
             {receipts.length > 0 && (
               <SelectInput
                 name={`${path}.receipt_id`}
-                label="Receipt"
-                empty="None"
+                label={linesTexts.receipt}
+                empty={linesTexts.none}
                 options={receipts.map(({ id, file_name }) => ({ value: id, label: file_name }))}
               />
             )}
           </div>
           <details>
-            <summary>Taxes and tip</summary>
+            <summary>{linesTexts.taxesAndTip}</summary>
             <div className="line__fields">
-              <AmountInput name={`${path}.gst`} label="GST" />
-              <AmountInput name={`${path}.pst`} label="PST" />
-              <AmountInput name={`${path}.hst`} label="HST" />
-              <AmountInput name={`${path}.qst`} label="QST" />
-              <AmountInput name={`${path}.gratuity`} label="Tip" />
+              <AmountInput name={`${path}.gst`} label={linesTexts.gst} />
+              <AmountInput name={`${path}.pst`} label={linesTexts.pst} />
+              <AmountInput name={`${path}.hst`} label={linesTexts.hst} />
+              <AmountInput name={`${path}.qst`} label={linesTexts.qst} />
+              <AmountInput name={`${path}.gratuity`} label={linesTexts.tip} />
             </div>
           </details>
         </>
@@ -127,20 +129,20 @@ export function PerDiems(): ReactNode {
   return (
     <Rows
       name="per_diems"
-      title="Daily allowances"
-      note="Flat amounts for days and meals away."
-      one="Allowance"
-      add="Add an allowance"
+      title={linesTexts.dailyAllowances}
+      note={linesTexts.perDiemsNote}
+      one={linesTexts.allowance}
+      add={linesTexts.addAnAllowance}
       fresh={newPerDiem}
     >
       {(path) => (
         <div className="line__fields">
-          <DayInput name={`${path}.date`} label="Date" isRequired />
-          <SelectInput name={`${path}.per_diem_type`} label="For" options={perDiemOptions} />
-          <AmountInput name={`${path}.quantity`} label="How many" isRequired />
-          <AmountInput name={`${path}.rate`} label="Amount for one" isRequired />
+          <DayInput name={`${path}.date`} label={linesTexts.date} isRequired />
+          <SelectInput name={`${path}.per_diem_type`} label={linesTexts.for} options={perDiemOptions} />
+          <AmountInput name={`${path}.quantity`} label={linesTexts.howMany} isRequired />
+          <AmountInput name={`${path}.rate`} label={linesTexts.amountForOne} isRequired />
           <CurrencyFields path={path} />
-          <CheckInput name={`${path}.meal_provided`} label="A meal was provided" />
+          <CheckInput name={`${path}.meal_provided`} label={linesTexts.aMealWasProvided} />
         </div>
       )}
     </Rows>
@@ -151,20 +153,20 @@ export function MileageLines(): ReactNode {
   return (
     <Rows
       name="mileage"
-      title="Mileage"
-      note="Drives in your own car."
-      one="Drive"
-      add="Add a drive"
+      title={linesTexts.mileage}
+      note={linesTexts.mileageNote}
+      one={linesTexts.drive}
+      add={linesTexts.addADrive}
       fresh={newMileage}
     >
       {(path) => (
         <div className="line__fields">
-          <DayInput name={`${path}.date`} label="Date" isRequired />
-          <TextInput name={`${path}.description`} label="From where to where" isOptional maxLength={500} />
-          <AmountInput name={`${path}.distance`} label="Distance" hint="One way." isRequired />
-          <SelectInput name={`${path}.unit`} label="Counted in" options={unitOptions} />
-          <AmountInput name={`${path}.rate_per_unit`} label="Rate for one" isRequired />
-          <CheckInput name={`${path}.round_trip`} label="There and back" />
+          <DayInput name={`${path}.date`} label={linesTexts.date} isRequired />
+          <TextInput name={`${path}.description`} label={linesTexts.fromWhereToWhere} isOptional maxLength={500} />
+          <AmountInput name={`${path}.distance`} label={linesTexts.distance} hint={linesTexts.oneWay} isRequired />
+          <SelectInput name={`${path}.unit`} label={linesTexts.countedIn} options={unitOptions} />
+          <AmountInput name={`${path}.rate_per_unit`} label={linesTexts.rateForOne} isRequired />
+          <CheckInput name={`${path}.round_trip`} label={linesTexts.thereAndBack} />
         </div>
       )}
     </Rows>

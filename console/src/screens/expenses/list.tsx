@@ -3,13 +3,14 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { expensesTexts, listTexts, statusNames, typeNames } from '../../texts/expenses.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
+import { type Report, type ReportStatus } from './record.ts';
 import { ReportStatusLabel } from './summary.tsx';
-import { type Report, type ReportStatus, statusNames, texts, typeNames } from './texts.ts';
 
 export function Screen(): ReactNode {
   const { user } = useSession();
@@ -20,7 +21,7 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Report>[] = [
     {
       id: 'title',
-      title: 'Report',
+      title: listTexts.report,
       kind: 'lead',
       cell: (report) => (
         <Link to={`/expenses/${report.id}`} className="row-link">
@@ -28,35 +29,43 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    { id: 'number', title: 'Number', cell: (report) => report.report_number },
-    { id: 'status', title: 'Status', cell: (report) => <ReportStatusLabel status={report.status} /> },
-    { id: 'started', title: 'Started', cell: (report) => format.day(format.dayOf(report.created_at)) },
-    { id: 'type', title: 'Settled', cell: (report) => typeNames[report.report_type], isExtra: true },
-    { id: 'receipts', title: 'Receipts', kind: 'number', cell: (report) => report.receipts.length, isExtra: true },
+    { id: 'number', title: listTexts.number, cell: (report) => report.report_number },
+    { id: 'status', title: listTexts.status, cell: (report) => <ReportStatusLabel status={report.status} /> },
+    { id: 'started', title: listTexts.started, cell: (report) => format.day(format.dayOf(report.created_at)) },
+    { id: 'type', title: listTexts.settled, cell: (report) => typeNames[report.report_type], isExtra: true },
+    {
+      id: 'receipts',
+      title: listTexts.receipts,
+      kind: 'number',
+      cell: (report) => report.receipts.length,
+      isExtra: true,
+    },
     {
       id: 'total',
-      title: texts.total,
+      title: expensesTexts.total,
       kind: 'number',
       cell: (report) => format.money(report.grand_total, report.currency),
     },
   ];
   const start = (
     <ButtonLink to="/expenses/new" kind="primary" icon="plus">
-      {texts.start}
+      {expensesTexts.start}
     </ButtonLink>
   );
   return (
-    <Page title={texts.title} lead={texts.lead} actions={start}>
+    <Page title={expensesTexts.title} lead={expensesTexts.lead} actions={start}>
       <DataTable
-        label="My expense reports"
+        label={listTexts.myExpenseReports}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['report', 'reports']}
+        noun={listTexts.noun}
         viewsOf="expenseReports.list"
         tools={<ExportButton kind="expenses" query={query} />}
-        filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOf(statusNames) }]}
-        empty={{ title: texts.emptyTitle, text: texts.empty }}
+        filters={[
+          { name: 'status', label: listTexts.status, any: listTexts.anyStatus, options: optionsOf(statusNames) },
+        ]}
+        empty={{ title: expensesTexts.emptyTitle, text: expensesTexts.empty }}
       />
     </Page>
   );

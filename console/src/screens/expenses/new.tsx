@@ -4,6 +4,7 @@ import { ApiError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { navigate } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { expensesTexts, newTexts } from '../../texts/expenses.ts';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { asSentence } from '../../words.ts';
@@ -11,7 +12,6 @@ import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { submitReport, submittedText, uploadReceipt } from './send.ts';
 import { UnusableFile } from './shrink.ts';
-import { texts } from './texts.ts';
 import { bodyOf, emptyReport, type ReportValues } from './values.ts';
 
 interface Waiting extends ShownReceipt {
@@ -27,7 +27,7 @@ const addressOf = (file: File): Promise<string> =>
     }
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new UnusableFile('The file could not be read.'));
+    reader.onerror = () => reject(new UnusableFile(newTexts.theFileCould));
     reader.readAsDataURL(file);
   });
 
@@ -40,7 +40,7 @@ export function Screen(): ReactNode {
 
   const send = async (values: ReportValues, intent: Intent): Promise<void> => {
     const { data: report } = await write('post', '/expense-reports', { body: bodyOf(values) });
-    let said = texts.saved;
+    let said: string = expensesTexts.saved;
     try {
       for (const { file } of waiting) {
         await uploadReceipt(report.id, file);
@@ -49,7 +49,7 @@ export function Screen(): ReactNode {
     } catch (error) {
       // The report exists now: it is not created twice, and what is missing is said on its own page.
       if (!(error instanceof ApiError)) throw error;
-      said = `The draft was saved, but: ${asSentence(error.message)}`;
+      said = newTexts.theDraftWasSaved(asSentence(error.message));
     }
     await queries.invalidateQueries();
     toast(said);
@@ -68,7 +68,7 @@ export function Screen(): ReactNode {
   };
 
   return (
-    <Page title="New expense report" back={{ to: '/expenses', label: texts.title }}>
+    <Page title={newTexts.newExpenseReport} back={{ to: '/expenses', label: expensesTexts.title }}>
       <ReportForm
         initial={emptyReport(organization.currency)}
         report={null}

@@ -1,11 +1,11 @@
 import { Camera, FileText } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormat } from '../../format.ts';
+import { expensesTexts, receiptsTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { acceptedFiles } from './shrink.ts';
-import { texts } from './texts.ts';
 import { type AddReceipt, useUploads } from './use-uploads.ts';
 import './expenses.css';
 
@@ -30,9 +30,9 @@ export function ReceiptsPanel({
   readonly onRemove?: ((receipt: ShownReceipt) => void) | undefined;
 }): ReactNode {
   return (
-    <Panel title="Receipts" {...(onAdd && { note: texts.receiptHint })}>
+    <Panel title={receiptsTexts.receipts} {...(onAdd && { note: expensesTexts.receiptHint })}>
       {onAdd && <DropZone onAdd={onAdd} />}
-      {receipts.length === 0 && !onAdd && <p className="quiet">{texts.noReceipts}</p>}
+      {receipts.length === 0 && !onAdd && <p className="quiet">{expensesTexts.noReceipts}</p>}
       {receipts.length > 0 && (
         <ul className="receipts">
           {receipts.map((receipt) => (
@@ -67,14 +67,14 @@ function DropZone({ onAdd }: { readonly onAdd: AddReceipt }): ReactNode {
         onDrop={drop}
       >
         <Camera size={20} aria-hidden="true" />
-        <span>Drop photos or PDF files here, or</span>
-        <Button onClick={() => input.current?.click()}>Add a receipt</Button>
+        <span>{receiptsTexts.dropPhotosOrPDFFiles}</span>
+        <Button onClick={() => input.current?.click()}>{receiptsTexts.addAReceipt}</Button>
         <input
           ref={input}
           type="file"
           className="only-read-aloud"
           tabIndex={-1}
-          aria-label="Receipt files"
+          aria-label={receiptsTexts.receiptFiles}
           accept={acceptedFiles}
           multiple
           onChange={(event) => {
@@ -100,7 +100,12 @@ function Thumbnail({
   const { file_name, mime_type, size_bytes, address } = receipt;
   return (
     <li className="receipt">
-      <a href={address} download={file_name} className="receipt__picture" aria-label={`Download ${file_name}`}>
+      <a
+        href={address}
+        download={file_name}
+        className="receipt__picture"
+        aria-label={receiptsTexts.download(file_name)}
+      >
         {shownByBrowsers.has(mime_type) ? (
           <img src={address} alt="" loading="lazy" />
         ) : (
@@ -114,7 +119,8 @@ function Thumbnail({
         <span>{format.fileSize(size_bytes)}</span>
         {onRemove && (
           <Button size="small" kind="quiet-danger" onClick={() => onRemove(receipt)}>
-            Remove<span className="only-read-aloud"> {file_name}</span>
+            {receiptsTexts.remove}
+            <span className="only-read-aloud"> {file_name}</span>
           </Button>
         )}
       </div>

@@ -2,13 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useRead } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
+import { expensesTexts, reportFormTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayInput, Form, SelectInput, TextAreaInput, TextInput, useIsChanged } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { LineItems, MileageLines, PerDiems } from './lines.tsx';
 import type { ShownReceipt } from './receipts.tsx';
+import { currencyOptions, type Report, typeOptions } from './record.ts';
 import { Totals } from './summary.tsx';
-import { currencyOptions, type Report, texts, typeOptions } from './texts.ts';
 import type { ReportValues } from './values.ts';
 
 export type Intent = 'save' | 'submit';
@@ -35,7 +36,7 @@ export function ReportForm({
   return (
     <Form
       initial={initial}
-      label="Expense report"
+      label={reportFormTexts.expenseReport}
       guardsChanges
       onSubmit={async (values, form) => {
         await onSend(values, intent.current);
@@ -74,12 +75,12 @@ function Actions({ onChoose }: { readonly onChoose: (intent: Intent) => void }):
   return (
     <div className="form__actions">
       <Button type="submit" kind="primary" disabled={isEmpty} isBusy={isSubmitting} onClick={() => onChoose('submit')}>
-        {texts.submit}
+        {expensesTexts.submit}
       </Button>
       <Button type="submit" isBusy={isSubmitting} onClick={() => onChoose('save')}>
-        {texts.save}
+        {expensesTexts.save}
       </Button>
-      {isEmpty && <span className="quiet">Add an expense, an allowance or a drive to submit.</span>}
+      {isEmpty && <span className="quiet">{reportFormTexts.nothingToSubmit}</span>}
     </div>
   );
 }
@@ -91,30 +92,36 @@ function About({ report }: { readonly report: Report | null }): ReactNode {
   const currency = useWatch<ReportValues, 'currency'>({ name: 'currency' });
   const options = (projects.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Panel title="About">
+    <Panel title={reportFormTexts.about}>
       <div className="form__grid">
         <TextInput
           name="title"
-          label="Title"
-          isRequired="Enter a title."
+          label={reportFormTexts.title}
+          isRequired={reportFormTexts.enterATitle}
           maxLength={200}
           autoFocus={report === null}
-          placeholder="Supplier visit in Montréal"
+          placeholder={reportFormTexts.titlePlaceholder}
         />
-        <SelectInput name="report_type" label="How it is settled" options={typeOptions} />
-        <SelectInput name="currency" label="Currency of the total" options={currencyOptions([currency])} />
+        <SelectInput name="report_type" label={reportFormTexts.howItIsSettled} options={typeOptions} />
+        <SelectInput name="currency" label={reportFormTexts.currencyOfTheTotal} options={currencyOptions([currency])} />
         {options.length > 0 && (
-          <SelectInput name="project_id" label="Project" isOptional empty="No project" options={options} />
+          <SelectInput
+            name="project_id"
+            label={reportFormTexts.project}
+            isOptional
+            empty={reportFormTexts.noProject}
+            options={options}
+          />
         )}
         {type === 'TRAVEL' && (
           <>
-            <DayInput name="departure_date" label="First day of the trip" isOptional />
-            <DayInput name="return_date" label="Last day of the trip" isOptional />
-            <TextInput name="trip_purpose" label="Why you travelled" isOptional maxLength={500} />
+            <DayInput name="departure_date" label={reportFormTexts.firstDayOfTheTrip} isOptional />
+            <DayInput name="return_date" label={reportFormTexts.lastDayOfTheTrip} isOptional />
+            <TextInput name="trip_purpose" label={reportFormTexts.whyYouTravelled} isOptional maxLength={500} />
           </>
         )}
         <div className="form__wide">
-          <TextAreaInput name="description" label="Remarks" isOptional rows={2} />
+          <TextAreaInput name="description" label={reportFormTexts.remarks} isOptional rows={2} />
         </div>
       </div>
     </Panel>

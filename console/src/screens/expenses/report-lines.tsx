@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
+import { expenseNames, perDiemNames, reportLinesTexts, unitNames } from '../../texts/expenses.ts';
 import { Panel } from '../../ui/page.tsx';
-import { expenseNames, perDiemNames, type Report, unitNames } from './texts.ts';
+import { type Report } from './record.ts';
 import '../../ui/table.css';
 
 interface Row {
@@ -31,14 +32,14 @@ export function ReportLines({ report }: { readonly report: Report }): ReactNode 
     ...report.per_diems.map((line) => ({
       id: line.id,
       date: line.date,
-      what: `Allowance: ${perDiemNames[line.per_diem_type].toLowerCase()}`,
+      what: reportLinesTexts.allowance(perDiemNames[line.per_diem_type].toLowerCase()),
       more: `${format.number(line.quantity)} × ${format.money(line.rate, line.currency)}`,
       amount: inBoth(line),
     })),
     ...report.mileage.map((line) => ({
       id: line.id,
       date: line.date,
-      what: line.round_trip ? 'Drive, there and back' : 'Drive',
+      what: line.round_trip ? reportLinesTexts.driveThereAndBack : reportLinesTexts.drive,
       more: [line.description, `${format.number(line.distance)} ${unitNames[line.unit].toLowerCase()}`]
         .filter(Boolean)
         .join(', '),
@@ -46,34 +47,34 @@ export function ReportLines({ report }: { readonly report: Report }): ReactNode 
     })),
   ];
   return (
-    <Panel title="What was claimed">
+    <Panel title={reportLinesTexts.whatWasClaimed}>
       <div className="data-table__scroll">
-        <table className="table" role="table" aria-label="Lines">
+        <table className="table" role="table" aria-label={reportLinesTexts.lines}>
           <thead role="rowgroup">
             <tr role="row">
-              {['Date', 'Kind', 'Details'].map((title) => (
+              {[reportLinesTexts.date, reportLinesTexts.kind, reportLinesTexts.details].map((title) => (
                 <th key={title} role="columnheader" scope="col">
                   {title}
                 </th>
               ))}
               <th role="columnheader" scope="col" className="table__end">
-                Amount
+                {reportLinesTexts.amount}
               </th>
             </tr>
           </thead>
           <tbody role="rowgroup">
             {rows.map((row) => (
               <tr key={row.id} role="row">
-                <td role="cell" data-label="Date">
+                <td role="cell" data-label={reportLinesTexts.date}>
                   {format.day(row.date)}
                 </td>
-                <td role="cell" data-label="Kind" className="table__lead">
+                <td role="cell" data-label={reportLinesTexts.kind} className="table__lead">
                   {row.what}
                 </td>
-                <td role="cell" data-label="Details">
+                <td role="cell" data-label={reportLinesTexts.details}>
                   {row.more}
                 </td>
-                <td role="cell" data-label="Amount" className="table__end">
+                <td role="cell" data-label={reportLinesTexts.amount} className="table__end">
                   {row.amount}
                 </td>
               </tr>

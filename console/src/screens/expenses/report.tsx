@@ -4,6 +4,7 @@ import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { expensesTexts, reportTexts, typeNames } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,11 +14,11 @@ import { useToast } from '../../ui/toast.tsx';
 import { asSentence, fullName } from '../../words.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
+import { type Report } from './record.ts';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { ReportLines } from './report-lines.tsx';
 import { receiptAddress, submittedText, uploadReceipt } from './send.ts';
 import { History, ReportStatusLabel, Totals } from './summary.tsx';
-import { type Report, texts, typeNames } from './texts.ts';
 import { bodyOf, type ReportValues, valuesOf } from './values.ts';
 
 export function Screen(): ReactNode {
@@ -25,9 +26,11 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const { data: report, nameOf, error, reload } = useRead('/expense-reports/{id}', { path: { id } });
   const isOwn = report === undefined || report.submitted_by.id === user.id;
-  const back = isOwn ? { to: '/expenses', label: texts.title } : { to: '/expenses-to-pay', label: 'Expenses to pay' };
+  const back = isOwn
+    ? { to: '/expenses', label: expensesTexts.title }
+    : { to: '/expenses-to-pay', label: reportTexts.expensesToPay };
   if (!report) {
-    return <PendingPage title="Expense report" back={back} read={{ error, reload }} />;
+    return <PendingPage title={reportTexts.expenseReport} back={back} read={{ error, reload }} />;
   }
   const isOpen = report.can?.includes('expenseReports.update') === true;
   return (
@@ -44,7 +47,7 @@ export function Screen(): ReactNode {
     >
       {report.status === 'REJECTED' && report.rejection_reason !== null && (
         <Notice tone="warning">
-          <strong>{report.approver ? `Rejected by ${fullName(report.approver)}.` : 'Rejected.'}</strong>{' '}
+          <strong>{report.approver ? reportTexts.rejectedBy(fullName(report.approver)) : reportTexts.rejected}</strong>{' '}
           {report.rejection_reason}
         </Notice>
       )}
@@ -80,15 +83,15 @@ function Receipts({ report }: { readonly report: Report }): ReactNode {
       />
       {asksAbout && (
         <ConfirmDialog
-          title={`Remove ${asksAbout.file_name}?`}
-          action="Remove"
+          title={reportTexts.removeTitle(asksAbout.file_name)}
+          action={reportTexts.remove}
           onClose={() => setAsksAbout(null)}
           onConfirm={async () => {
             await remove.mutateAsync({ path: { id: report.id, receipt_id: asksAbout.id } });
             setAsksAbout(null);
           }}
         >
-          The file is deleted for good. Lines that refer to it stay.
+          {reportTexts.removeText}
         </ConfirmDialog>
       )}
     </>
@@ -111,7 +114,7 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
     );
     // Sent always: the server changes what differs, and nothing where nothing does.
     await update.mutateAsync({ path, body: bodyOf({ ...values, line_items }) });
-    toast(intent === 'submit' ? submittedText(await submit.mutateAsync({ path })) : texts.saved);
+    toast(intent === 'submit' ? submittedText(await submit.mutateAsync({ path })) : expensesTexts.saved);
   };
   return (
     <ReportForm
@@ -141,15 +144,15 @@ function Reading({
       <div className="report-layout__main">
         <ReportLines report={report} />
         <Receipts report={report} />
-        <Panel title="About">
+        <Panel title={reportTexts.about}>
           <Facts
             facts={[
-              ['Settled', typeNames[report.report_type]],
-              ['Trip', from === null ? null : format.days(from, to ?? from)],
-              ['Why they travelled', report.trip_purpose],
-              ['Project', project],
-              ['Department', department],
-              ['Remarks', report.description],
+              [reportTexts.settled, typeNames[report.report_type]],
+              [reportTexts.trip, from === null ? null : format.days(from, to ?? from)],
+              [reportTexts.whyTheyTravelled, report.trip_purpose],
+              [reportTexts.project, project],
+              [reportTexts.department, department],
+              [reportTexts.remarks, report.description],
             ]}
           />
         </Panel>
@@ -182,7 +185,7 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
     <>
       {may('delete') && (
         <Button kind="quiet-danger" onClick={() => setAsks('delete')}>
-          Delete
+          {reportTexts.delete}
         </Button>
       )}
       {may('review') && (
@@ -192,16 +195,16 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
             review.mutate(
               { path },
               {
-                onSuccess: () => done('The person and the other approvers see that you look at it.'),
+                onSuccess: () => done(reportTexts.takenUp),
                 onError: (e) => toast(asSentence(e.message)),
               },
             )
           }
         >
-          Take up
+          {reportTexts.takeUp}
         </Button>
       )}
-      {may('reject') && <Button onClick={() => setAsks('reject')}>Reject</Button>}
+      {may('reject') && <Button onClick={() => setAsks('reject')}>{reportTexts.reject}</Button>}
       {may('approve') && (
         <Button
           kind="primary"
@@ -209,44 +212,44 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
           onClick={() =>
             approve.mutate(
               { path },
-              { onSuccess: () => done('Approved.'), onError: (e) => toast(asSentence(e.message)) },
+              { onSuccess: () => done(reportTexts.approved), onError: (e) => toast(asSentence(e.message)) },
             )
           }
         >
-          Approve
+          {reportTexts.approve}
         </Button>
       )}
       {may('pay') && (
         <Button kind="primary" onClick={() => setAsks('pay')}>
-          Mark as paid
+          {reportTexts.markAsPaid}
         </Button>
       )}
       {asks === 'reject' && (
         <RejectDialog
           count={1}
           onClose={() => setAsks(null)}
-          onSend={(reason) => reject.mutateAsync({ path, body: { reason } }).then(() => done('Rejected.'))}
+          onSend={(reason) => reject.mutateAsync({ path, body: { reason } }).then(() => done(reportTexts.rejected))}
         />
       )}
       {asks === 'pay' && (
         <PayDialog
           count={1}
           onClose={() => setAsks(null)}
-          onSend={(body) => pay.mutateAsync({ path, body }).then(() => done('Marked as paid.'))}
+          onSend={(body) => pay.mutateAsync({ path, body }).then(() => done(reportTexts.markedAsPaid))}
         />
       )}
       {asks === 'delete' && (
         <ConfirmDialog
-          title={`Delete ${report.title}?`}
-          action="Delete"
+          title={reportTexts.deleteTitle(report.title)}
+          action={reportTexts.delete}
           onClose={() => setAsks(null)}
           onConfirm={async () => {
             await remove.mutateAsync({ path });
-            toast('The report was deleted.');
+            toast(reportTexts.theReportWasDeleted);
             navigate('/expenses');
           }}
         >
-          Its lines and receipts go with it. The number {report.report_number} is not used again.
+          {reportTexts.deleteText(report.report_number)}
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,7 @@
 import { write } from '../../client/hooks.ts';
 import { uploadFile, type UploadOptions } from '../../client/upload.ts';
-import type { Report } from './texts.ts';
+import { sendTexts } from '../../texts/expenses.ts';
+import type { Report } from './record.ts';
 
 export async function submitReport(id: string): Promise<Report> {
   const { data } = await write('post', '/expense-reports/{id}/submit', { path: { id } });
@@ -9,7 +10,7 @@ export async function submitReport(id: string): Promise<Report> {
 
 /** Small reports may be approved at once by the organization's own rule. */
 export const submittedText = ({ status, report_number }: Report): string =>
-  status === 'APPROVED' ? `Submitted and approved, ${report_number}` : `Submitted, ${report_number}`;
+  status === 'APPROVED' ? sendTexts.submittedAndApproved(report_number) : sendTexts.submitted(report_number);
 
 /** As it is, whatever its size up to 25 MB. */
 export const uploadReceipt = (reportId: string, file: File, options: UploadOptions = {}): Promise<void> =>

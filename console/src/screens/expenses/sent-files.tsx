@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sentFilesTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { SentFile, Uploads } from './use-uploads.ts';
@@ -7,7 +8,7 @@ import type { SentFile, Uploads } from './use-uploads.ts';
 export function SentFiles({ uploads }: { readonly uploads: Uploads }): ReactNode {
   if (uploads.files.length === 0) return null;
   return (
-    <ul className="uploads" aria-label="Receipts on their way">
+    <ul className="uploads" aria-label={sentFilesTexts.receiptsOnTheirWay}>
       {uploads.files.map((sent) => (
         <li key={sent.id}>
           {sent.problem === null ? (
@@ -26,10 +27,11 @@ function OnItsWay({ sent, onCancel }: { readonly sent: SentFile; readonly onCanc
   return (
     <div className="upload">
       <span className="upload__name">{file.name}</span>
-      <progress aria-label={`Sending ${file.name}`} max={1} value={share} />
+      <progress aria-label={sentFilesTexts.sending(file.name)} max={1} value={share} />
       <span className="quiet">{`${String(Math.round(share * 100))}%`}</span>
       <Button size="small" onClick={onCancel}>
-        Cancel<span className="only-read-aloud"> {file.name}</span>
+        {sentFilesTexts.cancel}
+        <span className="only-read-aloud"> {file.name}</span>
       </Button>
     </div>
   );
@@ -39,15 +41,17 @@ function Failed({ sent, uploads }: { readonly sent: SentFile; readonly uploads: 
   const { file, problem, canRetry } = sent;
   return (
     <Notice tone="danger">
-      <div>{canRetry ? `${file.name} was not sent. ${problem ?? ''}` : problem}</div>
+      <div>{canRetry ? sentFilesTexts.wasNotSent(file.name, problem ?? '') : problem}</div>
       <div className="upload__actions">
         {canRetry && (
           <Button size="small" onClick={() => uploads.retry(sent)}>
-            Try again<span className="only-read-aloud"> {file.name}</span>
+            {sentFilesTexts.tryAgain}
+            <span className="only-read-aloud"> {file.name}</span>
           </Button>
         )}
         <Button size="small" onClick={() => uploads.dismiss(sent)}>
-          Dismiss<span className="only-read-aloud"> {file.name}</span>
+          {sentFilesTexts.dismiss}
+          <span className="only-read-aloud"> {file.name}</span>
         </Button>
       </div>
     </Notice>

@@ -1,4 +1,5 @@
 import { maxUploadBytes } from '../../client/upload.ts';
+import { shrinkTexts } from '../../texts/expenses.ts';
 
 /** What a photo of a receipt comes to; larger ones only take longer. */
 const aimedBytes = 700_000;
@@ -21,13 +22,13 @@ const typeOf = (file: File): string => {
 export async function receiptOf(file: File): Promise<File> {
   const type = typeOf(file);
   if (!types.includes(type)) {
-    throw new UnusableFile(`${file.name} is neither a picture nor a PDF file.`);
+    throw new UnusableFile(shrinkTexts.isNeitherAPictureNor(file.name));
   }
   const picture =
     type === 'application/pdf' || file.size <= aimedBytes ? null : await createImageBitmap(file).catch(() => null);
   const shrunk = picture && (await shrink(picture));
   if (shrunk) return new File([shrunk], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
-  if (file.size > maxUploadBytes) throw new UnusableFile(`${file.name} is too large: at most 25 MB.`);
+  if (file.size > maxUploadBytes) throw new UnusableFile(shrinkTexts.isTooLarge(file.name));
   return type === file.type ? file : new File([file], file.name, { type });
 }
 
@@ -48,7 +49,7 @@ function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   const context = canvas.getContext('2d');
-  if (!context) throw new UnusableFile('This browser cannot make pictures smaller.');
+  if (!context) throw new UnusableFile(shrinkTexts.thisBrowserCannotMakePictures);
   // What is transparent would turn black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

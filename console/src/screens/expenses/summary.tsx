@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Format, useFormat } from '../../format.ts';
+import { expensesTexts, statusNames, summaryTexts } from '../../texts/expenses.ts';
 import { Panel, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
-import { type Report, type ReportStatus, statusNames, statusTones, texts } from './texts.ts';
+import { type Report, type ReportStatus, statusTones } from './record.ts';
 
 export const ReportStatusLabel = ({ status }: { readonly status: ReportStatus }): ReactNode => {
   const tone = statusTones[status];
@@ -20,21 +21,21 @@ export function Totals({
   const format = useFormat();
   if (!report) {
     return (
-      <Panel title={texts.total}>
-        <p className="quiet">{texts.totalAfterSaving}</p>
+      <Panel title={expensesTexts.total}>
+        <p className="quiet">{expensesTexts.totalAfterSaving}</p>
       </Panel>
     );
   }
   const money = (amount: number): string => format.money(amount, report.currency);
   const parts: readonly [string, number][] = [
-    ['Expenses', report.total_expenses],
-    ['Daily allowances', report.total_per_diems],
-    ['Mileage', report.total_mileage],
-    ['Taxes within', report.total_tax],
+    [summaryTexts.expenses, report.total_expenses],
+    [summaryTexts.dailyAllowances, report.total_per_diems],
+    [summaryTexts.mileage, report.total_mileage],
+    [summaryTexts.taxesWithin, report.total_tax],
   ];
   return (
-    <Panel title={texts.total} {...(isChanged && { note: texts.totalBeforeChanges })}>
-      <dl className="totals" aria-label="Totals">
+    <Panel title={expensesTexts.total} {...(isChanged && { note: expensesTexts.totalBeforeChanges })}>
+      <dl className="totals" aria-label={summaryTexts.totals}>
         {parts
           .filter(([, amount]) => amount !== 0)
           .map(([label, amount]) => (
@@ -44,7 +45,7 @@ export function Totals({
             </div>
           ))}
         <div className="totals__grand">
-          <dt>{texts.total}</dt>
+          <dt>{expensesTexts.total}</dt>
           <dd>{money(report.grand_total)}</dd>
         </div>
       </dl>
@@ -60,25 +61,27 @@ interface Step {
 
 function stepsOf(report: Report, format: Format): Step[] {
   const approver = report.approver ? fullName(report.approver) : null;
-  const steps: Step[] = [{ said: `Started by ${fullName(report.submitted_by)}`, at: report.created_at, note: null }];
+  const steps: Step[] = [
+    { said: summaryTexts.startedBy(fullName(report.submitted_by)), at: report.created_at, note: null },
+  ];
   if (report.submitted_at !== null) {
-    const asked = report.status === 'SUBMITTED' && approver !== null ? `${approver} decides.` : null;
-    steps.push({ said: 'Submitted', at: report.submitted_at, note: asked });
+    const asked = report.status === 'SUBMITTED' && approver !== null ? summaryTexts.decides(approver) : null;
+    steps.push({ said: summaryTexts.submitted, at: report.submitted_at, note: asked });
   }
   if (report.status === 'PENDING_APPROVAL' && approver !== null) {
-    steps.push({ said: `${approver} looks at it`, at: report.updated_at, note: null });
+    steps.push({ said: summaryTexts.looksAtIt(approver), at: report.updated_at, note: null });
   }
   if (report.approved_at !== null) {
-    const said = approver === null ? 'Approved by the organization’s rule' : `Approved by ${approver}`;
+    const said = approver === null ? summaryTexts.approvedByTheOrganizationsRule : summaryTexts.approvedBy(approver);
     steps.push({ said, at: report.approved_at, note: report.approver_notes });
   }
   if (report.status === 'REJECTED') {
-    const said = approver === null ? 'Rejected' : `Rejected by ${approver}`;
+    const said = approver === null ? summaryTexts.rejected : summaryTexts.rejectedBy(approver);
     steps.push({ said, at: report.updated_at, note: report.rejection_reason });
   }
   if (report.paid_at !== null) {
     const how = [report.payment_method, report.payment_reference].filter((part) => part !== null).join(', ');
-    steps.push({ said: `Paid on ${format.day(format.dayOf(report.paid_at))}`, at: report.paid_at, note: how });
+    steps.push({ said: summaryTexts.paidOn(format.day(format.dayOf(report.paid_at))), at: report.paid_at, note: how });
   }
   return steps;
 }
@@ -87,7 +90,7 @@ function stepsOf(report: Report, format: Format): Step[] {
 export function History({ report }: { readonly report: Report }): ReactNode {
   const format = useFormat();
   return (
-    <Panel title="History">
+    <Panel title={summaryTexts.history}>
       <ol className="history">
         {stepsOf(report, format).map(({ said, at, note }) => (
           <li key={said}>

@@ -4,26 +4,22 @@ import { ApiError } from '../../client/error.ts';
 import { useList, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
+import { expensesTexts, statusNames, toPayTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asSentence, fullName, plural } from '../../words.ts';
+import { asSentence, fullName } from '../../words.ts';
 import { downloadCsv } from './csv.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
+import { type Report, type ReportStatus } from './record.ts';
 import { ReportStatusLabel } from './summary.tsx';
-import { type Report, type ReportStatus, statusNames, texts } from './texts.ts';
 
 /** Without a choice: what waits for the money. */
 const stages: readonly ReportStatus[] = ['SUBMITTED', 'PENDING_APPROVAL', 'REJECTED', 'PAID'];
 
 type Decision = 'approve' | 'reject' | 'pay';
-const doneWords: Readonly<Record<Decision, string>> = {
-  approve: 'approved',
-  reject: 'rejected',
-  pay: 'marked as paid',
-};
 
 export function Screen(): ReactNode {
   const format = useFormat();
@@ -34,7 +30,7 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Report>[] = [
     {
       id: 'title',
-      title: 'Report',
+      title: toPayTexts.report,
       kind: 'lead',
       cell: (report) => (
         <Link to={`/expenses/${report.id}`} className="row-link">
@@ -42,24 +38,24 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    { id: 'person', title: 'Person', cell: ({ submitted_by }) => <Who person={submitted_by} /> },
-    { id: 'number', title: 'Number', cell: (report) => report.report_number },
-    { id: 'status', title: 'Status', cell: (report) => <ReportStatusLabel status={report.status} /> },
+    { id: 'person', title: toPayTexts.person, cell: ({ submitted_by }) => <Who person={submitted_by} /> },
+    { id: 'number', title: toPayTexts.number, cell: (report) => report.report_number },
+    { id: 'status', title: toPayTexts.status, cell: (report) => <ReportStatusLabel status={report.status} /> },
     {
       id: 'submitted',
-      title: 'Submitted',
+      title: toPayTexts.submitted,
       cell: ({ submitted_at }) => (submitted_at === null ? null : format.day(format.dayOf(submitted_at))),
     },
-    { id: 'receipts', title: 'Receipts', kind: 'number', cell: (report) => report.receipts.length },
+    { id: 'receipts', title: toPayTexts.receipts, kind: 'number', cell: (report) => report.receipts.length },
     {
       id: 'total',
-      title: texts.total,
+      title: expensesTexts.total,
       kind: 'number',
       cell: (report) => format.money(report.grand_total, report.currency),
     },
   ];
   return (
-    <Page title="Expenses to pay" lead="What was approved and waits for its money.">
+    <Page title={toPayTexts.expensesToPay} lead={toPayTexts.expensesToPayLead}>
       {refusals.length > 0 && (
         <Notice tone="danger">
           {refusals.map((refusal) => (
@@ -68,29 +64,29 @@ export function Screen(): ReactNode {
         </Notice>
       )}
       <DataTable
-        label="Expenses to pay"
+        label={toPayTexts.expensesToPay}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['report', 'reports']}
+        noun={toPayTexts.noun}
         viewsOf="expenseReports.list"
         filters={[
           {
             name: 'status',
-            label: 'Status',
-            any: 'Ready to pay',
+            label: toPayTexts.status,
+            any: toPayTexts.readyToPay,
             options: stages.map((stage) => ({ value: stage, label: statusNames[stage] })),
           },
         ]}
         tools={
           <Button size="small" disabled={!list.rows?.length} onClick={() => exportShown(list.rows ?? [])}>
-            Export what is shown
+            {toPayTexts.exportWhatIsShown}
           </Button>
         }
         bulk={{
           actions: (rows, clear) => <BulkActions rows={rows} clear={clear} onRefused={setRefusals} />,
         }}
-        empty={{ title: 'Nothing to pay', text: 'Approved reports appear here until they are marked as paid.' }}
+        empty={toPayTexts.empty}
       />
     </Page>
   );
@@ -99,17 +95,17 @@ export function Screen(): ReactNode {
 const exportShown = (rows: readonly Report[]): void =>
   downloadCsv('expenses.csv', [
     [
-      'Number',
-      'Title',
-      'Person',
-      'Status',
-      'Submitted',
-      'Approved',
-      'Currency',
-      'Total',
-      'Paid',
-      'Method',
-      'Reference',
+      toPayTexts.number,
+      toPayTexts.title,
+      toPayTexts.person,
+      toPayTexts.status,
+      toPayTexts.submitted,
+      toPayTexts.approved,
+      toPayTexts.currency,
+      toPayTexts.total,
+      toPayTexts.paid,
+      toPayTexts.method,
+      toPayTexts.reference,
     ],
     ...rows.map((report) => [
       report.report_number,
@@ -160,7 +156,7 @@ function BulkActions({
     setAsks(null);
     onRefused(refused);
     const done = chosen.length - refused.length;
-    if (done > 0) toast(`${plural(done, 'report was', 'reports were')} ${doneWords[decision]}.`);
+    if (done > 0) toast(toPayTexts.decided(done, toPayTexts.doneWords[decision]));
     clear();
   };
   const approve = (id: string): Promise<unknown> => write('post', '/expense-reports/{id}/approve', { path: { id } });
@@ -169,17 +165,17 @@ function BulkActions({
     <>
       {open('approve').length > 0 && (
         <Button size="small" isBusy={isBusy} onClick={() => void run('approve', approve)}>
-          Approve
+          {toPayTexts.approve}
         </Button>
       )}
       {open('reject').length > 0 && (
         <Button size="small" onClick={() => setAsks('reject')}>
-          Reject
+          {toPayTexts.reject}
         </Button>
       )}
       {open('pay').length > 0 && (
         <Button size="small" kind="primary" onClick={() => setAsks('pay')}>
-          Mark as paid
+          {toPayTexts.markAsPaid}
         </Button>
       )}
       {asks === 'reject' && (

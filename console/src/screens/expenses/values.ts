@@ -1,6 +1,6 @@
 import type { Body } from '../../client/hooks.ts';
 import { orNull } from '../../ui/forms.tsx';
-import type { Report } from './texts.ts';
+import type { Report } from './record.ts';
 
 export type NewReport = Body<'/expense-reports', 'post'>;
 

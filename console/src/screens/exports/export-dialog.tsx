@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { exportsTexts, kindNames } from '../../texts/exports.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { optionsOf } from '../../words.ts';
-import { type ExportKind, kindNames, kindsWithDays, texts } from './texts.ts';
+import { type ExportKind, kindsWithDays } from './kinds.ts';
 
 interface Values {
   kind: ExportKind;
@@ -26,9 +27,9 @@ export function ExportDialog({
   const today = format.today();
   return (
     <FormDialog<Values>
-      title={texts.dialog}
-      action={texts.send}
-      done={texts.started}
+      title={exportsTexts.dialog}
+      action={exportsTexts.send}
+      done={exportsTexts.started}
       initial={{ kind: chosen, start_date: `${today.slice(0, 4)}-01-01`, end_date: today }}
       onSubmit={({ kind, start_date, end_date }) => {
         const filters = kindsWithDays.includes(kind) ? `start_date=${start_date}&end_date=${end_date}` : '';
@@ -37,7 +38,7 @@ export function ExportDialog({
       onDone={onStarted}
       onClose={onClose}
     >
-      <SelectInput name="kind" label={texts.which} options={optionsOf(kindNames)} hint={texts.audited} />
+      <SelectInput name="kind" label={exportsTexts.which} options={optionsOf(kindNames)} hint={exportsTexts.audited} />
       <Days />
     </FormDialog>
   );
@@ -48,8 +49,8 @@ function Days(): ReactNode {
   if (!kindsWithDays.includes(kind)) return null;
   return (
     <div className="form__grid">
-      <DayInput name="start_date" label={texts.from} isRequired />
-      <DayInput name="end_date" label={texts.to} isRequired />
+      <DayInput name="start_date" label={exportsTexts.from} isRequired />
+      <DayInput name="end_date" label={exportsTexts.to} isRequired />
     </div>
   );
 }

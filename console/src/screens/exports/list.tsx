@@ -3,11 +3,12 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { exportsTexts, kindNames, listTexts } from '../../texts/exports.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { type Export, isExportKind, kindNames, texts } from './texts.ts';
+import { type Export, isExportKind } from './kinds.ts';
 
 const pollMs = 1500;
 const isUnderWay = ({ status }: Export): boolean => status === 'PENDING' || status === 'RUNNING';
@@ -27,52 +28,52 @@ export function Screen(): ReactNode {
   if (isAnyUnderWay !== isWatching) setIsWatching(isAnyUnderWay);
   const ask = can('exports.create') && (
     <Button kind="primary" icon="plus" onClick={() => setIsAsking(true)}>
-      {texts.create}
+      {exportsTexts.create}
     </Button>
   );
   const columns: readonly TableColumn<Export>[] = [
-    { id: 'what', title: 'List', kind: 'lead', cell: ({ kind }) => kindNames[kind] },
-    { id: 'days', title: 'Days', cell: ({ filters }) => daysOf(filters, format.days) },
-    { id: 'status', title: 'Status', cell: (row) => <ExportStatus row={row} /> },
-    { id: 'rows', title: 'Rows', kind: 'number', cell: ({ rows_written }) => format.number(rows_written) },
+    { id: 'what', title: listTexts.list, kind: 'lead', cell: ({ kind }) => kindNames[kind] },
+    { id: 'days', title: listTexts.days, cell: ({ filters }) => daysOf(filters, format.days) },
+    { id: 'status', title: listTexts.status, cell: (row) => <ExportStatus row={row} /> },
+    { id: 'rows', title: listTexts.rows, kind: 'number', cell: ({ rows_written }) => format.number(rows_written) },
     {
       id: 'size',
-      title: 'Size',
+      title: listTexts.size,
       kind: 'number',
       cell: ({ size_bytes }) => (size_bytes === 0 ? '' : format.fileSize(size_bytes)),
     },
     {
       id: 'when',
-      title: 'Started',
+      title: listTexts.started,
       cell: ({ created_at }) => <span title={format.instantInFull(created_at)}>{format.instant(created_at)}</span>,
     },
     {
       id: 'until',
-      title: 'Kept until',
+      title: listTexts.keptUntil,
       cell: ({ expires_at }) => format.day(format.dayOf(expires_at)),
     },
     {
       id: 'actions',
-      title: 'Actions',
+      title: listTexts.actions,
       kind: 'actions',
       cell: (row) =>
         row.status === 'COMPLETED' && (
           <a className="button button--small" href={`/app/api/exports/${row.id}/file`} download>
-            {texts.download}
+            {exportsTexts.download}
             <span className="only-read-aloud"> {kindNames[row.kind]}</span>
           </a>
         ),
     },
   ];
   return (
-    <Page title={texts.title} lead={texts.lead} actions={ask}>
+    <Page title={exportsTexts.title} lead={exportsTexts.lead} actions={ask}>
       <DataTable
-        label={texts.title}
+        label={exportsTexts.title}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['export', 'exports']}
-        empty={{ title: texts.emptyTitle, text: texts.empty }}
+        noun={listTexts.noun}
+        empty={{ title: exportsTexts.emptyTitle, text: exportsTexts.empty }}
       />
       {isAsking && (
         <ExportDialog
@@ -97,17 +98,17 @@ function daysOf(filters: Export['filters'], write: (start: string, end: string) 
 function ExportStatus({ row }: { readonly row: Export }): ReactNode {
   switch (row.status) {
     case 'COMPLETED':
-      return <Status tone="good">{texts.done}</Status>;
+      return <Status tone="good">{exportsTexts.done}</Status>;
     case 'FAILED':
       return (
         <>
-          <Status tone="bad">{texts.failed}</Status>
-          {row.reason !== null && <div className="quiet">{texts.reasons[row.reason]}</div>}
+          <Status tone="bad">{exportsTexts.failed}</Status>
+          {row.reason !== null && <div className="quiet">{exportsTexts.reasons[row.reason]}</div>}
         </>
       );
     case 'RUNNING':
-      return <Status tone="warning">{texts.underWay}</Status>;
+      return <Status tone="warning">{exportsTexts.underWay}</Status>;
     case 'PENDING':
-      return <Status tone="warning">{texts.waiting}</Status>;
+      return <Status tone="warning">{exportsTexts.waiting}</Status>;
   }
 }

@@ -3,12 +3,13 @@ import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { healthTexts } from '../../texts/health.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { plainly, plural } from '../../words.ts';
+import { plainly } from '../../words.ts';
 import './health.css';
 
 type Report = Data<'/health-report'>;
@@ -20,7 +21,7 @@ const slowSeconds = 60;
 export function Screen(): ReactNode {
   const { data, error, reload } = useRead('/health-report', {}, { refetchEveryMs: refetchMs });
   return (
-    <Page title="Health" lead="How this installation of Muster is doing. It looks again every 15 seconds.">
+    <Page title={healthTexts.health} lead={healthTexts.healthLead}>
       {error && <Failure error={error} retry={reload} />}
       {!data && !error && <Skeleton lines={8} />}
       {data && <Report report={data} />}
@@ -34,33 +35,36 @@ function Report({ report }: { readonly report: Report }): ReactNode {
   return (
     <>
       {jobs.failed.length === 0 && jobs.oldest_seconds < slowSeconds ? (
-        <Notice tone="success">Everything runs as it should.</Notice>
+        <Notice tone="success">{healthTexts.everythingRunsAsItShould}</Notice>
       ) : (
-        <Notice tone="warning">Some work in the background needs a look. See below.</Notice>
+        <Notice tone="warning">{healthTexts.someWorkInTheBackground}</Notice>
       )}
-      <Panel title="Work in the background" note="Mail, webhooks, imports and everything else that is not done at once">
+      <Panel title={healthTexts.workInTheBackground} note={healthTexts.workInTheBackgroundNote}>
         <Facts
           facts={[
-            ['Running now', format.number(jobs.running)],
-            ['Waiting to run', format.number(jobs.ready)],
-            ['Planned for later', format.number(jobs.waiting)],
-            ['Failed, to be tried again', format.number(jobs.failing)],
-            ['Longest wait', plural(jobs.oldest_seconds, 'second')],
-            ['Webhooks waiting', <Waiting key="waiting" count={report.waiting_deliveries} format={format} />],
+            [healthTexts.runningNow, format.number(jobs.running)],
+            [healthTexts.waitingToRun, format.number(jobs.ready)],
+            [healthTexts.plannedForLater, format.number(jobs.waiting)],
+            [healthTexts.failedToBeTriedAgain, format.number(jobs.failing)],
+            [healthTexts.longestWait, healthTexts.seconds(jobs.oldest_seconds)],
+            [healthTexts.webhooksWaiting, <Waiting key="waiting" count={report.waiting_deliveries} format={format} />],
           ]}
         />
         {jobs.failed.length > 0 && <FailedJobs failed={jobs.failed} />}
       </Panel>
-      <Panel title="Storage">
+      <Panel title={healthTexts.storage}>
         <Facts
           facts={[
-            ['Database', format.fileSize(report.database_bytes)],
-            ['Files', plural(report.files.count, 'file')],
-            ['Size of the files', report.files.bytes === 0 ? 'None' : format.fileSize(report.files.bytes)],
+            [healthTexts.database, format.fileSize(report.database_bytes)],
+            [healthTexts.files, healthTexts.filesCount(report.files.count)],
+            [
+              healthTexts.sizeOfTheFiles,
+              report.files.bytes === 0 ? healthTexts.none : format.fileSize(report.files.bytes),
+            ],
           ]}
         />
       </Panel>
-      <Panel title="Installation">
+      <Panel title={healthTexts.installation}>
         <Facts facts={installationFacts(report, format)} />
       </Panel>
     </>
@@ -76,20 +80,15 @@ function Waiting({ count, format }: { readonly count: number; readonly format: F
 function installationFacts(report: Report, format: Format): [string, ReactNode][] {
   const { clock_offset_seconds: ahead } = report;
   return [
-    ['Kind', report.is_production ? 'Production' : 'Development'],
-    ['Running since', format.instant(report.running_since)],
-    ['Mail', report.mail === 'sent' ? 'Sent by the mail server' : 'Kept on this machine: no mail server is set'],
+    [healthTexts.kind, report.is_production ? healthTexts.production : healthTexts.development],
+    [healthTexts.runningSince, format.instant(report.running_since)],
+    [healthTexts.mail, report.mail === 'sent' ? healthTexts.sentByTheMailServer : healthTexts.keptOnThisMachine],
     ['PostgreSQL', report.postgres_version],
     ['Node.js', report.node_version],
-    ['Newest change of the schema', report.migration.replace(/\.sql$/, '').replaceAll(/[-_]/g, ' ')],
+    [healthTexts.newestChangeOfTheSchema, report.migration.replace(/\.sql$/, '').replaceAll(/[-_]/g, ' ')],
     ...(ahead === null
       ? []
-      : [
-          ['Test clock', ahead === 0 ? 'As the machine’s own' : `${format.number(ahead / 86_400, 1)} days ahead`] as [
-            string,
-            string,
-          ],
-        ]),
+      : [[healthTexts.testClock, healthTexts.daysAhead(ahead, format.number(ahead / 86_400, 1))] as [string, string]]),
   ];
 }
 
@@ -101,20 +100,18 @@ function FailedJobs({ failed }: { readonly failed: Report['jobs']['failed'] }): 
   const toast = useToast();
   return (
     <div>
-      <h3>Given up</h3>
+      <h3>{healthTexts.givenUp}</h3>
       <ul className="failed-jobs">
         {failed.map(({ task, count, last_failed_at }) => (
           <li key={task}>
             <span>
               <strong>{plainly(task)}</strong>
-              <span className="quiet">
-                {' '}
-                {plural(count, 'job')}, last failed {format.ago(last_failed_at)}
-              </span>
+              <span className="quiet"> {healthTexts.lastFailed(count, format.ago(last_failed_at))}</span>
             </span>
             {can('health.retryJobs') && (
               <Button size="small" onClick={() => setAsked(task)}>
-                Try again<span className="only-read-aloud">: {plainly(task)}</span>
+                {healthTexts.tryAgain}
+                <span className="only-read-aloud">: {plainly(task)}</span>
               </Button>
             )}
           </li>
@@ -122,17 +119,17 @@ function FailedJobs({ failed }: { readonly failed: Report['jobs']['failed'] }): 
       </ul>
       {asked !== null && (
         <ConfirmDialog
-          title="Try these jobs once more?"
-          action="Try again"
+          title={healthTexts.tryTheseJobsOnceMore}
+          action={healthTexts.tryAgain}
           isDangerous={false}
           onClose={() => setAsked(null)}
           onConfirm={async () => {
             const { retried } = await retry.mutateAsync({ body: { task: asked } });
-            toast(`${plural(retried, 'job is', 'jobs are')} on the way.`);
+            toast(healthTexts.onTheWay(retried));
             setAsked(null);
           }}
         >
-          They get all their attempts again. Mend the cause first, such as a mail server that was out of reach.
+          {healthTexts.theyGetAllTheirAttempts}
         </ConfirmDialog>
       )}
     </div>

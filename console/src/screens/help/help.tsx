@@ -3,14 +3,13 @@ import { guide as administrators } from '../../../../docs/using/administrators.m
 import { guide as departmentHeads } from '../../../../docs/using/department-heads.md';
 import { guide as developers } from '../../../../docs/using/developers.md';
 import { guide as employees } from '../../../../docs/using/employees.md';
-import { administers } from '../../navigation.ts';
 import { Link, useRouteParam } from '../../router.tsx';
+import { administers } from '../../screen.ts';
 import { useCan, useSession } from '../../session.tsx';
+import { helpTexts } from '../../texts/help.ts';
 import { Page, Tabs } from '../../ui/page.tsx';
 import type { Block, Guide, Inline } from './guide.ts';
 import './help.css';
-
-const texts = { title: 'Help', which: 'Guides', contents: 'On this page' };
 
 interface Offered {
   readonly id: string;
@@ -40,9 +39,9 @@ export function Screen(): ReactNode {
   const { title, blocks } = current.guide;
   const headings = blocks.filter((block) => block.kind === 'heading');
   return (
-    <Page title={texts.title} tab={title}>
+    <Page title={helpTexts.title} {...(asked === current.id && { tab: title })}>
       <Tabs
-        label={texts.which}
+        label={helpTexts.which}
         current={addressOf(current.id)}
         tabs={offered.map(({ id, guide }) => ({ to: addressOf(id), label: guide.title }))}
       />
@@ -53,7 +52,7 @@ export function Screen(): ReactNode {
           ))}
         </article>
         {headings.length > 1 && (
-          <nav className="guide__contents" aria-label={texts.contents}>
+          <nav className="guide__contents" aria-label={helpTexts.contents}>
             {headings.map(({ id, text }) => (
               <a key={id} href={`#${id}`}>
                 {text}

@@ -1,4 +1,4 @@
 declare module '*.md' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an ambient module takes no import declaration
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an ambient module takes no import declaration
   export const guide: import('./guide.ts').Guide;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { homeTexts as texts } from '../../texts/home.ts';
 import { Avatar, Panel } from '../../ui/page.tsx';
-import { homeTexts as texts } from './texts.ts';
 
 /** That someone is away, and until when; never why. */
 export function AwayPanel({

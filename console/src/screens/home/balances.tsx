@@ -3,11 +3,11 @@ import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { findScreen } from '../../screens.ts';
 import { useCan } from '../../session.tsx';
+import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { homeTexts as texts } from './texts.ts';
 
 const shown = 5;
 

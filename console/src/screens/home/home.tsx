@@ -5,6 +5,7 @@ import { useFormat } from '../../format.ts';
 import { findScreen } from '../../screens.ts';
 import { useSession } from '../../session.tsx';
 import { useWaitingCount } from '../../shell/waiting.ts';
+import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -12,7 +13,6 @@ import { AwayPanel } from './away.tsx';
 import { BalancesPanel } from './balances.tsx';
 import { RequestsPanel } from './requests.tsx';
 import { ShiftsPanel } from './shifts.tsx';
-import { homeTexts as texts } from './texts.ts';
 import { WeekPanel } from './week.tsx';
 import './home.css';
 

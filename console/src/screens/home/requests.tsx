@@ -3,8 +3,9 @@ import type { Data } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { findScreen } from '../../screens.ts';
+import { homeTexts as texts } from '../../texts/home.ts';
 import { Panel, Status } from '../../ui/page.tsx';
-import { homeTexts as texts, requestStates } from './texts.ts';
+import { requestStates } from './states.ts';
 
 type OwnRequest = Data<'/home'>['requests'][number];
 

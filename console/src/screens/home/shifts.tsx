@@ -3,10 +3,10 @@ import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { findScreen } from '../../screens.ts';
 import { useCan, useSession } from '../../session.tsx';
+import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { homeTexts as texts } from './texts.ts';
 
 const shown = 4;
 

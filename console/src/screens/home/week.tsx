@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import { useClock, useNowMs } from '../../clock/use-clock.ts';
 import { useFormat } from '../../format.ts';
+import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Bars } from '../../ui/charts.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { homeTexts as texts } from './texts.ts';
 
 const standardDay = 480;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { columnMappingTexts } from '../../texts/imports.ts';
 import { SelectField } from '../../ui/field.tsx';
 import type { Sheet } from './csv.ts';
 import type { KindInfo } from './kinds.ts';
@@ -24,9 +25,9 @@ export function ColumnMapping({
         return (
           <SelectField
             key={index}
-            label={name === '' ? `Column ${String(index + 1)}` : name}
-            hint={example === '' ? undefined : `Such as: ${example.slice(0, 60)}`}
-            empty="Leave it out"
+            label={name === '' ? columnMappingTexts.column(index + 1) : name}
+            hint={example === '' ? undefined : columnMappingTexts.suchAs(example.slice(0, 60))}
+            empty={columnMappingTexts.leaveItOut}
             options={options}
             field={{
               name: `column ${String(index)}`,

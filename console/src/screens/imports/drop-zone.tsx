@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { dropZoneTexts } from '../../texts/imports.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { decodeText, readSheet, type Sheet } from './csv.ts';
 import './imports.css';
@@ -25,13 +26,13 @@ export function DropZone({
     setProblem(null);
     if (!chosen) return;
     if (chosen.size > maxBytes) {
-      setProblem('The file is larger than 1 MB. Split it, or use the command line: muster import.');
+      setProblem(dropZoneTexts.theFileIsLarger);
       onFile(null);
       return;
     }
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
     const sheet = readSheet(text);
-    if (sheet.rows.length === 0) setProblem('The file holds no rows below its first line.');
+    if (sheet.rows.length === 0) setProblem(dropZoneTexts.theFileHoldsNoRows);
     onFile(sheet.rows.length === 0 ? null : { name: chosen.name, text, sheet });
   };
   const onDrop = (event: DragEvent): void => {
@@ -62,9 +63,9 @@ export function DropZone({
           }}
         />
         <label htmlFor="csv-file" className="button">
-          Choose a CSV file
+          {dropZoneTexts.chooseACSVFile}
         </label>
-        <span className={file ? undefined : 'quiet'}>{file ? file.name : 'or drop it here'}</span>
+        <span className={file ? undefined : 'quiet'}>{file ? file.name : dropZoneTexts.orDropItHere}</span>
       </div>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
     </>

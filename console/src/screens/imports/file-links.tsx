@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCan } from '../../session.tsx';
+import { fileLinksTexts } from '../../texts/imports.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import type { ExportKind } from '../exports/texts.ts';
+import type { ExportKind } from '../exports/kinds.ts';
 import type { ImportKind } from './kinds.ts';
 
 /** From a list to the import and the export of what it holds. */
@@ -16,9 +17,11 @@ export function FileLinks({
   return (
     <>
       {imports !== undefined && can('imports.create') && (
-        <ButtonLink to={`/imports/new?kind=${imports}`}>Import</ButtonLink>
+        <ButtonLink to={`/imports/new?kind=${imports}`}>{fileLinksTexts.import}</ButtonLink>
       )}
-      {exports !== undefined && can('exports.create') && <ButtonLink to={`/exports?new=${exports}`}>Export</ButtonLink>}
+      {exports !== undefined && can('exports.create') && (
+        <ButtonLink to={`/exports?new=${exports}`}>{fileLinksTexts.export}</ButtonLink>
+      )}
     </>
   );
 }

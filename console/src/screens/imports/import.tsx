@@ -2,31 +2,34 @@ import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
+import { importTexts } from '../../texts/imports.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { plural } from '../../words.ts';
 import { importKinds } from './kinds.ts';
 import { ImportReport, LineTable } from './report.tsx';
 import { type Import, isOver, useImport } from './use-import.ts';
 
-const back = { to: '/imports', label: 'Imports' };
+const back = { to: '/imports', label: importTexts.imports };
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const format = useFormat();
   const { data, error, reload, nameOf } = useImport(id);
   if (!data) {
-    return <PendingPage title="Import" back={back} isNarrow read={{ error, reload }} />;
+    return <PendingPage title={importTexts.import} back={back} isNarrow read={{ error, reload }} />;
   }
   const { label, to } = importKinds[data.kind];
-  const who = data.created_by_id === null ? 'the command line' : (nameOf(data.created_by_id) ?? 'an erased person');
+  const who =
+    data.created_by_id === null
+      ? importTexts.theCommandLine
+      : (nameOf(data.created_by_id) ?? importTexts.anErasedPerson);
   return (
     <Page
-      title={data.dry_run ? 'Trial import' : 'Import'}
+      title={data.dry_run ? importTexts.trialImport : importTexts.import}
       back={back}
       isNarrow
       actions={data.can?.includes('imports.undo') === true && <Undo report={data} />}
@@ -34,8 +37,8 @@ export function Screen(): ReactNode {
       <UndoOutcome report={data} />
       <Panel
         title={label}
-        note={`Started ${format.instant(data.created_at)} by ${who}`}
-        actions={isOver(data) && <ButtonLink to={to}>Go to {label.toLowerCase()}</ButtonLink>}
+        note={importTexts.startedBy(format.instant(data.created_at), who)}
+        actions={isOver(data) && <ButtonLink to={to}>{importTexts.goTo(label.toLowerCase())}</ButtonLink>}
       >
         <ImportReport report={data} />
       </Panel>
@@ -48,15 +51,11 @@ function UndoOutcome({ report }: { readonly report: Import }): ReactNode {
   return (
     <>
       {report.undone_at !== null && (
-        <Notice>
-          {report.rows_kept === 0
-            ? `What it added was taken back on ${format.instant(report.undone_at)}.`
-            : `${plural(report.rows_undone, 'row')} were taken back on ${format.instant(report.undone_at)}.`}
-        </Notice>
+        <Notice>{importTexts.takenBack(report.rows_kept, format.instant(report.undone_at), report.rows_undone)}</Notice>
       )}
       {report.rows_kept > 0 && (
-        <Panel title="Rows that had to stay" note="Undo again once nothing depends on them.">
-          <LineTable label="Rows that had to stay" lines={report.kept} />
+        <Panel title={importTexts.rowsThatHadToStay} note={importTexts.rowsThatHadToStayNote}>
+          <LineTable label={importTexts.rowsThatHadToStay} lines={report.kept} />
         </Panel>
       )}
     </>
@@ -70,20 +69,20 @@ function Undo({ report }: { readonly report: Import }): ReactNode {
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsked(true)}>
-        Undo this import
+        {importTexts.undoThisImport}
       </Button>
       {isAsked && (
         <ConfirmDialog
-          title="Undo this import?"
-          action="Undo this import"
+          title={importTexts.undoThisImportTitle}
+          action={importTexts.undoThisImport}
           onClose={() => setIsAsked(false)}
           onConfirm={async () => {
             const { rows_kept } = await undo.mutateAsync({ path: { id: report.id } });
-            toast(rows_kept === 0 ? 'The import is undone.' : `${plural(rows_kept, 'row')} had to stay.`);
+            toast(importTexts.undone(rows_kept));
             setIsAsked(false);
           }}
         >
-          {`${plural(report.rows_imported - report.rows_undone, 'row')} that it added ${report.kind === 'time_entries' ? 'are deleted: all of them, or none where one can no longer be deleted.' : 'are taken back. What others depend on by now stays, and you see why.'}`}
+          {importTexts.undoText(report.rows_imported - report.rows_undone, report.kind === 'time_entries')}
         </ConfirmDialog>
       )}
     </>

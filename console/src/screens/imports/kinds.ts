@@ -1,4 +1,5 @@
 import type { Data, Item } from '../../client/hooks.ts';
+import { kindsTexts } from '../../texts/imports.ts';
 
 export type ImportKind = Item<'/imports'>['kind'];
 
@@ -7,13 +8,13 @@ export type KindInfo = Data<'/import-kinds'>['kinds'][number];
 
 /** What each kind is called, and where what was imported is seen. */
 export const importKinds: Readonly<Record<ImportKind, { readonly label: string; readonly to: string }>> = {
-  people: { label: 'People', to: '/people' },
-  departments: { label: 'Departments', to: '/departments' },
-  time_entries: { label: 'Time entries', to: '/time-entries' },
-  leave_balances: { label: 'Leave balances', to: '/leave-balances' },
-  compensation: { label: 'Compensation', to: '/people' },
-  equipment: { label: 'Equipment', to: '/equipment' },
-  holidays: { label: 'Public holidays', to: '/leave-balances/holidays' },
+  people: { label: kindsTexts.people, to: '/people' },
+  departments: { label: kindsTexts.departments, to: '/departments' },
+  time_entries: { label: kindsTexts.timeEntries, to: '/time-entries' },
+  leave_balances: { label: kindsTexts.leaveBalances, to: '/leave-balances' },
+  compensation: { label: kindsTexts.compensation, to: '/people' },
+  equipment: { label: kindsTexts.equipment, to: '/equipment' },
+  holidays: { label: kindsTexts.publicHolidays, to: '/leave-balances/holidays' },
 };
 
 export const isImportKind = (text: string | undefined): text is ImportKind =>

@@ -3,6 +3,7 @@ import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { listTexts } from '../../texts/imports.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status } from '../../ui/page.tsx';
@@ -12,8 +13,8 @@ type Summary = Item<'/imports'>;
 
 const kinds = Object.entries(importKinds).map(([value, { label }]) => ({ value, label }));
 const runs = [
-  { value: 'false', label: 'Imports' },
-  { value: 'true', label: 'Trials' },
+  { value: 'false', label: listTexts.imports },
+  { value: 'true', label: listTexts.trials },
 ];
 
 /** What was imported, by whom, and what became of it. */
@@ -29,56 +30,56 @@ export function Screen(): ReactNode {
   });
   const add = can('imports.create') && (
     <ButtonLink to="/imports/new" kind="primary" icon="import">
-      Import a file
+      {listTexts.importAFile}
     </ButtonLink>
   );
   const columns: readonly TableColumn<Summary>[] = [
     {
       id: 'kind',
-      title: 'What',
+      title: listTexts.what,
       kind: 'lead',
       cell: ({ id, kind, dry_run }) => (
         <Link to={`/imports/${id}`} className="row-link">
-          {dry_run ? `${importKinds[kind].label} (trial)` : importKinds[kind].label}
+          {dry_run ? listTexts.trial(importKinds[kind].label) : importKinds[kind].label}
         </Link>
       ),
     },
-    { id: 'status', title: 'Status', cell: (row) => <ImportStatus row={row} /> },
-    { id: 'rows', title: 'Rows', kind: 'number', cell: ({ rows_total }) => format.number(rows_total) },
+    { id: 'status', title: listTexts.status, cell: (row) => <ImportStatus row={row} /> },
+    { id: 'rows', title: listTexts.rows, kind: 'number', cell: ({ rows_total }) => format.number(rows_total) },
     {
       id: 'added',
-      title: 'Added',
+      title: listTexts.added,
       kind: 'number',
       cell: (row) => (row.dry_run ? '' : format.number(row.rows_imported)),
     },
-    { id: 'failed', title: 'Failed', kind: 'number', cell: ({ rows_failed }) => format.number(rows_failed) },
+    { id: 'failed', title: listTexts.failed, kind: 'number', cell: ({ rows_failed }) => format.number(rows_failed) },
     {
       id: 'who',
-      title: 'By',
+      title: listTexts.by,
       cell: ({ created_by_id }) =>
-        created_by_id === null ? 'Command line' : (list.nameOf(created_by_id) ?? 'An erased person'),
+        created_by_id === null ? listTexts.commandLine : (list.nameOf(created_by_id) ?? listTexts.anErasedPerson),
     },
     {
       id: 'when',
-      title: 'Started',
+      title: listTexts.started,
       cell: ({ created_at }) => <span title={format.instantInFull(created_at)}>{format.instant(created_at)}</span>,
     },
   ];
   return (
-    <Page title="Imports" lead="Many people, time entries, balances or other records from one file." actions={add}>
+    <Page title={listTexts.imports} lead={listTexts.importsLead} actions={add}>
       <DataTable
-        label="Imports"
+        label={listTexts.imports}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['import', 'imports']}
+        noun={listTexts.noun}
         filters={[
-          { name: 'kind', label: 'What', any: 'Anything', options: kinds },
-          { name: 'dry_run', label: 'Trials', any: 'Imports and trials', options: runs },
+          { name: 'kind', label: listTexts.what, any: listTexts.anything, options: kinds },
+          { name: 'dry_run', label: listTexts.trials, any: listTexts.importsAndTrials, options: runs },
         ]}
         empty={{
-          title: 'Nothing was imported yet',
-          text: 'Choose a file; a trial tells what would happen and changes nothing.',
+          title: listTexts.nothingWasImportedYet,
+          text: listTexts.nothingWasImportedYetText,
           action: add,
         }}
       />
@@ -87,8 +88,8 @@ export function Screen(): ReactNode {
 }
 
 function ImportStatus({ row }: { readonly row: Summary }): ReactNode {
-  if (row.undone_at !== null) return <Status>{row.rows_kept > 0 ? 'Partly undone' : 'Undone'}</Status>;
-  if (row.status === 'FAILED') return <Status tone="bad">Stopped</Status>;
-  if (row.status !== 'COMPLETED') return <Status tone="warning">Under way</Status>;
-  return <Status tone={row.rows_failed > 0 ? 'warning' : 'good'}>Done</Status>;
+  if (row.undone_at !== null) return <Status>{row.rows_kept > 0 ? listTexts.partlyUndone : listTexts.undone}</Status>;
+  if (row.status === 'FAILED') return <Status tone="bad">{listTexts.stopped}</Status>;
+  if (row.status !== 'COMPLETED') return <Status tone="warning">{listTexts.underWay}</Status>;
+  return <Status tone={row.rows_failed > 0 ? 'warning' : 'good'}>{listTexts.done}</Status>;
 }

@@ -1,3 +1,4 @@
+import { mappingTexts } from '../../texts/imports.ts';
 import type { KindInfo } from './kinds.ts';
 
 /** Which column of Muster each column of the file is; null: none. */
@@ -36,9 +37,9 @@ export const requiredOf = ({ columns }: KindInfo): string[] =>
 /** What keeps the file from being sent, in a sentence. */
 export function problemOf(info: KindInfo, mapping: Mapping): string | null {
   const missing = requiredOf(info).filter((name) => !mapping.includes(name));
-  if (missing.length > 0) return `Choose the column for: ${missing.map(wordsOf).join(', ')}.`;
+  if (missing.length > 0) return mappingTexts.chooseTheColumnFor(missing.map(wordsOf).join(', '));
   const twice = mapping.find((name, index) => name !== null && mapping.indexOf(name) !== index);
-  return twice == null ? null : `Two columns are both ${wordsOf(twice)}. Choose one of them.`;
+  return twice == null ? null : mappingTexts.twoColumnsAreBothChoose(wordsOf(twice));
 }
 
 export const wordsOf = (column: string): string => column.replaceAll('_', ' ');

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { navigate, useSearch } from '../../router.tsx';
+import { newImportTexts } from '../../texts/imports.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
-import { plural } from '../../words.ts';
 import { ColumnMapping } from './column-mapping.tsx';
 import { writeSheet } from './csv.ts';
 import { type ChosenFile, DropZone } from './drop-zone.tsx';
@@ -16,22 +16,21 @@ import { isOver, useImport } from './use-import.ts';
 import './imports.css';
 
 const kinds = Object.entries(importKinds).map(([value, { label }]) => ({ value, label }));
-const back = { to: '/imports', label: 'Imports' };
+const back = { to: '/imports', label: newImportTexts.imports };
 const noColumns: KindInfo = { kind: '', columns: [], mappings: [] };
 
 function neededOf(info: KindInfo): string {
   const required = requiredOf(info);
-  return required.length === 0 ? '' : `Needed: ${required.map(wordsOf).join(', ')}.`;
+  return newImportTexts.needed(required.length, required.map(wordsOf).join(', '));
 }
 
-const lead =
-  'A CSV file as any spreadsheet saves it, with commas, semicolons or tabs. A trial tells what would happen and changes nothing.';
+const lead = newImportTexts.lead;
 
 export function Screen(): ReactNode {
   const { data, error, reload } = useRead('/import-kinds');
   if (data) return <NewImport infos={data.kinds} />;
   return (
-    <Page title="Import a file" back={back} isNarrow lead={lead}>
+    <Page title={newImportTexts.importAFile} back={back} isNarrow lead={lead}>
       {error === null ? <Skeleton lines={4} /> : <Failure error={error} retry={reload} />}
     </Page>
   );
@@ -65,20 +64,20 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
     );
   };
   return (
-    <Page title="Import a file" back={back} isNarrow lead={lead}>
-      <Panel title="File">
+    <Page title={newImportTexts.importAFile} back={back} isNarrow lead={lead}>
+      <Panel title={newImportTexts.file}>
         <div className="form__grid">
           <SelectField
-            label="What the file holds"
+            label={newImportTexts.whatTheFileHolds}
             options={kinds}
             field={{ name: 'kind', value: kind, error: null, set: (value) => begin(value as ImportKind, file) }}
           />
         </div>
-        <p className="quiet">The first line names the columns. {neededOf(info)}</p>
+        <p className="quiet">{newImportTexts.theFirstLineNames(neededOf(info))}</p>
         <DropZone file={file} onFile={(chosen) => begin(kind, chosen)} />
       </Panel>
       {file && (
-        <Panel title="Columns" note={`${plural(file.sheet.rows.length, 'row')} below the first line`}>
+        <Panel title={newImportTexts.columns} note={newImportTexts.belowTheFirstLine(file.sheet.rows.length)}>
           <ColumnMapping
             info={info}
             sheet={file.sheet}
@@ -97,7 +96,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
               isBusy={create.isPending && trialId === null}
               onClick={() => start(true)}
             >
-              Try it first
+              {newImportTexts.tryItFirst}
             </Button>
           </div>
         </Panel>
@@ -118,7 +117,7 @@ function Trial({
 }): ReactNode {
   const { data, error, reload } = useImport(id);
   return (
-    <Panel title="Trial run">
+    <Panel title={newImportTexts.trialRun}>
       {data ? (
         <ImportReport report={data} />
       ) : error === null ? (
@@ -129,7 +128,7 @@ function Trial({
       {data && isOver(data) && data.rows_imported > 0 && (
         <div className="form__actions">
           <Button kind="primary" isBusy={isBusy} onClick={onImport}>
-            Import {plural(data.rows_imported, 'row')}
+            {newImportTexts.import(data.rows_imported)}
           </Button>
         </div>
       )}

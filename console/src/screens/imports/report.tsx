@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import { fixedList } from '../../client/hooks.ts';
+import { reportTexts, stopReasons } from '../../texts/imports.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
-import { plural, withoutWireNames } from '../../words.ts';
+import { withoutWireNames } from '../../words.ts';
 import { type Import, isOver } from './use-import.ts';
 import './imports.css';
 
 type Failed = Import['failures'][number] & { readonly key: string };
 
 const columns: readonly TableColumn<Failed>[] = [
-  { id: 'line', title: 'Line', cell: ({ line }) => line ?? 'The file' },
-  { id: 'column', title: 'Column', cell: ({ field }) => field !== null && <span className="mono">{field}</span> },
-  { id: 'why', title: 'Why', kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
+  { id: 'line', title: reportTexts.line, cell: ({ line }) => line ?? reportTexts.theFile },
+  {
+    id: 'column',
+    title: reportTexts.column,
+    cell: ({ field }) => field !== null && <span className="mono">{field}</span>,
+  },
+  { id: 'why', title: reportTexts.why, kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
 ];
-
-const reasons: Readonly<Record<NonNullable<Import['reason']>, string>> = {
-  author_not_allowed: 'The import stopped: the person who sent it may no longer import. What was added stays.',
-  file_unusable: 'The import stopped: the file cannot be read. What was added stays.',
-  broken_off: 'The command was broken off. What was added stays.',
-  given_up: 'The import failed again and again, and was given up. What was added stays.',
-};
 
 /** How far an import is, what became of its rows, and why some failed. */
 export function ImportReport({ report }: { readonly report: Import }): ReactNode {
@@ -30,14 +28,14 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
       {isOver(report) ? <Outcome report={report} /> : <Progress report={report} />}
       <Facts
         facts={[
-          ['Rows in the file', report.rows_total],
-          [report.dry_run ? 'Would be added' : 'Added', report.rows_imported],
-          [report.dry_run ? 'Would fail' : 'Failed', report.rows_failed],
+          [reportTexts.rowsInTheFile, report.rows_total],
+          [report.dry_run ? reportTexts.wouldBeAdded : reportTexts.added, report.rows_imported],
+          [report.dry_run ? reportTexts.wouldFail : reportTexts.failed, report.rows_failed],
         ]}
       />
-      {failed.length > 0 && <LineTable label="Rows that failed" lines={failed} />}
+      {failed.length > 0 && <LineTable label={reportTexts.rowsThatFailed} lines={failed} />}
       {report.rows_failed > failed.length && failed.length > 0 && (
-        <p className="quiet">Only the first {plural(failed.length, 'failure')} are kept.</p>
+        <p className="quiet">{reportTexts.onlyTheFirstAreKept(failed.length)}</p>
       )}
     </>
   );
@@ -52,7 +50,7 @@ export function LineTable({ label, lines }: { readonly label: string; readonly l
       list={fixedList(rows)}
       columns={columns}
       keyOf={({ key }) => key}
-      noun={['line', 'lines']}
+      noun={reportTexts.noun}
     />
   );
 }
@@ -61,35 +59,33 @@ function Progress({ report }: { readonly report: Import }): ReactNode {
   return (
     <div className="progress" role="status">
       <progress
-        aria-label="Progress"
+        aria-label={reportTexts.progress}
         max={Math.max(1, report.rows_total)}
         value={report.status === 'PENDING' ? 0 : report.rows_read}
       />
       <span className="quiet">
         {report.status === 'PENDING'
-          ? 'Waiting to start…'
-          : `${report.rows_read} of ${plural(report.rows_total, 'row')}`}
+          ? reportTexts.waitingToStart
+          : reportTexts.rowsRead(report.rows_read, report.rows_total)}
       </span>
     </div>
   );
 }
 
 function Outcome({ report }: { readonly report: Import }): ReactNode {
-  if (report.status === 'FAILED') return <Notice tone="danger">{reasons[report.reason ?? 'file_unusable']}</Notice>;
+  if (report.status === 'FAILED') return <Notice tone="danger">{stopReasons[report.reason ?? 'file_unusable']}</Notice>;
   if (report.rows_failed > 0) {
     return (
       <Notice tone="warning">
-        {report.dry_run
-          ? `${plural(report.rows_failed, 'row')} would fail; the others would be added.`
-          : `${plural(report.rows_failed, 'row')} failed; the others were added.`}
+        {report.dry_run ? reportTexts.someWouldFail(report.rows_failed) : reportTexts.someFailed(report.rows_failed)}
       </Notice>
     );
   }
   return (
     <Notice tone="success">
       {report.dry_run
-        ? `All ${plural(report.rows_imported, 'row')} would be added. Nothing has been changed yet.`
-        : `All ${plural(report.rows_imported, 'row')} were added.`}
+        ? reportTexts.allWouldBeAdded(report.rows_imported)
+        : reportTexts.allWereAdded(report.rows_imported)}
     </Notice>
   );
 }

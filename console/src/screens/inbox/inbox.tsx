@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { type InboxData, type Item, keyOf, type Kind, kinds } from './item.ts';
 import { KindChips, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
 import { Row } from './row.tsx';
-import { type InboxData, inboxTexts as texts, type Item, keyOf, type Kind, kinds } from './texts.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import './inbox.css';

@@ -3,10 +3,11 @@ import { useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useWaiting } from '../../shell/waiting.ts';
+import { notificationListTexts as texts } from '../../texts/inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { listTexts as texts, type Notification, notificationTexts, sayNotification } from './notification-texts.ts';
+import { type Notification, placeOfNotification, sayNotification } from './notification.ts';
 import { WishesPanel } from './wishes.tsx';
 import './inbox.css';
 
@@ -117,7 +118,7 @@ function One({
       <span className="notifications__text">
         {isUnread && <span className="only-read-aloud">{texts.new}</span>}
         <Link
-          to={notificationTexts[one.kind].leadsTo(one)}
+          to={placeOfNotification[one.kind](one)}
           className="notifications__link"
           onClick={() => {
             if (isUnread) onRead();

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSearch } from '../../router.tsx';
+import { inboxTexts as texts, kindTexts } from '../../texts/inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { asSentence } from '../../words.ts';
-import { type InboxData, inboxTexts as texts, kinds, kindTexts, titleOf } from './texts.ts';
+import { type InboxData, kinds, titleOf } from './item.ts';
 import type { Batch, Refused } from './use-decisions.ts';
 
 /** How much waits of each kind; the one that is chosen stands in the address. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
+import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
-import { detailOf, inboxTexts as texts, type Item, placeOf, titleOf } from './texts.ts';
+import { detailOf, type Item, placeOf, titleOf } from './item.ts';
 
 interface RowProps {
   readonly item: Item;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, errorOf, unreachable } from '../../client/error.ts';
 import type { Data } from '../../client/hooks.ts';
-import type { Item, Verdict } from './texts.ts';
+import type { Item, Verdict } from './item.ts';
 
 export type Outcome = Data<'/decisions', 'post'>['outcomes'][number];
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { wishTexts as texts } from '../../texts/inbox.ts';
 import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { wishTexts as texts } from './notification-texts.ts';
 
 type Wishes = Data<'/notifications/preferences'>;
 type Topic = keyof Wishes;

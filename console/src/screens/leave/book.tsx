@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { type Body, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate } from '../../router.tsx';
+import { bookTexts, halfNames, sayAmount } from '../../texts/leave/requests.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, SelectInput, TextAreaInput, TimeInput, useFormValues } from '../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -11,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
 import { nextWorkday } from './days.ts';
 import { PreviewPanel, Problems } from './preview-panel.tsx';
-import { type Balance, halfNames, sayAmount } from './texts.ts';
+import { type Balance } from './record.ts';
 import { type Asked, usePreview } from './use-preview.ts';
 import './leave.css';
 
@@ -52,17 +53,17 @@ export function Screen(): ReactNode {
     types.reload();
   };
   return (
-    <Page title="Book time off" back={{ to: '/time-off', label: 'Time off' }}>
+    <Page title={bookTexts.bookTimeOff} back={{ to: '/time-off', label: bookTexts.timeOff }}>
       {error && <Failure error={error} retry={retry} />}
       {!error && (!balances.data || !types.data) && <Skeleton lines={6} />}
       {types.data?.length === 0 && (
-        <State icon="info" title="Nothing to book yet">
-          Your organization has no types of leave. An Administrator adds them.
+        <State icon="info" title={bookTexts.nothingToBookYet}>
+          {bookTexts.yourOrganizationHasNoTypes}
         </State>
       )}
       {balances.data && types.data && typeId !== undefined && (
         <Form<Values>
-          label="Book time off"
+          label={bookTexts.bookTimeOff}
           guardsChanges
           initial={{
             leave_type_id: typeId,
@@ -80,7 +81,7 @@ export function Screen(): ReactNode {
             const body = { ...bodyOf(values, isHours), reason: orNull(values.reason) };
             const leave = await create.mutateAsync({ body });
             form.reset(values);
-            toast(leave.status === 'APPROVED' ? 'Booked.' : 'Your request was sent.');
+            toast(leave.status === 'APPROVED' ? bookTexts.booked : bookTexts.yourRequestWasSent);
             setTimeout(() => navigate(`/time-off/${leave.id}`));
           }}
         >
@@ -124,16 +125,22 @@ function Fields({
   const options = types.map(({ id, name }) => {
     const balance = balances.find(({ leave_type: type }) => type.id === id);
     if (balance?.available == null) return { value: id, label: name };
-    return { value: id, label: `${name}, ${sayAmount(format, balance.available, balance.unit)} left` };
+    return { value: id, label: bookTexts.typeWithRest(name, sayAmount(format, balance.available, balance.unit)) };
   });
   const problems = preview.data?.problems ?? [];
   return (
     <div className="booking">
-      <Panel title="When">
-        <SelectInput name="leave_type_id" label="Type" options={options} />
+      <Panel title={bookTexts.when}>
+        <SelectInput name="leave_type_id" label={bookTexts.type} options={options} />
         {isHours ? <HoursFields /> : <DayFields isOneDay={values.start_date === values.end_date} />}
         <Problems problems={problems} error={preview.error} />
-        <TextAreaInput name="reason" label="Note" isOptional rows={2} hint="Whoever decides reads it." />
+        <TextAreaInput
+          name="reason"
+          label={bookTexts.note}
+          isOptional
+          rows={2}
+          hint={bookTexts.whoeverDecidesReadsIt}
+        />
         <div className="form__actions booking__send">
           <Button
             type="submit"
@@ -141,9 +148,9 @@ function Fields({
             isBusy={isSending}
             disabled={problems.length > 0 || preview.error !== null}
           >
-            {needsApproval ? 'Send request' : 'Book'}
+            {needsApproval ? bookTexts.sendRequest : bookTexts.book}
           </Button>
-          <ButtonLink to="/time-off">Cancel</ButtonLink>
+          <ButtonLink to="/time-off">{bookTexts.cancel}</ButtonLink>
         </div>
       </Panel>
       <PreviewPanel
@@ -168,27 +175,27 @@ function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
   return (
     <>
       <div className="booking__dates">
-        <DayInput name="start_date" label="First day" isRequired />
-        <DayInput name="end_date" label="Last day" isRequired />
+        <DayInput name="start_date" label={bookTexts.firstDay} isRequired />
+        <DayInput name="end_date" label={bookTexts.lastDay} isRequired />
       </div>
       {isOneDay ? (
-        <SelectInput name="half" label="How much of the day" options={optionsOf(halfNames)} />
+        <SelectInput name="half" label={bookTexts.howMuchOfTheDay} options={optionsOf(halfNames)} />
       ) : (
         <div className="booking__dates">
           <SelectInput
             name="start_half"
-            label="On the first day"
+            label={bookTexts.onTheFirstDay}
             options={[
-              { value: 'FULL_DAY', label: 'The whole day' },
-              { value: 'SECOND_HALF', label: 'From noon' },
+              { value: 'FULL_DAY', label: bookTexts.theWholeDay },
+              { value: 'SECOND_HALF', label: bookTexts.fromNoon },
             ]}
           />
           <SelectInput
             name="end_half"
-            label="On the last day"
+            label={bookTexts.onTheLastDay}
             options={[
-              { value: 'FULL_DAY', label: 'The whole day' },
-              { value: 'FIRST_HALF', label: 'Until noon' },
+              { value: 'FULL_DAY', label: bookTexts.theWholeDay },
+              { value: 'FIRST_HALF', label: bookTexts.untilNoon },
             ]}
           />
         </div>
@@ -200,10 +207,10 @@ function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
 function HoursFields(): ReactNode {
   return (
     <>
-      <DayInput name="start_date" label="Day" isRequired />
+      <DayInput name="start_date" label={bookTexts.day} isRequired />
       <div className="booking__dates">
-        <TimeInput name="start_time" label="From" isRequired />
-        <TimeInput name="end_time" label="Until" isRequired />
+        <TimeInput name="start_time" label={bookTexts.from} isRequired />
+        <TimeInput name="end_time" label={bookTexts.until} isRequired />
       </div>
     </>
   );

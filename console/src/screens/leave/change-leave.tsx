@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
+import { changeLeaveTexts } from '../../texts/leave/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput } from '../../ui/forms.tsx';
-import type { Leave } from './texts.ts';
+import type { Leave } from './record.ts';
 
 /** Days and note of a leave that no one has decided on. Halves and hours stay where the new days leave room for them. */
 export function ChangeLeave({ leave }: { readonly leave: Leave }): ReactNode {
@@ -11,21 +12,21 @@ export function ChangeLeave({ leave }: { readonly leave: Leave }): ReactNode {
   const update = useWrite('patch', '/leaves/{id}');
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Change</Button>
+      <Button onClick={() => setIsOpen(true)}>{changeLeaveTexts.change}</Button>
       {isOpen && (
         <FormDialog
-          title="Change this leave"
-          action="Save"
-          done="Saved."
+          title={changeLeaveTexts.changeThisLeave}
+          action={changeLeaveTexts.save}
+          done={changeLeaveTexts.saved}
           initial={{ start_date: leave.start_date, end_date: leave.end_date, reason: leave.reason ?? '' }}
           onClose={() => setIsOpen(false)}
           onSubmit={({ start_date, end_date, reason }) =>
             update.mutateAsync({ path: { id: leave.id }, body: { start_date, end_date, reason: orNull(reason) } })
           }
         >
-          <DayInput name="start_date" label="First day" isRequired />
-          <DayInput name="end_date" label="Last day" isRequired />
-          <TextAreaInput name="reason" label="Note" isOptional />
+          <DayInput name="start_date" label={changeLeaveTexts.firstDay} isRequired />
+          <DayInput name="end_date" label={changeLeaveTexts.lastDay} isRequired />
+          <TextAreaInput name="reason" label={changeLeaveTexts.note} isOptional />
         </FormDialog>
       )}
     </>

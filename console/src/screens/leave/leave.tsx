@@ -3,11 +3,12 @@ import { useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { leaveTexts, sayLength, sayWhen } from '../../texts/leave/requests.ts';
 import { type Fact, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
-import { type Leave, sayLength, sayWhen } from './texts.ts';
+import { type Leave } from './record.ts';
 
 /** One leave: what it is, what became of it, and what can be done now. */
 export function Screen(): ReactNode {
@@ -15,17 +16,17 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const format = useFormat();
   const { data: leave, nameOf, error, reload } = useRead('/leaves/{id}', { path: { id } });
-  const back = { to: '/time-off', label: 'Time off' };
+  const back = { to: '/time-off', label: leaveTexts.timeOff };
   if (!leave) {
-    return <PendingPage title="Time off" back={back} isNarrow read={{ error, reload }} />;
+    return <PendingPage title={leaveTexts.timeOff} back={back} isNarrow read={{ error, reload }} />;
   }
   const isOwn = leave.user_id === user.id;
-  const name = isOwn ? null : (nameOf(leave.user_id) ?? 'Somebody');
-  const title = leave.leave_type_id === null ? 'Away' : leave.leave_type.name;
+  const name = isOwn ? null : (nameOf(leave.user_id) ?? leaveTexts.somebody);
+  const title = leave.leave_type_id === null ? leaveTexts.away : leave.leave_type.name;
   const can = leave.can ?? [];
   return (
     <Page
-      title={name === null ? title : `${title} of ${name}`}
+      title={name === null ? title : leaveTexts.titleOf(title, name)}
       lead={<LeaveStatus leave={leave} />}
       back={back}
       isNarrow
@@ -46,22 +47,22 @@ export function Screen(): ReactNode {
         )
       }
     >
-      <Panel title="Leave">
+      <Panel title={leaveTexts.leave}>
         <Facts
           facts={[
             [
-              'Type',
+              leaveTexts.type,
               <Swatch key="type" color={leave.leave_type.color}>
                 {title}
               </Swatch>,
             ],
-            ['When', sayWhen(format, leave)],
-            ['Length', sayLength(format, leave)],
-            ['Note', leave.reason],
+            [leaveTexts.when, sayWhen(format, leave)],
+            [leaveTexts.length, sayLength(format, leave)],
+            [leaveTexts.note, leave.reason],
           ]}
         />
       </Panel>
-      <Panel title="What happened">
+      <Panel title={leaveTexts.whatHappened}>
         <Facts facts={historyOf(format, leave, nameOf)} />
       </Panel>
     </Page>
@@ -70,17 +71,20 @@ export function Screen(): ReactNode {
 
 function historyOf(format: Format, leave: Leave, nameOf: (id: string | null) => string | null): Fact[] {
   const decider =
-    leave.decided_by_id === null ? 'Needed no decision' : (nameOf(leave.decided_by_id) ?? 'Somebody in charge');
-  const facts: Fact[] = [['Requested', format.instant(leave.submitted_at)]];
-  if (leave.decided_at !== null) facts.push(['Last decision', `${decider}, ${format.instant(leave.decided_at)}`]);
-  if (leave.decision_comment !== null) facts.push(['Comment', leave.decision_comment]);
-  if (leave.rejection_reason !== null) facts.push(['Why it was rejected', leave.rejection_reason]);
+    leave.decided_by_id === null
+      ? leaveTexts.neededNoDecision
+      : (nameOf(leave.decided_by_id) ?? leaveTexts.somebodyInCharge);
+  const facts: Fact[] = [[leaveTexts.requested, format.instant(leave.submitted_at)]];
+  if (leave.decided_at !== null)
+    facts.push([leaveTexts.lastDecision, `${decider}, ${format.instant(leave.decided_at)}`]);
+  if (leave.decision_comment !== null) facts.push([leaveTexts.comment, leave.decision_comment]);
+  if (leave.rejection_reason !== null) facts.push([leaveTexts.whyItWasRejected, leave.rejection_reason]);
   if (leave.cancellation_requested_at !== null) {
-    facts.push(['Cancellation asked for', format.instant(leave.cancellation_requested_at)]);
+    facts.push([leaveTexts.cancellationAskedFor, format.instant(leave.cancellation_requested_at)]);
   }
   if (leave.cancellation_request_reason !== null) {
-    facts.push(['Why it should be cancelled', leave.cancellation_request_reason]);
+    facts.push([leaveTexts.whyItShouldBeCancelled, leave.cancellation_request_reason]);
   }
-  if (leave.cancelled_at !== null) facts.push(['Cancelled', format.instant(leave.cancelled_at)]);
+  if (leave.cancelled_at !== null) facts.push([leaveTexts.cancelled, format.instant(leave.cancelled_at)]);
   return facts;
 }

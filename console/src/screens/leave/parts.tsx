@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
+import { partsTexts, statusNames } from '../../texts/leave/requests.ts';
 import { Button } from '../../ui/button.tsx';
 import { orNull } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type Leave, statusNames, statusTones } from './texts.ts';
+import { type Leave, statusTones } from './record.ts';
 
 export function LeaveStatus({
   leave,
@@ -13,7 +14,7 @@ export function LeaveStatus({
   readonly leave: Pick<Leave, 'status' | 'cancellation_requested_at'>;
 }): ReactNode {
   if (leave.status === 'APPROVED' && leave.cancellation_requested_at !== null) {
-    return <Status tone="warning">Approved, cancellation asked for</Status>;
+    return <Status tone="warning">{partsTexts.approvedCancellationAskedFor}</Status>;
   }
   const tone = statusTones[leave.status];
   return <Status {...(tone && { tone })}>{statusNames[leave.status]}</Status>;
@@ -55,28 +56,28 @@ export function LeaveActions({
   const approveNow = (): void =>
     approve.mutate(
       { path: { id: leave.id }, body: {} },
-      { onSuccess: () => done('Approved.'), onError: (error) => toast(error.message) },
+      { onSuccess: () => done(partsTexts.approved), onError: (error) => toast(error.message) },
     );
   return (
     <>
       {may('leaves.approve') && (
         <Button kind="primary" size={size} isBusy={approve.isPending} onClick={approveNow}>
-          Approve
+          {partsTexts.approve}
         </Button>
       )}
       {may('leaves.reject') && (
         <Button size={size} onClick={() => setAsking('reject')}>
-          Reject
+          {partsTexts.reject}
         </Button>
       )}
       {may('leaves.declineCancellation') && (
         <Button size={size} onClick={() => setAsking('decline')}>
-          Keep the leave
+          {partsTexts.keepTheLeave}
         </Button>
       )}
       {may('leaves.cancel') && (isOwn || !may('leaves.reject')) && (
         <Button kind="quiet-danger" size={size} onClick={() => setAsking('cancel')}>
-          {isAsk ? 'Ask to cancel' : isOwn ? 'Withdraw' : 'Cancel this leave'}
+          {isAsk ? partsTexts.askToCancel : isOwn ? partsTexts.withdraw : partsTexts.cancelThisLeave}
         </Button>
       )}
       {asking === 'reject' && <RejectDialog id={leave.id} onClose={() => setAsking(null)} onDone={done} />}
@@ -98,13 +99,13 @@ function RejectDialog({ id, onClose, onDone }: AskingProps): ReactNode {
   const reject = useWrite('post', '/leaves/{id}/reject');
   return (
     <ReasonDialog
-      title="Reject this leave?"
-      action="Reject"
-      hint="The person reads it."
-      cancel="Go back"
+      title={partsTexts.rejectThisLeave}
+      action={partsTexts.reject}
+      hint={partsTexts.thePersonReadsIt}
+      cancel={partsTexts.goBack}
       onClose={onClose}
       onSend={(reason) => reject.mutateAsync({ path: { id }, body: { reason } })}
-      onDone={() => onDone('Rejected.')}
+      onDone={() => onDone(partsTexts.rejected)}
     />
   );
 }
@@ -113,14 +114,14 @@ function DeclineDialog({ id, onClose, onDone }: AskingProps): ReactNode {
   const decline = useWrite('post', '/leaves/{id}/decline-cancellation');
   return (
     <ReasonDialog
-      title="Keep this leave?"
-      action="Keep the leave"
-      hint="The person asked to cancel it and reads why it stands."
+      title={partsTexts.keepThisLeave}
+      action={partsTexts.keepTheLeave}
+      hint={partsTexts.keepThisLeaveHint}
       isDangerous={false}
-      cancel="Go back"
+      cancel={partsTexts.goBack}
       onClose={onClose}
       onSend={(reason) => decline.mutateAsync({ path: { id }, body: { reason } })}
-      onDone={() => onDone('The leave stands.')}
+      onDone={() => onDone(partsTexts.theLeaveStands)}
     />
   );
 }
@@ -135,20 +136,22 @@ function CancelDialog({
   const cancel = useWrite('post', '/leaves/{id}/cancel');
   return (
     <ReasonDialog
-      title={isAsk ? 'Ask to cancel this leave?' : isOwn ? 'Withdraw this request?' : 'Cancel this leave?'}
-      action={isAsk ? 'Ask to cancel' : isOwn ? 'Withdraw' : 'Cancel this leave'}
+      title={
+        isAsk
+          ? partsTexts.askToCancelThisLeave
+          : isOwn
+            ? partsTexts.withdrawThisRequest
+            : partsTexts.cancelThisLeaveTitle
+      }
+      action={isAsk ? partsTexts.askToCancel : isOwn ? partsTexts.withdraw : partsTexts.cancelThisLeave}
       isOptional
       isDangerous={!isAsk}
-      cancel="Go back"
+      cancel={partsTexts.goBack}
       onClose={onClose}
       onSend={(reason) => cancel.mutateAsync({ path: { id }, body: { reason: orNull(reason) } })}
-      onDone={() => onDone(isAsk ? 'Your wish was sent.' : isOwn ? 'Withdrawn.' : 'Cancelled.')}
+      onDone={() => onDone(isAsk ? partsTexts.yourWishWasSent : isOwn ? partsTexts.withdrawn : partsTexts.cancelled)}
     >
-      <p>
-        {isAsk
-          ? 'It was approved, so it stands until the person who decides agrees. The days then go back to the balance.'
-          : 'The days go back to the balance. This cannot be undone.'}
-      </p>
+      <p>{isAsk ? partsTexts.askToCancelText : partsTexts.cancelText}</p>
     </ReasonDialog>
   );
 }

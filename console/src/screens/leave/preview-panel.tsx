@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../client/error.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { previewPanelTexts, sayAmount, sayLength, whyNames } from '../../texts/leave/requests.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { asSentence, fullName } from '../../words.ts';
-import { type Preview, sayAmount, sayLength, whyNames } from './texts.ts';
+import { type Preview } from './record.ts';
 
 /** What stands in the way, at the dates it is about. */
 export function Problems({
@@ -50,18 +51,18 @@ export function PreviewPanel({
   // Where the dates are none, the problem says it all.
   if (!preview || preview.days.length === 0) return isLoading ? <Skeleton lines={5} /> : null;
   return (
-    <Panel title="What it takes">
+    <Panel title={previewPanelTexts.whatItTakes}>
       <div className="booking__facts" aria-live="polite" aria-busy={isStale || undefined}>
         <p className="booking__cost">{sayLength(format, preview)}</p>
         <p>{sayBalance(format, preview)}</p>
         <p>{sayAway(preview.colleagues_away)}</p>
-        <p>{needsApproval ? sayDeciders(preview) : 'It needs no approval and is booked at once.'}</p>
+        <p>{needsApproval ? sayDeciders(preview) : previewPanelTexts.itNeedsNoApproval}</p>
       </div>
-      <ul className="booking__days" aria-label="Each day" tabIndex={0}>
+      <ul className="booking__days" aria-label={previewPanelTexts.eachDay} tabIndex={0}>
         {preview.days.map(({ date, counted, why, holiday }) => (
           <li key={date} className={counted === 0 ? 'booking__day--free' : undefined}>
             <span>{format.shortDay(date)}</span>
-            <span>{holiday === null || counted > 0 ? whyNames[why] : `${holiday}, not counted`}</span>
+            <span>{holiday === null || counted > 0 ? whyNames[why] : previewPanelTexts.notCounted(holiday)}</span>
           </li>
         ))}
       </ul>
@@ -71,20 +72,19 @@ export function PreviewPanel({
 
 function sayBalance(format: Format, { balance }: Preview): string {
   const { available_after: after, available_before: before, unit } = balance;
-  if (after === null || before === null) return 'This type has no limit.';
-  if (after < 0) return `You have ${sayAmount(format, before, unit)}: ${sayAmount(format, -after, unit)} too few.`;
-  return `${sayAmount(format, after, unit)} left afterwards, of ${sayAmount(format, before, unit)} now.`;
+  if (after === null || before === null) return previewPanelTexts.thisTypeHasNoLimit;
+  if (after < 0)
+    return previewPanelTexts.youHaveTooFew(sayAmount(format, before, unit), sayAmount(format, -after, unit));
+  return previewPanelTexts.leftAfterwardsOfNow(sayAmount(format, after, unit), sayAmount(format, before, unit));
 }
 
 function sayAway(count: number): string {
-  if (count === 0) return 'Nobody else of your department is away then.';
-  return count === 1
-    ? 'One colleague of your department is away then.'
-    : `${count} colleagues of your department are away then.`;
+  if (count === 0) return previewPanelTexts.nobodyElseOfYourDepartment;
+  return previewPanelTexts.colleaguesOfYourDepartment(count);
 }
 
 function sayDeciders({ decided_by: deciders }: Preview): string {
   const names = deciders.slice(0, 3).map(fullName);
-  if (names.length === 0) return 'An Administrator or Executive decides.';
-  return `Decided by ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`;
+  if (names.length === 0) return previewPanelTexts.anAdministratorOrExecutiveDecides;
+  return previewPanelTexts.decidedBy(new Intl.ListFormat('en', { type: 'disjunction' }).format(names));
 }

@@ -3,6 +3,7 @@ import { useList, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { sayAmount, sayLength, sayWhen, statusNames, timeOffTexts } from '../../texts/leave/requests.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -12,7 +13,7 @@ import { Page, Panel, Swatch } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
-import { type Balance, type Leave, sayAmount, sayLength, sayWhen, statusNames } from './texts.ts';
+import { type Balance, type Leave } from './record.ts';
 import './leave.css';
 
 /** What I have left, and what became of my requests. */
@@ -24,13 +25,13 @@ export function Screen(): ReactNode {
   const list = useList('/leaves', { query });
   return (
     <Page
-      title="Time off"
+      title={timeOffTexts.timeOff}
       actions={
         <>
           <SubscribeButton offers={['MY_LEAVE', 'TEAM_LEAVE']} />
           {can('leaves.create') && (
             <ButtonLink to="/time-off/new" kind="primary" icon="plus">
-              Book time off
+              {timeOffTexts.bookTimeOff}
             </ButtonLink>
           )}
         </>
@@ -38,18 +39,17 @@ export function Screen(): ReactNode {
     >
       <Balances />
       <DataTable
-        label="My requests"
+        label={timeOffTexts.myRequests}
         list={list}
         columns={useColumns(list.nameOf)}
         keyOf={({ id }) => id}
-        noun={['request', 'requests']}
+        noun={timeOffTexts.noun}
         viewsOf="leaves.list"
         tools={<ExportButton kind="leave" query={query} />}
-        filters={[{ name: 'status', label: 'State', any: 'Any state', options: optionsOf(statusNames) }]}
-        empty={{
-          title: 'No time off yet',
-          text: 'What you book appears here, with who decided and when.',
-        }}
+        filters={[
+          { name: 'status', label: timeOffTexts.state, any: timeOffTexts.anyState, options: optionsOf(statusNames) },
+        ]}
+        empty={timeOffTexts.empty}
       />
     </Page>
   );
@@ -60,7 +60,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
   return [
     {
       id: 'when',
-      title: 'When',
+      title: timeOffTexts.when,
       kind: 'lead',
       cell: (leave) => (
         <Link to={`/time-off/${leave.id}`} className="row-link">
@@ -70,15 +70,15 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
     },
     {
       id: 'type',
-      title: 'Type',
+      title: timeOffTexts.type,
       cell: (leave) => <Swatch color={leave.leave_type.color}>{leave.leave_type.name}</Swatch>,
     },
-    { id: 'length', title: 'Length', kind: 'number', cell: (leave) => sayLength(format, leave) },
-    { id: 'state', title: 'State', cell: (leave) => <LeaveStatus leave={leave} /> },
-    { id: 'decided', title: 'Decided by', cell: (leave) => sayDecided(format, leave, nameOf) },
+    { id: 'length', title: timeOffTexts.length, kind: 'number', cell: (leave) => sayLength(format, leave) },
+    { id: 'state', title: timeOffTexts.state, cell: (leave) => <LeaveStatus leave={leave} /> },
+    { id: 'decided', title: timeOffTexts.decidedBy, cell: (leave) => sayDecided(format, leave, nameOf) },
     {
       id: 'actions',
-      title: 'Actions',
+      title: timeOffTexts.actions,
       kind: 'actions',
       cell: (leave) => (
         <LeaveActions
@@ -99,8 +99,8 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
 function sayDecided(format: Format, leave: Leave, nameOf: (id: string | null) => string | null): string | null {
   if (leave.decided_at === null) return null;
   const day = format.day(format.dayOf(leave.decided_at));
-  if (leave.decided_by_id === null) return `Needed no decision, ${day}`;
-  return `${nameOf(leave.decided_by_id) ?? 'Somebody in charge'}, ${day}`;
+  if (leave.decided_by_id === null) return timeOffTexts.neededNoDecision(day);
+  return `${nameOf(leave.decided_by_id) ?? timeOffTexts.somebodyInCharge}, ${day}`;
 }
 
 function Balances(): ReactNode {
@@ -113,18 +113,22 @@ function Balances(): ReactNode {
   const unlimited = balances.data?.balances.filter(({ available }) => available === null) ?? [];
   return (
     <Panel
-      title="Balances"
+      title={timeOffTexts.balances}
       actions={
         <span className="select">
           <select
             className="control"
-            aria-label="Year of the balances"
+            aria-label={timeOffTexts.yearOfTheBalances}
             value={year}
             onChange={({ target }) => change({ year: target.value === String(thisYear) ? undefined : target.value })}
           >
             {[thisYear - 1, thisYear, thisYear + 1].map((one) => (
               <option key={one} value={one}>
-                {one === thisYear ? `${one}, this year` : one === thisYear + 1 ? `${one}, next year` : one}
+                {one === thisYear
+                  ? timeOffTexts.thisYear(one)
+                  : one === thisYear + 1
+                    ? timeOffTexts.nextYear(one)
+                    : one}
               </option>
             ))}
           </select>
@@ -144,9 +148,7 @@ function Balances(): ReactNode {
         <ul className="balances__free">
           {unlimited.map(({ leave_type: type, taken, unit }) => (
             <li key={type.id}>
-              <Swatch color={type.color}>
-                {type.name}: no limit, {sayAmount(format, taken, unit)} taken
-              </Swatch>
+              <Swatch color={type.color}>{timeOffTexts.noLimitTaken(type.name, sayAmount(format, taken, unit))}</Swatch>
             </li>
           ))}
         </ul>
@@ -161,9 +163,9 @@ function BalanceMeter({ balance }: { readonly balance: Balance }): ReactNode {
   const left = available ?? 0;
   const whole = Math.max(left, 0) + taken + pending;
   const parts = [
-    `${sayAmount(format, taken, unit)} taken or booked`,
-    ...(pending > 0 ? [`${sayAmount(format, pending, unit)} waiting for a decision`] : []),
-    ...(carried > 0 ? [`${sayAmount(format, carried, unit)} brought over from last year`] : []),
+    timeOffTexts.takenOrBooked(sayAmount(format, taken, unit)),
+    ...(pending > 0 ? [timeOffTexts.waitingForADecision(sayAmount(format, pending, unit))] : []),
+    ...(carried > 0 ? [timeOffTexts.broughtOverFromLastYear(sayAmount(format, carried, unit))] : []),
   ];
   return (
     <div className="balance">
@@ -173,7 +175,9 @@ function BalanceMeter({ balance }: { readonly balance: Balance }): ReactNode {
         max={whole}
         said={
           <strong>
-            {left < 0 ? `${sayAmount(format, -left, unit)} overdrawn` : `${sayAmount(format, left, unit)} left`}
+            {left < 0
+              ? timeOffTexts.overdrawn(sayAmount(format, -left, unit))
+              : timeOffTexts.left(sayAmount(format, left, unit))}
           </strong>
         }
         tone={left <= 0 ? 'danger' : 'accent'}

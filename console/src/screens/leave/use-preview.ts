@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../client/error.ts';
 import { type Body, write } from '../../client/hooks.ts';
-import type { Preview } from './texts.ts';
+import type { Preview } from './record.ts';
 
 export type Asked = Body<'/leaves/preview', 'post'>;
 

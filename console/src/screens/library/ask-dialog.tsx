@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
+import { askDialogTexts, libraryTexts } from '../../texts/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
@@ -9,8 +10,7 @@ import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
-import type { Document } from '../documents/texts.ts';
-import { texts } from './texts.ts';
+import type { Document } from '../documents/record.ts';
 
 export function AskDialog({
   document,
@@ -30,20 +30,20 @@ export function AskDialog({
       },
       {
         onSuccess: () => {
-          toast(texts.asked);
+          toast(libraryTexts.asked);
           onClose();
         },
       },
     );
   return (
-    <Dialog title={texts.askTitle} onClose={onClose}>
+    <Dialog title={libraryTexts.askTitle} onClose={onClose}>
       {ask.error instanceof ApiError && <FailureNotice error={ask.error} />}
       <ol className="library__signers">
         {people.map((person) => (
           <li key={person.id}>
             <Who person={person} />
             <Button size="small" onClick={() => setPeople(people.filter(({ id }) => id !== person.id))}>
-              {texts.removeSigner}
+              {libraryTexts.removeSigner}
               <span className="only-read-aloud"> {fullName(person)}</span>
             </Button>
           </li>
@@ -51,16 +51,16 @@ export function AskDialog({
       </ol>
       <PersonPicker
         name="person"
-        label={texts.askPerson}
-        hint={texts.askHint}
+        label={libraryTexts.askPerson}
+        hint={libraryTexts.askHint}
         chosen={null}
         onChoose={(person) => person && setPeople([...people, person])}
         left={people.map(({ id }) => id)}
       />
       <div className="form__actions form__actions--end">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{askDialogTexts.cancel}</Button>
         <Button kind="primary" isBusy={ask.isPending} disabled={people.length === 0} onClick={send}>
-          {texts.askSend}
+          {libraryTexts.askSend}
         </Button>
       </div>
     </Dialog>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
+import { documentDialogsTexts, libraryTexts } from '../../texts/library.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
-import { categoryOptions, type Document } from '../documents/texts.ts';
+import { categoryOptions, type Document } from '../documents/record.ts';
 import type { Folder } from './folder-tools.tsx';
-import { texts } from './texts.ts';
 
 interface Asked {
   readonly document: Document;
@@ -16,9 +16,9 @@ export function EditDialog({ document, folders, onClose }: Asked & { readonly fo
   const update = useWrite('patch', '/documents/{id}');
   return (
     <FormDialog
-      title={texts.editTitle}
-      action="Save"
-      done={texts.saved}
+      title={libraryTexts.editTitle}
+      action={documentDialogsTexts.save}
+      done={libraryTexts.saved}
       initial={{ title: document.title, category: document.category, folder_id: document.folder_id ?? '' }}
       onClose={onClose}
       onSubmit={({ title, category, folder_id }) =>
@@ -36,12 +36,12 @@ export function EditDialog({ document, folders, onClose }: Asked & { readonly fo
 /** What it is called and where it is filed. */
 export const FilingInputs = ({ folders }: { readonly folders: readonly Folder[] }): ReactNode => (
   <>
-    <TextInput name="title" label={texts.documentTitle} isRequired maxLength={200} />
-    <SelectInput name="category" label={texts.kind} options={categoryOptions} />
+    <TextInput name="title" label={libraryTexts.documentTitle} isRequired maxLength={200} />
+    <SelectInput name="category" label={libraryTexts.kind} options={categoryOptions} />
     <SelectInput
       name="folder_id"
-      label={texts.folder}
-      empty={texts.noFolder}
+      label={libraryTexts.folder}
+      empty={libraryTexts.noFolder}
       options={folders.map(({ id, name }) => ({ value: id, label: name }))}
     />
   </>
@@ -51,13 +51,13 @@ export function RemoveDialog({ document, onClose }: Asked): ReactNode {
   const remove = useWrite('delete', '/documents/{id}');
   return (
     <ConfirmDialog
-      title={texts.removeTitle}
-      action={texts.remove}
-      done={texts.removed}
+      title={libraryTexts.removeTitle}
+      action={libraryTexts.remove}
+      done={libraryTexts.removed}
       onClose={onClose}
       onConfirm={() => remove.mutateAsync({ path: { id: document.id } })}
     >
-      <strong>{document.title}</strong>. {texts.removeText}
+      <strong>{document.title}</strong>. {libraryTexts.removeText}
     </ConfirmDialog>
   );
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { folderToolsTexts, libraryTexts } from '../../texts/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/forms.tsx';
-import { texts } from './texts.ts';
 
 export type Folder = Item<'/folders'>;
 
@@ -19,17 +19,17 @@ export function FolderTools({ folder }: { readonly folder: Folder | null }): Rea
     <>
       {folder && can('folders.update') && (
         <Button size="small" onClick={() => setAsked('rename')}>
-          {texts.renameFolder}
+          {libraryTexts.renameFolder}
         </Button>
       )}
       {folder && can('folders.delete') && (
         <Button size="small" onClick={() => setAsked('remove')}>
-          {texts.removeFolder}
+          {libraryTexts.removeFolder}
         </Button>
       )}
       {can('folders.create') && (
         <Button size="small" onClick={() => setAsked('new')}>
-          {texts.newFolder}
+          {libraryTexts.newFolder}
         </Button>
       )}
       {asked === 'new' && <NameDialog folder={null} onClose={close} />}
@@ -44,9 +44,9 @@ function NameDialog({ folder, onClose }: { readonly folder: Folder | null; reado
   const update = useWrite('patch', '/folders/{id}');
   return (
     <FormDialog
-      title={folder ? texts.renameFolder : texts.newFolder}
-      action="Save"
-      done={folder ? texts.folderRenamed : texts.folderAdded}
+      title={folder ? libraryTexts.renameFolder : libraryTexts.newFolder}
+      action={folderToolsTexts.save}
+      done={folder ? libraryTexts.folderRenamed : libraryTexts.folderAdded}
       initial={{ name: folder?.name ?? '' }}
       onClose={onClose}
       onSubmit={({ name }) => {
@@ -54,7 +54,7 @@ function NameDialog({ folder, onClose }: { readonly folder: Folder | null; reado
         return folder ? update.mutateAsync({ path: { id: folder.id }, body }) : create.mutateAsync({ body });
       }}
     >
-      <TextInput name="name" label={texts.folderName} isRequired maxLength={100} />
+      <TextInput name="name" label={libraryTexts.folderName} isRequired maxLength={100} />
     </FormDialog>
   );
 }
@@ -64,16 +64,16 @@ function RemoveFolderDialog({ folder, onClose }: { readonly folder: Folder; read
   const remove = useWrite('delete', '/folders/{id}');
   return (
     <ConfirmDialog
-      title={texts.removeFolderTitle}
-      action={texts.removeFolder}
-      done={texts.folderRemoved}
+      title={libraryTexts.removeFolderTitle}
+      action={libraryTexts.removeFolder}
+      done={libraryTexts.folderRemoved}
       onClose={onClose}
       onConfirm={async () => {
         await remove.mutateAsync({ path: { id: folder.id } });
         change({ folder_id: undefined });
       }}
     >
-      <strong>{folder.name}</strong>. {texts.removeFolderText}
+      <strong>{folder.name}</strong>. {libraryTexts.removeFolderText}
     </ConfirmDialog>
   );
 }

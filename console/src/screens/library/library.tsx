@@ -3,17 +3,17 @@ import { useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { libraryTexts } from '../../texts/library.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { useDocumentColumns } from '../documents/columns.tsx';
-import { categoryOptions, type Document } from '../documents/texts.ts';
+import { categoryOptions, type Document } from '../documents/record.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { EditDialog, RemoveDialog } from './document-dialogs.tsx';
 import { type Folder, FolderTools } from './folder-tools.tsx';
-import { texts } from './texts.ts';
 import { UploadDialog } from './upload-dialog.tsx';
 import './library.css';
 
@@ -34,26 +34,26 @@ export function Screen(): ReactNode {
   const list = useList('/documents', { query });
   const upload = can('documents.upload') && (
     <Button kind="primary" icon="import" onClick={() => setAsked({ what: 'upload' })}>
-      {texts.upload}
+      {libraryTexts.upload}
     </Button>
   );
   return (
-    <Page title={texts.title} lead={texts.lead} actions={upload}>
+    <Page title={libraryTexts.title} lead={libraryTexts.lead} actions={upload}>
       <DataTable
-        label={texts.title}
+        label={libraryTexts.title}
         list={list}
         columns={useColumns(list.nameOf, setAsked)}
         keyOf={({ id }) => id}
-        noun={['document', 'documents']}
-        searches={texts.search}
+        noun={libraryTexts.noun}
+        searches={libraryTexts.search}
         filters={[
           {
             name: 'folder_id',
-            label: texts.folder,
-            any: texts.anyFolder,
+            label: libraryTexts.folder,
+            any: libraryTexts.anyFolder,
             options: folders.map(({ id, name }) => ({ value: id, label: name })),
           },
-          { name: 'category', label: texts.kind, any: texts.anyKind, options: categoryOptions },
+          { name: 'category', label: libraryTexts.kind, any: libraryTexts.anyKind, options: categoryOptions },
         ]}
         tools={
           <>
@@ -61,7 +61,7 @@ export function Screen(): ReactNode {
             <ExportButton kind="documents" query={query} />
           </>
         }
-        empty={{ title: texts.emptyTitle, text: texts.empty }}
+        empty={{ title: libraryTexts.emptyTitle, text: libraryTexts.empty }}
       />
       {asked?.what === 'upload' && <UploadDialog folders={folders} folderId={search.folder_id ?? ''} onClose={close} />}
       {asked?.what === 'edit' && <EditDialog document={asked.document} folders={folders} onClose={close} />}
@@ -82,12 +82,12 @@ function useColumns(
     columns.kind,
     columns.folder,
     columns.signature,
-    { id: 'size', title: 'Size', kind: 'number', cell: ({ size_bytes }) => format.fileSize(size_bytes) },
-    { id: 'by', title: 'Added by', cell: ({ uploaded_by }) => fullName(uploaded_by), isExtra: true },
+    { id: 'size', title: libraryTexts.size, kind: 'number', cell: ({ size_bytes }) => format.fileSize(size_bytes) },
+    { id: 'by', title: libraryTexts.addedBy, cell: ({ uploaded_by }) => fullName(uploaded_by), isExtra: true },
     columns.added,
     {
       id: 'actions',
-      title: 'Actions',
+      title: libraryTexts.actions,
       kind: 'actions',
       cell: (document) => <RowActions document={document} ask={ask} />,
     },
@@ -95,9 +95,9 @@ function useColumns(
 }
 
 const rowActions = [
-  { what: 'edit', ability: 'documents.update', label: texts.edit },
-  { what: 'ask', ability: 'documents.setSigners', label: texts.ask },
-  { what: 'remove', ability: 'documents.delete', label: texts.remove },
+  { what: 'edit', ability: 'documents.update', label: libraryTexts.edit },
+  { what: 'ask', ability: 'documents.setSigners', label: libraryTexts.ask },
+  { what: 'remove', ability: 'documents.delete', label: libraryTexts.remove },
 ] as const;
 
 function RowActions({

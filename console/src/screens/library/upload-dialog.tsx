@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldError } from '../../client/error.ts';
 import { maxUploadBytes, uploadFile } from '../../client/upload.ts';
+import { libraryTexts, uploadDialogTexts } from '../../texts/library.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput } from '../../ui/forms.tsx';
 import { FilingInputs } from './document-dialogs.tsx';
 import type { Folder } from './folder-tools.tsx';
-import { texts } from './texts.ts';
 
 interface Values {
   file: File | null;
@@ -32,15 +32,15 @@ export function UploadDialog({
   const cancel = (): void => (share === null ? onClose() : abort.current?.abort());
   return (
     <FormDialog<Values, boolean>
-      title={texts.upload}
-      action="Upload"
-      done={(isSent) => (isSent ? texts.uploaded : null)}
+      title={libraryTexts.upload}
+      action={uploadDialogTexts.upload}
+      done={(isSent) => (isSent ? libraryTexts.uploaded : null)}
       onDone={(isSent) => isSent && onClose()}
       initial={{ file: null, title: '', category: 'POLICY', folder_id: folderId }}
       onClose={cancel}
       onSubmit={async ({ file, title, category, folder_id }) => {
         if (!file) return false;
-        if (file.size > maxUploadBytes) throw fieldError('file', texts.tooLarge);
+        if (file.size > maxUploadBytes) throw fieldError('file', libraryTexts.tooLarge);
         const query = { title: title.trim(), category, is_company_library: 'true' };
         const { signal } = (abort.current = new AbortController());
         setShare(0);
@@ -61,8 +61,8 @@ export function UploadDialog({
       <FilingInputs folders={folders} />
       {share !== null && (
         <div className="library__progress" role="status">
-          <progress aria-label={texts.uploading} max={1} value={share} />
-          <span className="quiet">{`${texts.uploading} (${String(Math.round(share * 100))}%)`}</span>
+          <progress aria-label={libraryTexts.uploading} max={1} value={share} />
+          <span className="quiet">{`${libraryTexts.uploading} (${String(Math.round(share * 100))}%)`}</span>
         </div>
       )}
     </FormDialog>
@@ -73,7 +73,12 @@ export function UploadDialog({
 function FileInput(): ReactNode {
   const form = useFormContext<Values>();
   return (
-    <CustomInput<File | null> name="file" label={texts.file} hint={texts.fileHint} isRequired={texts.fileNeeded}>
+    <CustomInput<File | null>
+      name="file"
+      label={libraryTexts.file}
+      hint={libraryTexts.fileHint}
+      isRequired={libraryTexts.fileNeeded}
+    >
       {({ id, set }) => (
         <input
           id={id}

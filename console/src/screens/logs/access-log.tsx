@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
+import { accessLogTexts } from '../../texts/logs.ts';
+import { tierNames } from '../../texts/names.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { optionsOf, tierNames } from '../../words.ts';
+import { optionsOf } from '../../words.ts';
 import { type AccessRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import './logs.css';
@@ -22,15 +24,15 @@ export function Screen(): ReactNode {
   );
   const columns: readonly TableColumn<AccessRow>[] = [
     whenColumn(format),
-    { ...whoColumn, title: 'Who looked' },
-    { id: 'tier', title: 'At what', kind: 'lead', cell: ({ tier }) => <strong>{tierNames[tier]}</strong> },
+    { ...whoColumn, title: accessLogTexts.whoLooked },
+    { id: 'tier', title: accessLogTexts.atWhat, kind: 'lead', cell: ({ tier }) => <strong>{tierNames[tier]}</strong> },
     {
       id: 'whom',
-      title: 'Of whom',
+      title: accessLogTexts.ofWhom,
       cell: ({ user_id }) => {
         const name = list.nameOf(user_id);
         return name === null ? (
-          <span className="quiet">An erased person</span>
+          <span className="quiet">{accessLogTexts.anErasedPerson}</span>
         ) : (
           <Link to={`/people/${user_id}`}>{name}</Link>
         );
@@ -39,19 +41,19 @@ export function Screen(): ReactNode {
     originColumn(list.nameOf),
   ];
   return (
-    <Page title="Logs" tab="Access to private data">
+    <Page title={accessLogTexts.logs} tab={accessLogTexts.accessToPrivateData}>
       <LogTabs current="/logs/access" />
-      <div className="log-filters" role="group" aria-label="Who and when">
+      <div className="log-filters" role="group" aria-label={accessLogTexts.whoAndWhen}>
         <PersonFilter
           name="actor_id"
-          label="Who looked"
+          label={accessLogTexts.whoLooked}
           id={search.actor_id}
           known={list.nameOf(search.actor_id)}
           onChange={(actor_id) => change({ actor_id })}
         />
         <PersonFilter
           name="user_id"
-          label="Of whom"
+          label={accessLogTexts.ofWhom}
           id={search.user_id}
           known={list.nameOf(search.user_id)}
           onChange={(user_id) => change({ user_id })}
@@ -59,13 +61,15 @@ export function Screen(): ReactNode {
         <WindowFields />
       </div>
       <DataTable
-        label="Access to private data"
+        label={accessLogTexts.accessToPrivateData}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['look', 'looks']}
-        filters={[{ name: 'tier', label: 'At what', any: 'Anything', options: optionsOf(tierNames) }]}
-        empty={{ title: 'Nobody looked', text: 'Nobody has looked at private data yet.' }}
+        noun={accessLogTexts.noun}
+        filters={[
+          { name: 'tier', label: accessLogTexts.atWhat, any: accessLogTexts.anything, options: optionsOf(tierNames) },
+        ]}
+        empty={accessLogTexts.empty}
       />
     </Page>
   );

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { actionNames, auditLogTexts } from '../../texts/logs.ts';
+import { surfaceNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { optionsOf, plainly, plural, surfaceNames } from '../../words.ts';
+import { optionsOf, plainly } from '../../words.ts';
 import { type AuditRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import { Subject } from './subject.tsx';
-import { actionNames } from './texts.ts';
 import './logs.css';
 
 type Filters = 'actor_id' | 'action' | 'subject_id' | 'surface' | 'start_date' | 'end_date';
@@ -41,7 +42,7 @@ export function Screen(): ReactNode {
     whoColumn,
     {
       id: 'action',
-      title: 'What',
+      title: auditLogTexts.what,
       kind: 'lead',
       cell: (row) => (
         <span className="who__text">
@@ -52,7 +53,7 @@ export function Screen(): ReactNode {
     },
     {
       id: 'subject',
-      title: 'Record',
+      title: auditLogTexts.record,
       cell: ({ subject_type, subject_id }) => (
         <Subject
           type={subject_type}
@@ -65,12 +66,12 @@ export function Screen(): ReactNode {
     originColumn(list.nameOf),
   ];
   return (
-    <Page title="Logs" tab="Audit log">
+    <Page title={auditLogTexts.logs} tab={auditLogTexts.auditLog}>
       <LogTabs current="/logs/audit" />
-      <div className="log-filters" role="group" aria-label="Who and when">
+      <div className="log-filters" role="group" aria-label={auditLogTexts.whoAndWhen}>
         <PersonFilter
           name="actor_id"
-          label="Who"
+          label={auditLogTexts.who}
           id={search.actor_id}
           known={list.nameOf(search.actor_id)}
           onChange={(actor_id) => change({ actor_id })}
@@ -78,21 +79,26 @@ export function Screen(): ReactNode {
         <WindowFields />
         {search.subject_id !== undefined && (
           <Button size="small" icon="close" onClick={() => change({ subject_id: undefined })}>
-            Show every record
+            {auditLogTexts.showEveryRecord}
           </Button>
         )}
       </div>
       <DataTable
-        label="Audit log"
+        label={auditLogTexts.auditLog}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['row', 'rows']}
+        noun={auditLogTexts.noun}
         filters={[
-          { name: 'action', label: 'What', any: 'Anything', options: actions },
-          { name: 'surface', label: 'From', any: 'From anywhere', options: optionsOf(surfaceNames) },
+          { name: 'action', label: auditLogTexts.what, any: auditLogTexts.anything, options: actions },
+          {
+            name: 'surface',
+            label: auditLogTexts.from,
+            any: auditLogTexts.fromAnywhere,
+            options: optionsOf(surfaceNames),
+          },
         ]}
-        empty={{ title: 'Nothing here', text: 'Nothing was done yet.' }}
+        empty={auditLogTexts.empty}
       />
     </Page>
   );
@@ -100,7 +106,7 @@ export function Screen(): ReactNode {
 
 function Details({ row }: { readonly row: AuditRow }): ReactNode {
   const fields = row.changed_fields?.map((name) => plainly(name).toLowerCase()).join(', ') ?? '';
-  const count = row.record_count === null ? '' : plural(row.record_count, 'record');
+  const count = row.record_count === null ? '' : auditLogTexts.records(row.record_count);
   const text = [fields, count].filter((part) => part !== '').join(' · ');
   return text === '' ? null : <span className="who__small">{text}</span>;
 }

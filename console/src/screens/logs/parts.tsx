@@ -3,23 +3,24 @@ import type { Item } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { partsTexts } from '../../texts/logs.ts';
+import { surfaceNames } from '../../texts/names.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Tabs } from '../../ui/page.tsx';
-import { surfaceNames } from '../../words.ts';
 
 export type AuditRow = Item<'/audit-log'>;
 export type AccessRow = Item<'/sensitive-access-log'>;
 type Trace = Pick<AuditRow, 'at' | 'actor' | 'surface'> & Partial<Pick<AuditRow, 'ip' | 'token_id'>>;
 
 function nameOf(actor: Trace['actor']): string {
-  if (actor === null) return 'The installation';
+  if (actor === null) return partsTexts.theInstallation;
   const name = [actor.first_name, actor.last_name].filter(Boolean).join(' ');
-  return name === '' ? 'An erased person' : name;
+  return name === '' ? partsTexts.anErasedPerson : name;
 }
 
 export const whenColumn = (format: Format): TableColumn<Trace> => ({
   id: 'at',
-  title: 'When',
+  title: partsTexts.when,
   cell: ({ at }) => (
     <span className="nowrap" title={format.instantInFull(at)}>
       {format.instant(at)}
@@ -29,7 +30,7 @@ export const whenColumn = (format: Format): TableColumn<Trace> => ({
 
 export const whoColumn: TableColumn<Trace> = {
   id: 'who',
-  title: 'Who',
+  title: partsTexts.who,
   cell: ({ actor }) =>
     actor === null ? (
       <span className="quiet">{nameOf(actor)}</span>
@@ -41,7 +42,7 @@ export const whoColumn: TableColumn<Trace> = {
 /** By which way in, from where, and with which token. */
 export const originColumn = (tokenName: (id: string | null | undefined) => string | null): TableColumn<Trace> => ({
   id: 'origin',
-  title: 'From',
+  title: partsTexts.from,
   cell: ({ surface, ip, token_id }) => {
     const token = tokenName(token_id);
     return (
@@ -56,10 +57,10 @@ export const originColumn = (tokenName: (id: string | null | undefined) => strin
 export function LogTabs({ current }: { readonly current: string }): ReactNode {
   const can = useCan();
   const tabs = [
-    ...(can('auditLog.list') ? [{ to: '/logs/audit', label: 'Audit log' }] : []),
-    ...(can('sensitiveAccessLog.list') ? [{ to: '/logs/access', label: 'Access to private data' }] : []),
+    ...(can('auditLog.list') ? [{ to: '/logs/audit', label: partsTexts.auditLog }] : []),
+    ...(can('sensitiveAccessLog.list') ? [{ to: '/logs/access', label: partsTexts.accessToPrivateData }] : []),
   ];
-  return <Tabs label="Logs" tabs={tabs} current={current} />;
+  return <Tabs label={partsTexts.logs} tabs={tabs} current={current} />;
 }
 
 /** First and last day, as filters in the address. */
@@ -67,8 +68,8 @@ export function WindowFields(): ReactNode {
   const [search, change] = useSearch<'start_date' | 'end_date'>();
   const { today } = useFormat();
   const days = [
-    ['start_date', 'From day'],
-    ['end_date', 'To day'],
+    ['start_date', partsTexts.fromDay],
+    ['end_date', partsTexts.toDay],
   ] as const;
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { personFilterTexts } from '../../texts/logs.ts';
 import { PersonPicker } from '../../ui/person-picker.tsx';
 
 interface Named {
@@ -23,7 +24,11 @@ export function PersonFilter({
 }): ReactNode {
   const [picked, setPicked] = useState<Named | null>(null);
   const chosen =
-    id === undefined ? null : picked?.id === id ? picked : { id, first_name: known ?? 'Somebody', last_name: '' };
+    id === undefined
+      ? null
+      : picked?.id === id
+        ? picked
+        : { id, first_name: known ?? personFilterTexts.somebody, last_name: '' };
   return (
     <PersonPicker
       name={name}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
+import { subjectTexts } from '../../texts/logs.ts';
 import { plainly } from '../../words.ts';
 
 /** Where the app shows a record of this kind. */
@@ -12,7 +13,7 @@ const places: Readonly<Record<string, string>> = {
   webhook_endpoint: '/developers/webhooks',
 };
 
-const kindOf = (type: string): string => (type === 'user' ? 'Person' : plainly(type));
+const kindOf = (type: string): string => (type === 'user' ? subjectTexts.person : plainly(type));
 
 /** The record that something was done to: its name where it has one, a way there, and a way to all that was done to it. */
 export function Subject({
@@ -34,7 +35,7 @@ export function Subject({
       <span>{place === undefined || id === null ? said : <Link to={`${place}/${id}`}>{said}</Link>}</span>
       {id !== null && onNarrow && (
         <button type="button" className="log-narrow" onClick={() => onNarrow(id)}>
-          Only this record
+          {subjectTexts.onlyThisRecord}
         </button>
       )}
     </span>

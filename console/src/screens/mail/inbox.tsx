@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { inboxTexts } from '../../texts/mail.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -10,9 +11,9 @@ export function Screen(): ReactNode {
   const { rows, error, hasMore, isLoadingMore, loadMore, reload } = useList('/development/mail');
   return (
     <Page
-      title="Development inbox"
-      lead="No mail server is set, so mail is kept here in place of being sent."
-      actions={<Button onClick={reload}>Look again</Button>}
+      title={inboxTexts.developmentInbox}
+      lead={inboxTexts.developmentInboxLead}
+      actions={<Button onClick={reload}>{inboxTexts.lookAgain}</Button>}
     >
       <div className="panel">
         {rows === undefined ? (
@@ -24,8 +25,8 @@ export function Screen(): ReactNode {
             <Failure error={error} retry={reload} />
           )
         ) : rows.length === 0 ? (
-          <State icon="inbox" title="No mail yet">
-            Add a person, and the link to set a password appears here.
+          <State icon="inbox" title={inboxTexts.noMailYet}>
+            {inboxTexts.addAPerson}
           </State>
         ) : (
           rows.map((mail) => <Mail key={mail.id} mail={mail} />)
@@ -34,7 +35,7 @@ export function Screen(): ReactNode {
           <div className="table__more">
             <span />
             <Button isBusy={isLoadingMore} onClick={loadMore}>
-              Load more
+              {inboxTexts.loadMore}
             </Button>
           </div>
         )}

@@ -2,28 +2,17 @@ import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { accessLogTexts, accessReasons } from '../../texts/me.ts';
+import { surfaceNames, tierNames } from '../../texts/names.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { optionsOf, surfaceNames, tierNames } from '../../words.ts';
-
-const texts = {
-  title: 'Who looked at my record',
-  lead: 'Everyone who looked at your personal details, government identifiers or pay: when, from where, and why they could.',
-  empty: { title: 'Nobody looked', text: 'Your private data has not been looked at.' },
-};
-
-/** Why it was open to them: the tiers are a matter of the role. */
-const reasons = {
-  personal: 'Administrators may see personal details',
-  government_id: 'Executives may see government identifiers',
-  compensation: 'Administrators may see pay',
-} as const;
+import { optionsOf } from '../../words.ts';
 
 type Row = Item<'/my-access-log'>;
 
 const nameOf = ({ actor }: Row): string => {
-  if (actor === null) return 'The installation';
-  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || 'An erased person';
+  if (actor === null) return accessLogTexts.theInstallation;
+  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || accessLogTexts.anErasedPerson;
 };
 
 export function Screen(): ReactNode {
@@ -33,37 +22,39 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Row>[] = [
     {
       id: 'when',
-      title: 'When',
+      title: accessLogTexts.when,
       cell: (row) => (
         <span className="nowrap" title={format.instantInFull(row.at)}>
           {format.instant(row.at)}
         </span>
       ),
     },
-    { id: 'who', title: 'Who looked', kind: 'lead', cell: nameOf },
-    { id: 'what', title: 'At what', cell: (row) => tierNames[row.tier] },
+    { id: 'who', title: accessLogTexts.whoLooked, kind: 'lead', cell: nameOf },
+    { id: 'what', title: accessLogTexts.atWhat, cell: (row) => tierNames[row.tier] },
     {
       id: 'from',
-      title: 'From',
+      title: accessLogTexts.from,
       cell: (row) => (
         <span className="who__text">
-          <span>{row.surface === 'app' ? 'The app' : surfaceNames[row.surface]}</span>
+          <span>{row.surface === 'app' ? accessLogTexts.theApp : surfaceNames[row.surface]}</span>
           {row.ip !== null && <span className="who__small">{row.ip}</span>}
         </span>
       ),
     },
-    { id: 'why', title: 'Why they could', cell: (row) => reasons[row.tier] },
+    { id: 'why', title: accessLogTexts.whyTheyCould, cell: (row) => accessReasons[row.tier] },
   ];
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page title={accessLogTexts.title} lead={accessLogTexts.lead}>
       <DataTable
-        label={texts.title}
-        noun={['look', 'looks']}
+        label={accessLogTexts.title}
+        noun={accessLogTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        filters={[{ name: 'tier', label: 'At what', any: 'Anything', options: optionsOf(tierNames) }]}
-        empty={texts.empty}
+        filters={[
+          { name: 'tier', label: accessLogTexts.atWhat, any: accessLogTexts.anything, options: optionsOf(tierNames) },
+        ]}
+        empty={accessLogTexts.empty}
       />
     </Page>
   );

@@ -3,24 +3,19 @@ import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
+import { profileTexts } from '../../texts/me.ts';
+import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
-import { Avatar, Chip, Facts, Page, Panel } from '../../ui/page.tsx';
+import { Avatar, Chip, Facts, type Names, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { fullName, roleNames } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { ContactFields, TierFields } from '../people/edit-tier.tsx';
 import { EmploymentPanel } from '../people/tabs/job.tsx';
 import { OverviewTab } from '../people/tabs/overview.tsx';
 import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
-
-const texts = {
-  title: 'My profile',
-  contactNote: 'Seen by you and by Administrators, whose looks are recorded.',
-  looks: 'Who looked at my record',
-  saved: 'Your details are saved.',
-};
 
 type Me = Data<'/me'>;
 
@@ -29,11 +24,11 @@ export function Screen(): ReactNode {
   const me = read.data;
   const [isEditing, setIsEditing] = useState(false);
   if (!me) {
-    return <PendingPage title={texts.title} read={read} />;
+    return <PendingPage title={profileTexts.title} read={read} />;
   }
   return (
     <Page
-      title={texts.title}
+      title={profileTexts.title}
       lead={
         <span className="lead-line">
           <Avatar person={me} isLarge />
@@ -45,35 +40,29 @@ export function Screen(): ReactNode {
       actions={
         !isEditing && (
           <Button kind="primary" onClick={() => setIsEditing(true)}>
-            Edit my details
+            {profileTexts.editMyDetails}
           </Button>
         )
       }
     >
-      {isEditing ? <EditMine me={me} onDone={() => setIsEditing(false)} /> : <Shown me={me} nameOf={read.nameOf} />}
+      {isEditing ? <EditMine me={me} onDone={() => setIsEditing(false)} /> : <Shown me={me} names={read} />}
     </Page>
   );
 }
 
-function Shown({
-  me,
-  nameOf,
-}: {
-  readonly me: Me;
-  readonly nameOf: (id: string | null | undefined) => string | null;
-}): ReactNode {
+function Shown({ me, names }: { readonly me: Me; readonly names: Names }): ReactNode {
   const format = useFormat();
   return (
     <>
       <Panel
         title={personalTier.title}
-        note={texts.contactNote}
-        actions={<Link to="/me/access-log">{texts.looks}</Link>}
+        note={profileTexts.contactNote}
+        actions={<Link to="/me/access-log">{profileTexts.looks}</Link>}
       >
         <Facts facts={factsOf(me, personalTier.fields, format)} />
       </Panel>
       <EmploymentPanel person={me} />
-      <OverviewTab person={me} nameOf={nameOf} />
+      <OverviewTab person={me} names={names} />
       {'tax_id' in me && (
         <Panel title={governmentIdTier.title}>
           <Facts facts={factsOf(me, governmentIdTier.fields, format)} />
@@ -92,39 +81,39 @@ function EditMine({ me, onDone }: { readonly me: Me; readonly onDone: () => void
   const before = { ...valuesOf(me, editable), preferred_name: me.preferred_name ?? '' };
   return (
     <Form
-      label={texts.title}
+      label={profileTexts.title}
       initial={before}
       guardsChanges
       onSubmit={async (values) => {
         await save.mutateAsync({ body: tierChanges(before, values) });
         await refresh();
-        toast(texts.saved);
+        toast(profileTexts.saved);
         onDone();
       }}
     >
-      <Panel title="What you are called">
+      <Panel title={profileTexts.whatYouAreCalled}>
         <TextInput
           name="preferred_name"
-          label="Preferred name"
+          label={profileTexts.preferredName}
           isOptional
           maxLength={100}
-          hint={`Shown in place of ${me.first_name}.`}
+          hint={profileTexts.shownInPlaceOf(me.first_name)}
         />
       </Panel>
-      <Panel title="How to reach you">
+      <Panel title={profileTexts.howToReachYou}>
         <TierFields fields={contactFields} />
       </Panel>
-      <Panel title="Home address">
+      <Panel title={profileTexts.homeAddress}>
         <TierFields fields={addressFields} />
       </Panel>
-      <Panel title="Emergency contacts">
+      <Panel title={profileTexts.emergencyContacts}>
         <ContactFields />
       </Panel>
       <div className="form__actions">
         <Button type="submit" kind="primary" isBusy={save.isPending}>
-          Save
+          {profileTexts.save}
         </Button>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{profileTexts.cancel}</Button>
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { securityTexts } from '../../texts/me.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
@@ -13,7 +14,7 @@ type OwnSession = Data<'/sessions'>['sessions'][number];
 
 export function Screen(): ReactNode {
   return (
-    <Page title="Security" lead="Where you are signed in, and your password." isNarrow>
+    <Page title={securityTexts.security} lead={securityTexts.securityLead} isNarrow>
       <SessionsPanel />
       <PasswordPanel />
     </Page>
@@ -24,7 +25,7 @@ function SessionsPanel(): ReactNode {
   const read = useRead('/sessions');
   const [ending, setEnding] = useState<OwnSession | null>(null);
   return (
-    <Panel title="Where you are signed in" note="End what you do not know, and change your password.">
+    <Panel title={securityTexts.whereYouAreSigned} note={securityTexts.whereYouAreSignedInNote}>
       {!read.data && (read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton />)}
       <ul className="members">
         {read.data?.sessions.map((session) => (
@@ -36,22 +37,23 @@ function SessionsPanel(): ReactNode {
   );
 }
 
-const deviceOf = ({ device }: OwnSession): string => device ?? 'An unknown device';
+const deviceOf = ({ device }: OwnSession): string => device ?? securityTexts.anUnknownDevice;
 
 function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly onEnd: () => void }): ReactNode {
   const format = useFormat();
-  const details = [session.ip, `signed in ${format.instant(session.created_at)}`].filter(Boolean).join(', ');
+  const details = [session.ip, securityTexts.signedIn(format.instant(session.created_at))].filter(Boolean).join(', ');
   return (
     <li>
       <span className="who__text">
         <span>
-          {deviceOf(session)} {session.is_current && <Chip>This device</Chip>}
+          {deviceOf(session)} {session.is_current && <Chip>{securityTexts.thisDevice}</Chip>}
         </span>
         <span className="who__small">{details}</span>
       </span>
       {!session.is_current && (
         <Button size="small" kind="quiet-danger" onClick={onEnd}>
-          End<span className="only-read-aloud"> the session of {deviceOf(session)}</span>
+          {securityTexts.end}
+          <span className="only-read-aloud"> {securityTexts.theSessionOf(deviceOf(session))}</span>
         </Button>
       )}
     </li>
@@ -62,13 +64,13 @@ function EndDialog({ session, onClose }: { readonly session: OwnSession; readonl
   const end = useWrite('delete', '/sessions/{id}');
   return (
     <ConfirmDialog
-      title={`End the session of ${deviceOf(session)}?`}
-      action="End session"
+      title={securityTexts.endTheSessionOf(deviceOf(session))}
+      action={securityTexts.endSession}
       onClose={onClose}
-      done="The session has ended."
+      done={securityTexts.theSessionHasEnded}
       onConfirm={() => end.mutateAsync({ path: { id: session.id } })}
     >
-      Whoever is signed in there has to sign in again.
+      {securityTexts.whoeverIsSigned}
     </ConfirmDialog>
   );
 }
@@ -79,34 +81,34 @@ function PasswordPanel(): ReactNode {
   const toast = useToast();
   const change = useWrite('post', '/password/change');
   return (
-    <Panel title="Change your password" note="You stay signed in here and are signed out everywhere else.">
+    <Panel title={securityTexts.changeYourPassword} note={securityTexts.changeYourPasswordNote}>
       <Form
-        label="Change your password"
+        label={securityTexts.changeYourPassword}
         initial={blank}
         onSubmit={async (values, form) => {
           await change.mutateAsync({ body: values });
           form.reset(blank);
-          toast('Your password is changed. We told you by mail as well.');
+          toast(securityTexts.yourPasswordIsChanged);
         }}
       >
         <TextInput
           name="current_password"
-          label="Current password"
+          label={securityTexts.currentPassword}
           type="password"
           autoComplete="current-password"
-          isRequired="Enter the password you have now."
+          isRequired={securityTexts.enterThePassword}
         />
         <TextInput
           name="password"
-          label="New password"
+          label={securityTexts.newPassword}
           type="password"
           autoComplete="new-password"
-          hint="12 characters or more."
-          isRequired="Enter a new password."
+          hint={securityTexts.n12CharactersOrMore}
+          isRequired={securityTexts.enterANewPassword}
         />
         <div className="form__actions">
           <Button type="submit" kind="primary" isBusy={change.isPending}>
-            Change password
+            {securityTexts.changePassword}
           </Button>
         </div>
       </Form>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
+import { addTaskTexts } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
@@ -14,14 +15,14 @@ export function AddTask({ checklistId }: { readonly checklistId: string }): Reac
     return (
       <div>
         <Button size="small" icon="plus" onClick={() => setIsOpen(true)}>
-          Add a task
+          {addTaskTexts.addATask}
         </Button>
       </div>
     );
   }
   return (
     <Form
-      label="Add a task"
+      label={addTaskTexts.addATask}
       initial={blank}
       guardsChanges
       onSubmit={async ({ title, assignee, due_date }) => {
@@ -31,15 +32,15 @@ export function AddTask({ checklistId }: { readonly checklistId: string }): Reac
       }}
     >
       <div className="form__grid">
-        <TextInput name="title" label="Task" isRequired maxLength={200} autoFocus />
-        <PersonInput name="assignee" label="Who does it" isOptional />
-        <DayInput name="due_date" label="Due" isOptional />
+        <TextInput name="title" label={addTaskTexts.task} isRequired maxLength={200} autoFocus />
+        <PersonInput name="assignee" label={addTaskTexts.whoDoesIt} isOptional />
+        <DayInput name="due_date" label={addTaskTexts.due} isOptional />
       </div>
       <div className="form__actions">
         <Button type="submit" kind="primary" isBusy={add.isPending}>
-          Add task
+          {addTaskTexts.addTask}
         </Button>
-        <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+        <Button onClick={() => setIsOpen(false)}>{addTaskTexts.cancel}</Button>
       </div>
     </Form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../client/hooks.ts';
+import { changeTaskTexts } from '../../texts/onboarding.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
@@ -20,12 +21,14 @@ export function ChangeTask({
 }): ReactNode {
   const update = useWrite('patch', '/onboarding/{id}/tasks/{task_id}');
   const current: NamedPerson | null =
-    task.assignee_id === null ? null : { id: task.assignee_id, first_name: assignee ?? 'Somebody', last_name: '' };
+    task.assignee_id === null
+      ? null
+      : { id: task.assignee_id, first_name: assignee ?? changeTaskTexts.somebody, last_name: '' };
   return (
     <FormDialog
       title={task.title}
-      action="Save"
-      done="Saved."
+      action={changeTaskTexts.save}
+      done={changeTaskTexts.saved}
       initial={{
         title: task.title,
         description: task.description ?? '',
@@ -47,10 +50,10 @@ export function ChangeTask({
         });
       }}
     >
-      <TextInput name="title" label="Task" maxLength={200} isRequired />
-      <TextAreaInput name="description" label="What is to be done" isOptional />
-      <PersonInput name="assignee" label="Who does it" isOptional />
-      <DayInput name="due_date" label="Due" isOptional />
+      <TextInput name="title" label={changeTaskTexts.task} maxLength={200} isRequired />
+      <TextAreaInput name="description" label={changeTaskTexts.whatIsToBeDone} isOptional />
+      <PersonInput name="assignee" label={changeTaskTexts.whoDoesIt} isOptional />
+      <DayInput name="due_date" label={changeTaskTexts.due} isOptional />
     </FormDialog>
   );
 }

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
+import { checklistStatuses, checklistTexts, checklistTypes } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { plural } from '../../words.ts';
 import { AddTask } from './add-task.tsx';
+import { statusTones } from './status-tones.ts';
 import { TaskRow } from './task-row.tsx';
-import { checklistStatuses, checklistTypes, statusTones } from './texts.ts';
 
 export type Checklist = Data<'/onboarding/{id}'>;
 export type NameOf = (id: string | null | undefined) => string | null;
@@ -17,10 +17,10 @@ export type NameOf = (id: string | null | undefined) => string | null;
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const read = useRead('/onboarding/{id}', { path: { id } });
-  const back = { to: '/onboarding', label: 'Onboarding' };
+  const back = { to: '/onboarding', label: checklistTexts.onboarding };
   const checklist = read.data;
   if (!checklist) {
-    return <PendingPage title="Checklist" back={back} read={read} />;
+    return <PendingPage title={checklistTexts.checklist} back={back} read={read} />;
   }
   return (
     <Page
@@ -39,10 +39,10 @@ function Lead({ checklist }: { readonly checklist: Checklist }): ReactNode {
   const { user } = checklist;
   return (
     <span className="lead-line">
-      <span>{checklistTypes[checklist.type]} of</span>
+      <span>{checklistTexts.checklistOf(checklistTypes[checklist.type])}</span>
       <Link to={`/people/${checklist.user_id}`}>{`${user.first_name} ${user.last_name}`}</Link>
       <Status {...statusTones[checklist.status]}>{checklistStatuses[checklist.status]}</Status>
-      {checklist.due_date !== null && <span>Due {format.day(checklist.due_date)}</span>}
+      {checklist.due_date !== null && <span>{checklistTexts.due(format.day(checklist.due_date))}</span>}
     </span>
   );
 }
@@ -51,8 +51,8 @@ function Tasks({ checklist, nameOf }: { readonly checklist: Checklist; readonly 
   const { tasks } = checklist;
   const done = tasks.filter(({ status }) => status !== 'PENDING').length;
   return (
-    <Panel title="Tasks" note={`${String(done)} of ${plural(tasks.length, 'task')} done`}>
-      {tasks.length === 0 && <p className="quiet">There are no tasks yet.</p>}
+    <Panel title={checklistTexts.tasks} note={checklistTexts.doneOf(done, tasks.length)}>
+      {tasks.length === 0 && <p className="quiet">{checklistTexts.thereAreNoTasksYet}</p>}
       <ul className="members">
         {tasks.map((task) => (
           <TaskRow key={task.id} checklist={checklist} task={task} nameOf={nameOf} />
@@ -76,48 +76,48 @@ function Decisions({ checklist }: { readonly checklist: Checklist }): ReactNode 
     <>
       {checklist.can?.includes('onboarding.cancel') === true && (
         <Button kind="quiet-danger" onClick={() => setAsked('cancel')}>
-          Cancel checklist
+          {checklistTexts.cancelChecklist}
         </Button>
       )}
       {checklist.can?.includes('onboarding.complete') === true && (
         <Button kind={isEnding ? 'danger' : 'primary'} onClick={() => setAsked('complete')}>
-          {isEnding ? 'Complete offboarding' : 'Complete onboarding'}
+          {isEnding ? checklistTexts.completeOffboarding : checklistTexts.completeOnboarding}
         </Button>
       )}
       {asked === 'complete' && (
         <ConfirmDialog
-          title={isEnding ? `End the access of ${name}?` : `Complete the onboarding of ${name}?`}
-          action={isEnding ? 'End access' : 'Complete'}
+          title={isEnding ? checklistTexts.endTheAccessOf(name) : checklistTexts.completeTheOnboardingOf(name)}
+          action={isEnding ? checklistTexts.endAccess : checklistTexts.complete}
           isDangerous={isEnding}
           onClose={() => setAsked(null)}
-          done={isEnding ? `${name} is offboarded.` : 'The checklist is completed.'}
+          done={isEnding ? checklistTexts.isOffboarded(name) : checklistTexts.theChecklistIsCompleted}
           onConfirm={() => complete.mutateAsync({ path })}
         >
-          {open > 0 && <p>{plural(open, 'task is', 'tasks are')} still open.</p>}
+          {open > 0 && <p>{checklistTexts.stillOpen(open)}</p>}
           {isEnding ? (
             <>
-              <p>At once and for {name}:</p>
+              <p>{checklistTexts.atOnceAndFor(name)}</p>
               <ul>
-                <li>they are signed out everywhere and can no longer sign in;</li>
-                <li>their API tokens stop working;</li>
-                <li>they no longer head departments, and their seat is free.</li>
+                <li>{checklistTexts.theyAreSignedOutEverywhere}</li>
+                <li>{checklistTexts.theirAPITokensStopWorking}</li>
+                <li>{checklistTexts.theyNoLongerHeadDepartments}</li>
               </ul>
-              <p>Their records stay. They can be reactivated later; tokens cannot.</p>
+              <p>{checklistTexts.theirRecordsStay}</p>
             </>
           ) : (
-            <p>Its tasks stay as they are.</p>
+            <p>{checklistTexts.completeText}</p>
           )}
         </ConfirmDialog>
       )}
       {asked === 'cancel' && (
         <ConfirmDialog
-          title="Cancel this checklist?"
-          action="Cancel checklist"
+          title={checklistTexts.cancelThisChecklist}
+          action={checklistTexts.cancelChecklist}
           onClose={() => setAsked(null)}
-          done="The checklist is cancelled."
+          done={checklistTexts.theChecklistIsCancelled}
           onConfirm={() => cancel.mutateAsync({ path })}
         >
-          Its tasks stay as they are, and nobody is asked to do them any more.
+          {checklistTexts.cancelText}
         </ConfirmDialog>
       )}
     </>

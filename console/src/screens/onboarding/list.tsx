@@ -3,12 +3,13 @@ import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { checklistStatuses, checklistTypes, listTexts } from '../../texts/onboarding.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
-import { checklistStatuses, checklistTypes, statusTones } from './texts.ts';
+import { statusTones } from './status-tones.ts';
 
 type Checklist = Item<'/onboarding'>;
 
@@ -26,53 +27,54 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Checklist>[] = [
     {
       id: 'who',
-      title: 'Person',
+      title: listTexts.person,
       kind: 'lead',
       cell: (row) => <Who person={row.user} to={`/onboarding/${row.id}`} />,
     },
-    { id: 'title', title: 'Checklist', cell: (row) => row.title },
-    { id: 'type', title: 'Kind', cell: (row) => checklistTypes[row.type] },
+    { id: 'title', title: listTexts.checklist, cell: (row) => row.title },
+    { id: 'type', title: listTexts.kind, cell: (row) => checklistTypes[row.type] },
     {
       id: 'progress',
-      title: 'Tasks done',
-      cell: ({ tasks }) =>
-        `${String(tasks.filter(({ status }) => status !== 'PENDING').length)} of ${String(tasks.length)}`,
+      title: listTexts.tasksDone,
+      cell: ({ tasks }) => listTexts.doneOf(tasks.filter(({ status }) => status !== 'PENDING').length, tasks.length),
     },
     {
       id: 'due',
-      title: 'Due',
+      title: listTexts.due,
       cell: (row) =>
         row.due_date !== null &&
         (isLate(row) ? <Status tone="bad">{format.day(row.due_date)}</Status> : format.day(row.due_date)),
     },
     {
       id: 'status',
-      title: 'Status',
+      title: listTexts.status,
       cell: (row) => <Status {...statusTones[row.status]}>{checklistStatuses[row.status]}</Status>,
     },
   ];
   return (
     <Page
-      title="Onboarding"
-      lead="First and last days: what is running, and what is due."
-      actions={can('checklistTemplates.create') && <ButtonLink to="/onboarding/templates">Templates</ButtonLink>}
+      title={listTexts.onboarding}
+      lead={listTexts.onboardingLead}
+      actions={
+        can('checklistTemplates.create') && <ButtonLink to="/onboarding/templates">{listTexts.templates}</ButtonLink>
+      }
     >
       <DataTable
-        label="Checklists"
-        noun={['checklist', 'checklists']}
+        label={listTexts.checklists}
+        noun={listTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={<ExportButton kind="checklists" query={query} />}
         filters={[
-          { name: 'type', label: 'Kind', any: 'Any kind', options: optionsOf(checklistTypes) },
-          { name: 'status', label: 'Status', any: 'Any status', options: optionsOf(checklistStatuses) },
+          { name: 'type', label: listTexts.kind, any: listTexts.anyKind, options: optionsOf(checklistTypes) },
+          { name: 'status', label: listTexts.status, any: listTexts.anyStatus, options: optionsOf(checklistStatuses) },
         ]}
         empty={{
-          title: 'No checklists yet',
+          title: listTexts.noChecklistsYet,
           text: (
             <>
-              Start one from the page of a person, or when you <Link to="/people/new">add one</Link>.
+              {listTexts.startOneFromThePage} <Link to="/people/new">{listTexts.addOne}</Link>.
             </>
           ),
         }}

@@ -3,6 +3,7 @@ import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSession } from '../../session.tsx';
+import { taskRowTexts } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -30,23 +31,24 @@ export function TaskRow({
   const [isChanging, setIsChanging] = useState(false);
   const assignee = nameOf(task.assignee_id);
   const details = [
-    assignee ?? (task.assignee_id === null ? 'Nobody assigned' : null),
-    task.due_date !== null && `due ${format.day(task.due_date)}`,
-    task.completed_at !== null && `done ${format.instant(task.completed_at)}`,
+    assignee ?? (task.assignee_id === null ? taskRowTexts.nobodyAssigned : null),
+    task.due_date !== null && taskRowTexts.due(format.day(task.due_date)),
+    task.completed_at !== null && taskRowTexts.doneAt(format.instant(task.completed_at)),
   ].filter(Boolean);
   return (
     <li>
       <span className="who__text">
         <span>
-          {task.title} {task.status === 'COMPLETED' && <Status tone="good">Done</Status>}
-          {task.status === 'SKIPPED' && <Status>Skipped</Status>}
+          {task.title} {task.status === 'COMPLETED' && <Status tone="good">{taskRowTexts.done}</Status>}
+          {task.status === 'SKIPPED' && <Status>{taskRowTexts.skipped}</Status>}
         </span>
         {task.description !== null && <span className="who__small">{task.description}</span>}
         <span className="who__small">{details.join(', ')}</span>
       </span>
       {mayChange && (
         <Button size="small" kind="quiet" onClick={() => setIsChanging(true)}>
-          Change<span className="only-read-aloud"> {task.title}</span>
+          {taskRowTexts.change}
+          <span className="only-read-aloud"> {task.title}</span>
         </Button>
       )}
       {mayWork && <TaskActions checklistId={checklist.id} task={task} />}
@@ -72,15 +74,18 @@ function TaskActions({ checklistId, task }: { readonly checklistId: string; read
   return task.status === 'PENDING' ? (
     <span className="page__actions">
       <Button size="small" kind="quiet" isBusy={skip.isPending} onClick={() => run(skip)}>
-        Skip{named}
+        {taskRowTexts.skip}
+        {named}
       </Button>
       <Button size="small" isBusy={complete.isPending} onClick={() => run(complete)}>
-        Complete{named}
+        {taskRowTexts.complete}
+        {named}
       </Button>
     </span>
   ) : (
     <Button size="small" kind="quiet" isBusy={reopen.isPending} onClick={() => run(reopen)}>
-      Reopen{named}
+      {taskRowTexts.reopen}
+      {named}
     </Button>
   );
 }

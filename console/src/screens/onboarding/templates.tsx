@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
+import { assigneeRoles, checklistTypes, templatesTexts } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, NumberInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { optionsOf, plural } from '../../words.ts';
-import { assigneeRoles, checklistTypes } from './texts.ts';
+import { optionsOf } from '../../words.ts';
 
 type Template = Item<'/checklist-templates'>;
 
@@ -19,7 +19,7 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Template>[] = [
     {
       id: 'name',
-      title: 'Template',
+      title: templatesTexts.template,
       kind: 'lead',
       cell: (row) =>
         can('checklistTemplates.update') ? (
@@ -30,36 +30,38 @@ export function Screen(): ReactNode {
           row.name
         ),
     },
-    { id: 'type', title: 'Kind', cell: (row) => checklistTypes[row.type] },
-    { id: 'tasks', title: 'Tasks', cell: (row) => plural(row.tasks.length, 'task') },
+    { id: 'type', title: templatesTexts.kind, cell: (row) => checklistTypes[row.type] },
+    { id: 'tasks', title: templatesTexts.tasks, cell: (row) => templatesTexts.tasksCount(row.tasks.length) },
     {
       id: 'status',
-      title: 'Status',
-      cell: (row) => (row.is_active ? <Status tone="good">In use</Status> : <Status>Not in use</Status>),
+      title: templatesTexts.status,
+      cell: (row) =>
+        row.is_active ? (
+          <Status tone="good">{templatesTexts.inUse}</Status>
+        ) : (
+          <Status>{templatesTexts.notInUse}</Status>
+        ),
     },
   ];
   return (
     <Page
-      title="Checklist templates"
-      back={{ to: '/onboarding', label: 'Onboarding' }}
+      title={templatesTexts.checklistTemplates}
+      back={{ to: '/onboarding', label: templatesTexts.onboarding }}
       actions={
         can('checklistTemplates.create') && (
           <Button kind="primary" icon="plus" onClick={() => setEdited('new')}>
-            New template
+            {templatesTexts.newTemplate}
           </Button>
         )
       }
     >
       <DataTable
-        label="Checklist templates"
-        noun={['template', 'templates']}
+        label={templatesTexts.checklistTemplates}
+        noun={templatesTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        empty={{
-          title: 'No templates yet',
-          text: 'A template hands out the same tasks to everyone who joins or leaves.',
-        }}
+        empty={templatesTexts.empty}
       />
       {edited !== null && (
         <TemplateDialog {...(edited !== 'new' && { template: edited })} onClose={() => setEdited(null)} />
@@ -108,9 +110,9 @@ function TemplateDialog({
   const update = useWrite('patch', '/checklist-templates/{id}');
   return (
     <FormDialog
-      title={template ? `Edit ${template.name}` : 'New template'}
-      action="Save"
-      done="The template is saved."
+      title={template ? templatesTexts.edit(template.name) : templatesTexts.newTemplate}
+      action={templatesTexts.save}
+      done={templatesTexts.theTemplateIsSaved}
       initial={valuesOf(template)}
       isWide
       onClose={onClose}
@@ -128,11 +130,16 @@ function TemplateDialog({
       }}
     >
       <div className="form__grid">
-        <TextInput name="name" label="Name" isRequired maxLength={200} />
-        <SelectInput name="type" label="Kind" options={optionsOf(checklistTypes)} disabled={template !== undefined} />
+        <TextInput name="name" label={templatesTexts.name} isRequired maxLength={200} />
+        <SelectInput
+          name="type"
+          label={templatesTexts.kind}
+          options={optionsOf(checklistTypes)}
+          disabled={template !== undefined}
+        />
       </div>
       <TaskFields />
-      <CheckInput name="is_active" label="In use" hint="Only templates in use can be started." />
+      <CheckInput name="is_active" label={templatesTexts.inUse} hint={templatesTexts.isActiveHint} />
     </FormDialog>
   );
 }
@@ -143,25 +150,31 @@ function TaskFields(): ReactNode {
     <div className="form__group">
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="form__group">
-          <legend className="field__label">Task {index + 1}</legend>
+          <legend className="field__label">{templatesTexts.task(index + 1)}</legend>
           <div className="form__grid">
-            <TextInput name={`tasks.${String(index)}.title`} label="What is to be done" isRequired maxLength={200} />
+            <TextInput
+              name={`tasks.${String(index)}.title`}
+              label={templatesTexts.whatIsToBeDone}
+              isRequired
+              maxLength={200}
+            />
             <SelectInput
               name={`tasks.${String(index)}.assignee_role`}
-              label="Who does it"
+              label={templatesTexts.whoDoesIt}
               isOptional
-              empty="Decided later"
+              empty={templatesTexts.decidedLater}
               options={optionsOf(assigneeRoles)}
             />
             <NumberInput
               name={`tasks.${String(index)}.due_offset_days`}
-              label="Due, days after the first or last day"
+              label={templatesTexts.dueDaysAfterTheFirst}
               isOptional
             />
           </div>
           <div className="page__actions">
             <Button size="small" kind="quiet" disabled={index === 0} onClick={() => move(index, index - 1)}>
-              Move up<span className="only-read-aloud"> task {index + 1}</span>
+              {templatesTexts.moveUp}
+              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
             <Button
               size="small"
@@ -169,17 +182,19 @@ function TaskFields(): ReactNode {
               disabled={index === fields.length - 1}
               onClick={() => move(index, index + 1)}
             >
-              Move down<span className="only-read-aloud"> task {index + 1}</span>
+              {templatesTexts.moveDown}
+              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
             <Button size="small" kind="quiet-danger" onClick={() => remove(index)}>
-              Remove<span className="only-read-aloud"> task {index + 1}</span>
+              {templatesTexts.remove}
+              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
           </div>
         </fieldset>
       ))}
       <div>
         <Button size="small" icon="plus" onClick={() => append(blankTask)}>
-          Add a task
+          {templatesTexts.addATask}
         </Button>
       </div>
     </div>

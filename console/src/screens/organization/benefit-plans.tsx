@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
+import { benefitPlansTexts, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { texts } from './texts.ts';
 
 type Plan = Item<'/benefit-plans'>;
 type Asked = { readonly what: 'edit'; readonly plan: Plan | null } | { readonly what: 'remove'; readonly plan: Plan };
@@ -16,20 +16,22 @@ export function BenefitPlans(): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
   const columns: readonly TableColumn<Plan>[] = [
-    { id: 'name', title: texts.planName, kind: 'lead', cell: ({ name }) => name },
-    { id: 'kind', title: texts.planKind, cell: ({ kind }) => kind },
-    { id: 'provider', title: texts.planProvider, cell: ({ provider }) => provider },
+    { id: 'name', title: recordSettingsTexts.planName, kind: 'lead', cell: ({ name }) => name },
+    { id: 'kind', title: recordSettingsTexts.planKind, cell: ({ kind }) => kind },
+    { id: 'provider', title: recordSettingsTexts.planProvider, cell: ({ provider }) => provider },
     {
       id: 'actions',
-      title: 'Actions',
+      title: benefitPlansTexts.actions,
       kind: 'actions',
       cell: (plan) => (
         <>
           <Button size="small" kind="quiet" onClick={() => setAsked({ what: 'edit', plan })}>
-            Change<span className="only-read-aloud"> {plan.name}</span>
+            {benefitPlansTexts.change}
+            <span className="only-read-aloud"> {plan.name}</span>
           </Button>
           <Button size="small" kind="quiet" onClick={() => setAsked({ what: 'remove', plan })}>
-            Remove<span className="only-read-aloud"> {plan.name}</span>
+            {benefitPlansTexts.remove}
+            <span className="only-read-aloud"> {plan.name}</span>
           </Button>
         </>
       ),
@@ -38,21 +40,21 @@ export function BenefitPlans(): ReactNode {
   return (
     <>
       <Panel
-        title={texts.plansTitle}
-        note={texts.plansNote}
+        title={recordSettingsTexts.plansTitle}
+        note={recordSettingsTexts.plansNote}
         actions={
           <Button kind="primary" icon="plus" onClick={() => setAsked({ what: 'edit', plan: null })}>
-            {texts.addPlan}
+            {recordSettingsTexts.addPlan}
           </Button>
         }
       />
       <DataTable
-        label={texts.plansTitle}
+        label={recordSettingsTexts.plansTitle}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['plan', 'plans']}
-        empty={{ title: texts.plansEmptyTitle, text: texts.plansEmpty }}
+        noun={benefitPlansTexts.noun}
+        empty={{ title: recordSettingsTexts.plansEmptyTitle, text: recordSettingsTexts.plansEmpty }}
       />
       {asked?.what === 'edit' && <PlanDialog plan={asked.plan} onClose={close} />}
       {asked?.what === 'remove' && <RemovePlanDialog plan={asked.plan} onClose={close} />}
@@ -65,9 +67,9 @@ function PlanDialog({ plan, onClose }: { readonly plan: Plan | null; readonly on
   const update = useWrite('patch', '/benefit-plans/{id}');
   return (
     <FormDialog
-      title={plan ? texts.changePlan : texts.addPlan}
-      action="Save"
-      done={texts.planSaved}
+      title={plan ? recordSettingsTexts.changePlan : recordSettingsTexts.addPlan}
+      action={benefitPlansTexts.save}
+      done={recordSettingsTexts.planSaved}
       initial={{ name: plan?.name ?? '', kind: plan?.kind ?? '', provider: plan?.provider ?? '' }}
       onClose={onClose}
       onSubmit={({ name, kind, provider }) => {
@@ -75,9 +77,21 @@ function PlanDialog({ plan, onClose }: { readonly plan: Plan | null; readonly on
         return plan ? update.mutateAsync({ path: { id: plan.id }, body }) : create.mutateAsync({ body });
       }}
     >
-      <TextInput name="name" label={texts.planName} isRequired maxLength={200} />
-      <TextInput name="kind" label={texts.planKind} hint={texts.planKindHint} isRequired maxLength={50} />
-      <TextInput name="provider" label={texts.planProvider} hint={texts.planProviderHint} isOptional maxLength={200} />
+      <TextInput name="name" label={recordSettingsTexts.planName} isRequired maxLength={200} />
+      <TextInput
+        name="kind"
+        label={recordSettingsTexts.planKind}
+        hint={recordSettingsTexts.planKindHint}
+        isRequired
+        maxLength={50}
+      />
+      <TextInput
+        name="provider"
+        label={recordSettingsTexts.planProvider}
+        hint={recordSettingsTexts.planProviderHint}
+        isOptional
+        maxLength={200}
+      />
     </FormDialog>
   );
 }
@@ -86,13 +100,13 @@ function RemovePlanDialog({ plan, onClose }: { readonly plan: Plan; readonly onC
   const remove = useWrite('delete', '/benefit-plans/{id}');
   return (
     <ConfirmDialog
-      title={texts.planRemoveTitle}
-      action="Remove"
-      done={texts.planRemoved}
+      title={recordSettingsTexts.planRemoveTitle}
+      action={benefitPlansTexts.remove}
+      done={recordSettingsTexts.planRemoved}
       onClose={onClose}
       onConfirm={() => remove.mutateAsync({ path: { id: plan.id } })}
     >
-      <strong>{plan.name}</strong>. {texts.planRemoveText}
+      <strong>{plan.name}</strong>. {recordSettingsTexts.planRemoveText}
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { fieldError } from '../../client/error.ts';
 import { type Item, useWrite } from '../../client/hooks.ts';
+import { roleNames } from '../../texts/names.ts';
+import { customFieldDialogsTexts, fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, SelectInput, TextAreaInput, TextInput, useFormValues } from '../../ui/forms.tsx';
-import { optionsOf, roleNames } from '../../words.ts';
-import { fieldTypeNames, keyOf, texts } from './texts.ts';
+import { optionsOf } from '../../words.ts';
+import { keyOf } from './key-of.ts';
 
 export type FieldTab = Item<'/custom-field-tabs'>;
 export type CustomField = Item<'/custom-fields'>;
@@ -22,9 +24,9 @@ export function TabDialog({
   const update = useWrite('patch', '/custom-field-tabs/{id}');
   return (
     <FormDialog
-      title={tab ? texts.changeTab : texts.addTab}
-      action="Save"
-      done={texts.tabSaved}
+      title={tab ? recordSettingsTexts.changeTab : recordSettingsTexts.addTab}
+      action={customFieldDialogsTexts.save}
+      done={recordSettingsTexts.tabSaved}
       initial={{
         name: tab?.name ?? '',
         is_active: tab?.is_active ?? true,
@@ -39,15 +41,15 @@ export function TabDialog({
         return tab ? update.mutateAsync({ path: { id: tab.id }, body }) : create.mutateAsync({ body });
       }}
     >
-      <TextInput name="name" label={texts.tabName} isRequired maxLength={100} />
+      <TextInput name="name" label={recordSettingsTexts.tabName} isRequired maxLength={100} />
       <fieldset className="field">
-        <legend className="field__label">{texts.tabSeen}</legend>
+        <legend className="field__label">{recordSettingsTexts.tabSeen}</legend>
         {lowerRoles.map((role) => (
-          <CheckInput key={role} name={role} label={`${roleNames[role]}s`} />
+          <CheckInput key={role} name={role} label={customFieldDialogsTexts.roleInPlural(roleNames[role])} />
         ))}
-        <div className="field__hint">{texts.tabSeenHint}</div>
+        <div className="field__hint">{recordSettingsTexts.tabSeenHint}</div>
       </fieldset>
-      <CheckInput name="is_active" label={texts.tabActive} hint={texts.tabActiveHint} />
+      <CheckInput name="is_active" label={recordSettingsTexts.tabActive} hint={recordSettingsTexts.tabActiveHint} />
     </FormDialog>
   );
 }
@@ -84,9 +86,9 @@ export function FieldDialog({
   const update = useWrite('patch', '/custom-fields/{id}');
   return (
     <FormDialog<FieldValues>
-      title={field ? texts.changeField : texts.addField}
-      action="Save"
-      done={texts.fieldSaved}
+      title={field ? recordSettingsTexts.changeField : recordSettingsTexts.addField}
+      action={customFieldDialogsTexts.save}
+      done={recordSettingsTexts.fieldSaved}
       initial={{
         label: field?.label ?? '',
         tab_id: tabId,
@@ -96,23 +98,23 @@ export function FieldDialog({
       onClose={onClose}
       onSubmit={async ({ label, tab_id, type, options }) => {
         const choices = choosing(type) ? { options: linesOf(options) } : {};
-        if (choices.options?.length === 0) throw fieldError('options', texts.fieldOptionsNeeded);
+        if (choices.options?.length === 0) throw fieldError('options', recordSettingsTexts.fieldOptionsNeeded);
         const body = { label: label.trim(), tab_id, ...choices };
         return field
           ? update.mutateAsync({ path: { id: field.id }, body })
           : create.mutateAsync({ body: { ...body, type, key: keyOf(label) } });
       }}
     >
-      <TextInput name="label" label={texts.fieldLabel} isRequired maxLength={100} />
+      <TextInput name="label" label={recordSettingsTexts.fieldLabel} isRequired maxLength={100} />
       <SelectInput
         name="tab_id"
-        label={texts.fieldTab}
+        label={recordSettingsTexts.fieldTab}
         options={tabs.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <SelectInput
         name="type"
-        label={texts.fieldType}
-        hint={texts.fieldTypeHint}
+        label={recordSettingsTexts.fieldType}
+        hint={recordSettingsTexts.fieldTypeHint}
         options={optionsOf(fieldTypeNames)}
         disabled={field !== null}
       />
@@ -124,5 +126,11 @@ export function FieldDialog({
 function Choices(): ReactNode {
   const { type } = useFormValues<FieldValues>();
   if (!choosing(type)) return null;
-  return <TextAreaInput name="options" label={texts.fieldOptions} hint={texts.fieldOptionsHint} />;
+  return (
+    <TextAreaInput
+      name="options"
+      label={recordSettingsTexts.fieldOptions}
+      hint={recordSettingsTexts.fieldOptionsHint}
+    />
+  );
 }

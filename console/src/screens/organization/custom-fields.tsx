@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
+import { roleNames } from '../../texts/names.ts';
+import { customFieldsTexts, fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Chip, Panel } from '../../ui/page.tsx';
-import { roleNames } from '../../words.ts';
 import { type CustomField, FieldDialog, type FieldTab, TabDialog } from './custom-field-dialogs.tsx';
-import { fieldTypeNames, texts } from './texts.ts';
 
 type Asked =
   | { readonly what: 'tab'; readonly tab: FieldTab | null }
@@ -22,17 +22,17 @@ export function CustomFields(): ReactNode {
   return (
     <>
       <Panel
-        title={texts.fieldsTitle}
-        note={texts.fieldsNote}
+        title={recordSettingsTexts.fieldsTitle}
+        note={recordSettingsTexts.fieldsNote}
         actions={
           <Button kind="primary" icon="plus" onClick={() => setAsked({ what: 'tab', tab: null })}>
-            {texts.addTab}
+            {recordSettingsTexts.addTab}
           </Button>
         }
       >
         {shownTabs.length === 0 && (
-          <State icon="info" title={texts.tabsEmptyTitle}>
-            {texts.tabsEmpty}
+          <State icon="info" title={recordSettingsTexts.tabsEmptyTitle}>
+            {recordSettingsTexts.tabsEmpty}
           </State>
         )}
       </Panel>
@@ -67,25 +67,25 @@ function TabPanel({
       title={tab.name}
       note={
         <>
-          {!tab.is_active && <Chip>{texts.tabHidden}</Chip>}{' '}
-          {seenBy === '' ? texts.tabSeenHint : `Also seen by: ${seenBy}.`}
+          {!tab.is_active && <Chip>{recordSettingsTexts.tabHidden}</Chip>}{' '}
+          {seenBy === '' ? recordSettingsTexts.tabSeenHint : customFieldsTexts.alsoSeenBy(seenBy)}
         </>
       }
       actions={
         <>
           <Button size="small" onClick={() => onAsk({ what: 'tab', tab })}>
-            {texts.changeTab}
+            {recordSettingsTexts.changeTab}
             <span className="only-read-aloud"> {tab.name}</span>
           </Button>
           <Button size="small" onClick={() => onAsk({ what: 'field', field: null, tabId: tab.id })}>
-            {texts.addField}
-            <span className="only-read-aloud"> to {tab.name}</span>
+            {recordSettingsTexts.addField}
+            <span className="only-read-aloud"> {customFieldsTexts.toTab(tab.name)}</span>
           </Button>
         </>
       }
     >
       {fields.length === 0 ? (
-        <p className="quiet">{texts.fieldsEmpty}</p>
+        <p className="quiet">{recordSettingsTexts.fieldsEmpty}</p>
       ) : (
         <ul className="settings-records">
           {fields.map((field) => (
@@ -96,7 +96,8 @@ function TabPanel({
                 {field.options.length > 0 && <span className="quiet">: {field.options.join(', ')}</span>}
               </span>
               <Button size="small" kind="quiet" onClick={() => onAsk({ what: 'field', field, tabId: tab.id })}>
-                Change<span className="only-read-aloud"> {field.label}</span>
+                {customFieldsTexts.change}
+                <span className="only-read-aloud"> {field.label}</span>
               </Button>
             </li>
           ))}

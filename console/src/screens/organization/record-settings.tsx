@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Ability } from '../../client/operations.ts';
 import { findScreen } from '../../screens.ts';
+import { recordSettingsTexts } from '../../texts/organization/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { BenefitPlans } from './benefit-plans.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import type { RecordTab } from './fields.ts';
-import { texts } from './texts.ts';
 
 /** What one must be able to do for a tab to be there. */
 export const tabNeeds: Readonly<Record<RecordTab, Ability>> = {
@@ -24,11 +24,11 @@ export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode 
     case 'checklists':
       return (
         <Elsewhere
-          title={texts.checklistsTitle}
-          note={texts.checklistsNote}
+          title={recordSettingsTexts.checklistsTitle}
+          note={recordSettingsTexts.checklistsNote}
           links={[
-            ['/onboarding/templates', texts.templates],
-            ['/onboarding', texts.running],
+            ['/onboarding/templates', recordSettingsTexts.templates],
+            ['/onboarding', recordSettingsTexts.running],
           ]}
         />
       );
@@ -39,13 +39,13 @@ export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode 
 export function LeaveRecords(): ReactNode {
   return (
     <Elsewhere
-      title={texts.leaveTitle}
-      note={texts.leaveNote}
+      title={recordSettingsTexts.leaveTitle}
+      note={recordSettingsTexts.leaveNote}
       links={[
-        ['/leave-balances/types', texts.leaveTypes],
-        ['/leave-balances/holidays', texts.holidays],
-        ['/leave-balances/locked-dates', texts.lockedDates],
-        ['/leave-balances', texts.balances],
+        ['/leave-balances/types', recordSettingsTexts.leaveTypes],
+        ['/leave-balances/holidays', recordSettingsTexts.holidays],
+        ['/leave-balances/locked-dates', recordSettingsTexts.lockedDates],
+        ['/leave-balances', recordSettingsTexts.balances],
       ]}
     />
   );

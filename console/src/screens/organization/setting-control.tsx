@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { settingControlTexts } from '../../texts/organization/settings.ts';
 import { type Bound, CheckField, SelectField, TextField } from '../../ui/field.tsx';
 import { plainly } from '../../words.ts';
 import { type SettingField, type SettingValues, weekdays } from './fields.ts';
@@ -46,7 +47,7 @@ export function SettingControl({
 function hoursOf(key: string, text: string): string | undefined {
   const minutes = Number(text);
   if (!key.endsWith('_minutes') || text.trim() === '' || !Number.isFinite(minutes)) return undefined;
-  return `${String(Math.round((minutes / 60) * 100) / 100)} hours`;
+  return settingControlTexts.hours(Math.round((minutes / 60) * 100) / 100);
 }
 
 function WeekdaysField({

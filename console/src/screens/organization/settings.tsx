@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSessionControl } from '../../session.tsx';
+import { settingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmLeaving } from '../../ui/confirm-leaving.tsx';
 import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { plainly, plural } from '../../words.ts';
+import { plainly } from '../../words.ts';
 import {
   changedKeys,
   changesBetween,
@@ -37,9 +38,9 @@ export function Screen(): ReactNode {
   const record = records.find(({ id }) => id === search.tab)?.id;
   const tab = settingTabs.find(({ id }) => id === search.tab)?.id ?? 'general';
   return (
-    <Page title="Settings" isNarrow>
+    <Page title={settingsTexts.settings} isNarrow>
       <Tabs
-        label="Settings"
+        label={settingsTexts.settings}
         tabs={[...settingTabs, ...records].map(({ id, label }) => ({ to: addressOf(id), label }))}
         current={addressOf(record ?? tab)}
       />
@@ -83,7 +84,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
       {
         onSuccess: () => {
           setEdited({});
-          toast('Settings saved.');
+          toast(settingsTexts.settingsSaved);
           // The name stands in the navigation, and modules decide what may be done.
           void refresh();
         },
@@ -97,7 +98,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
     <form
       className="form"
       noValidate
-      aria-label="Settings"
+      aria-label={settingsTexts.settings}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -116,7 +117,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
       {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
       {changes > 0 && can('settings.update') && (
         <div className="save-bar">
-          <span role="status">{plural(changes, 'unsaved change')}</span>
+          <span role="status">{settingsTexts.unsavedChanges(changes)}</span>
           <div className="form__actions">
             <Button
               onClick={() => {
@@ -124,10 +125,10 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
                 save.reset();
               }}
             >
-              Discard
+              {settingsTexts.discard}
             </Button>
             <Button type="submit" kind="primary" isBusy={save.isPending}>
-              Save
+              {settingsTexts.save}
             </Button>
           </div>
         </div>
@@ -157,12 +158,12 @@ function LeavingGuard({ isHeld }: { readonly isHeld: boolean }): ReactNode {
 const holdsRecords = ({ tab }: { readonly tab?: unknown }): boolean => recordTabs.some(({ id }) => id === tab);
 
 const Plan = ({ settings }: { readonly settings: Settings }): ReactNode => (
-  <Panel title="Plan" note="Set by whoever runs this installation.">
+  <Panel title={settingsTexts.plan} note={settingsTexts.planNote}>
     <Facts
       facts={[
-        ['Plan', plainly(settings.plan)],
-        ['Subscription', plainly(settings.subscription_status)],
-        ['Seats', settings.seat_limit ?? 'No limit'],
+        [settingsTexts.plan, plainly(settings.plan)],
+        [settingsTexts.subscription, plainly(settings.subscription_status)],
+        [settingsTexts.seats, settings.seat_limit ?? settingsTexts.noLimit],
       ]}
     />
   </Panel>

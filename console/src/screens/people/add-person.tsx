@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../client/error.ts';
 import { type Body, type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
+import { addPersonTexts } from '../../texts/people/people.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form, SelectInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +21,7 @@ type Hired = Pick<Data<'/users', 'post'>, 'id' | 'first_name' | 'last_name' | 'p
 export function Screen(): ReactNode {
   const [hired, setHired] = useState<{ readonly person: Hired; readonly checklistId: string | null } | null>(null);
   return (
-    <Page title="Add a person" back={{ to: '/people', label: 'People' }} isNarrow>
+    <Page title={addPersonTexts.addAPerson} back={{ to: '/people', label: addPersonTexts.people }} isNarrow>
       {hired ? <Done {...hired} /> : <HireForm onDone={(person, checklistId) => setHired({ person, checklistId })} />}
     </Page>
   );
@@ -33,7 +34,11 @@ function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: st
   const start = useWrite('post', '/users/{id}/checklists');
   /** Added already, where starting the checklist was refused: the person is not added twice. */
   const added = useRef<Hired | null>(null);
-  const labels = ['Person', 'Job', ...(can('onboarding.create') ? ['Onboarding'] : [])];
+  const labels = [
+    addPersonTexts.person,
+    addPersonTexts.job,
+    ...(can('onboarding.create') ? [addPersonTexts.onboarding] : []),
+  ];
   const isLast = step === labels.length - 1;
 
   const submit = async (values: Values): Promise<void> => {
@@ -57,20 +62,20 @@ function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: st
   };
 
   return (
-    <Form label="Add a person" initial={initial} guardsChanges onSubmit={submit}>
+    <Form label={addPersonTexts.addAPerson} initial={initial} guardsChanges onSubmit={submit}>
       {(form) => (
         <>
           <Steps labels={labels} current={step} />
           <div hidden={step !== 0}>
-            <Panel title="Who they are">
+            <Panel title={addPersonTexts.whoTheyAre}>
               <NameFields isNew />
             </Panel>
           </div>
           <div hidden={step !== 1} className={step === 1 ? 'form' : undefined}>
-            <Panel title="Job">
+            <Panel title={addPersonTexts.job}>
               <JobFields />
             </Panel>
-            <Panel title="Employment">
+            <Panel title={addPersonTexts.employment}>
               <EmploymentFields />
             </Panel>
           </div>
@@ -78,16 +83,16 @@ function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: st
           <div className="form__actions">
             {isLast ? (
               <Button key="add" type="submit" kind="primary" isBusy={create.isPending || start.isPending}>
-                Add and invite
+                {addPersonTexts.addAndInvite}
               </Button>
             ) : (
               // Another button, not the same one changed: the click that continues must not submit.
               <Button key="continue" kind="primary" onClick={() => void goOn(form)}>
-                Continue
+                {addPersonTexts.continue}
               </Button>
             )}
-            {step > 0 && <Button onClick={() => setStep(step - 1)}>Back</Button>}
-            <ButtonLink to="/people">Cancel</ButtonLink>
+            {step > 0 && <Button onClick={() => setStep(step - 1)}>{addPersonTexts.back}</Button>}
+            <ButtonLink to="/people">{addPersonTexts.cancel}</ButtonLink>
           </div>
         </>
       )}
@@ -105,31 +110,34 @@ function TemplateChoice(): ReactNode {
   const templates = useRead('/checklist-templates', { query: { type: 'ONBOARDING', limit: 100 } });
   const options = (templates.data ?? []).map(({ id, name, tasks }) => ({
     value: id,
-    label: `${name} (${String(tasks.length)} tasks)`,
+    label: addPersonTexts.tasks(name, tasks.length),
   }));
   return (
-    <Panel title="Onboarding" note="The tasks of the template are handed out when the person is added.">
-      <SelectInput name="template_id" label="Checklist" empty="No checklist" options={options} isOptional />
-      {templates.data?.length === 0 && (
-        <p className="quiet">There are no templates yet. A checklist can be started later from the person’s page.</p>
-      )}
+    <Panel title={addPersonTexts.onboarding} note={addPersonTexts.onboardingNote}>
+      <SelectInput
+        name="template_id"
+        label={addPersonTexts.checklist}
+        empty={addPersonTexts.noChecklist}
+        options={options}
+        isOptional
+      />
+      {templates.data?.length === 0 && <p className="quiet">{addPersonTexts.thereAreNoTemplatesYet}</p>}
     </Panel>
   );
 }
 
 function Done({ person, checklistId }: { readonly person: Hired; readonly checklistId: string | null }): ReactNode {
   return (
-    <Panel title={`${fullName(person)} was added`}>
-      <Notice tone="success">
-        A link to set a password is on its way to {person.email}. It works for 72 hours; after that a new one can be
-        asked for on the sign-in page.
-      </Notice>
+    <Panel title={addPersonTexts.wasAdded(fullName(person))}>
+      <Notice tone="success">{addPersonTexts.linkSent(person.email)}</Notice>
       <div className="form__actions">
         <ButtonLink to={`/people/${person.id}`} kind="primary">
-          Open their page
+          {addPersonTexts.openTheirPage}
         </ButtonLink>
-        {checklistId !== null && <ButtonLink to={`/onboarding/${checklistId}`}>Open the checklist</ButtonLink>}
-        <ButtonLink to="/people">Back to people</ButtonLink>
+        {checklistId !== null && (
+          <ButtonLink to={`/onboarding/${checklistId}`}>{addPersonTexts.openTheChecklist}</ButtonLink>
+        )}
+        <ButtonLink to="/people">{addPersonTexts.backToPeople}</ButtonLink>
       </div>
     </Panel>
   );

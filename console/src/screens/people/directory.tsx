@@ -3,23 +3,16 @@ import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { directoryTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Avatar, Page } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { ViewsBar } from '../../ui/views-bar.tsx';
-import { fullName, plural } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';
-
-const texts = {
-  title: 'Directory',
-  lead: 'Everyone you work with, and how to reach them.',
-  search: 'Search by name, e-mail or job title',
-  nobody: 'Nobody fits',
-  hint: 'Try the beginning of a first or last name.',
-};
 
 type Person = Item<'/users'>;
 
@@ -30,17 +23,17 @@ export function Screen(): ReactNode {
     query: { status: 'active', q: search.q, sort: 'name', tiers: 'directory', total: true },
   });
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page title={directoryTexts.title} lead={directoryTexts.lead}>
       <ViewsBar list="users.list" />
-      <FilterBar filters={[]} searches={texts.search} />
+      <FilterBar filters={[]} searches={directoryTexts.search} />
       {list.rows === undefined &&
         (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={6} />)}
       {list.rows?.length === 0 && (
-        <State icon="info" title={texts.nobody}>
-          {texts.hint}
+        <State icon="info" title={directoryTexts.nobody}>
+          {directoryTexts.hint}
         </State>
       )}
-      <ul className="faces" aria-label="People">
+      <ul className="faces" aria-label={directoryTexts.people}>
         {list.rows?.map((person) => (
           <Face key={person.id} person={person} department={list.nameOf(person.department_id)} />
         ))}
@@ -48,11 +41,11 @@ export function Screen(): ReactNode {
       {list.rows !== undefined && list.rows.length > 0 && (
         <div className="table__more">
           <span className="quiet" role="status">
-            {plural(list.total ?? list.rows.length, 'person', 'people')}
+            {directoryTexts.peopleCount(list.total ?? list.rows.length)}
           </span>
           {list.hasMore && (
             <Button size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-              Show more
+              {directoryTexts.showMore}
             </Button>
           )}
         </div>

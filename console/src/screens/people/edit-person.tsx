@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession, useSessionControl } from '../../session.tsx';
+import { editPersonTexts } from '../../texts/people/people.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form } from '../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -23,16 +24,20 @@ export function Screen(): ReactNode {
     path: { id },
     query: { tiers: 'directory,employment' },
   });
-  const name = person ? fullName(person) : 'Person';
+  const name = person ? fullName(person) : editPersonTexts.person;
   return (
-    <Page title={person ? `Edit ${name}` : 'Edit'} back={{ to: `/people/${id}`, label: name }} isNarrow>
+    <Page
+      title={person ? editPersonTexts.edit(name) : editPersonTexts.editTitle}
+      back={{ to: `/people/${id}`, label: name }}
+      isNarrow
+    >
       {person?.can?.includes('users.update') === true && (
         <EditForm person={person} managerName={nameOf(person.manager_id)} />
       )}
       {person?.can?.includes('users.update') === false && (
         <div className="panel">
-          <State icon="info" title="This record is not yours to change">
-            An Executive is edited by Executives alone.
+          <State icon="info" title={editPersonTexts.thisRecordIsNotYours}>
+            {editPersonTexts.anExecutiveIsEdited}
           </State>
         </div>
       )}
@@ -65,30 +70,30 @@ function EditForm({
   const initial = valuesOf(person, managerName);
   return (
     <Form
-      label="Edit person"
+      label={editPersonTexts.editPerson}
       initial={initial}
       guardsChanges
       onSubmit={async (values) => {
         await update.mutateAsync({ path: { id: person.id }, body: changesBetween(initial, values) });
         if (person.id === user.id) await refresh();
-        toast('Saved.');
+        toast(editPersonTexts.saved);
         navigate(`/people/${person.id}`, { replace: true });
       }}
     >
-      <Panel title="Name and contact">
+      <Panel title={editPersonTexts.nameAndContact}>
         <NameFields isNew={false} />
       </Panel>
-      <Panel title="Job">
+      <Panel title={editPersonTexts.job}>
         <JobFields person={person} />
       </Panel>
-      <Panel title="Employment">
+      <Panel title={editPersonTexts.employment}>
         <EmploymentFields />
       </Panel>
       <div className="form__actions">
         <Button type="submit" kind="primary" isBusy={update.isPending}>
-          Save
+          {editPersonTexts.save}
         </Button>
-        <ButtonLink to={`/people/${person.id}`}>Cancel</ButtonLink>
+        <ButtonLink to={`/people/${person.id}`}>{editPersonTexts.cancel}</ButtonLink>
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { type Data, useWrite } from '../../client/hooks.ts';
+import { editTierTexts } from '../../texts/people/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/forms.tsx';
@@ -19,8 +20,8 @@ export function EditTierDialog({ person, tier, onClose }: EditTierProps): ReactN
   return (
     <FormDialog
       title={tier.title}
-      action="Save"
-      done={`${tier.title} saved.`}
+      action={editTierTexts.save}
+      done={editTierTexts.saved(tier.title)}
       initial={before}
       isWide
       onClose={onClose}
@@ -47,22 +48,32 @@ export function ContactFields(): ReactNode {
     <div className="form__group">
       {fields.map(({ id }, index) => (
         <fieldset key={id} className="form__group">
-          <legend className="field__label">Emergency contact {index + 1}</legend>
+          <legend className="field__label">{editTierTexts.emergencyContact(index + 1)}</legend>
           <div className="form__grid">
-            <TextInput name={`emergency_contacts.${String(index)}.name`} label="Name" isRequired />
-            <TextInput name={`emergency_contacts.${String(index)}.relationship`} label="Relationship" isOptional />
-            <TextInput name={`emergency_contacts.${String(index)}.phone`} label="Phone" type="tel" isRequired />
+            <TextInput name={`emergency_contacts.${String(index)}.name`} label={editTierTexts.name} isRequired />
+            <TextInput
+              name={`emergency_contacts.${String(index)}.relationship`}
+              label={editTierTexts.relationship}
+              isOptional
+            />
+            <TextInput
+              name={`emergency_contacts.${String(index)}.phone`}
+              label={editTierTexts.phone}
+              type="tel"
+              isRequired
+            />
           </div>
           <div>
             <Button size="small" kind="quiet-danger" onClick={() => remove(index)}>
-              Remove<span className="only-read-aloud"> emergency contact {index + 1}</span>
+              {editTierTexts.remove}
+              <span className="only-read-aloud"> {editTierTexts.emergencyContactInSentence(index + 1)}</span>
             </Button>
           </div>
         </fieldset>
       ))}
       <div>
         <Button size="small" icon="plus" onClick={() => append({ name: '', relationship: '', phone: '' })}>
-          Add an emergency contact
+          {editTierTexts.addAnEmergencyContact}
         </Button>
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { administers } from '../../navigation.ts';
 import { navigate } from '../../router.tsx';
+import { administers } from '../../screen.ts';
 import { useCan, useSession } from '../../session.tsx';
+import { lifeActionsTexts } from '../../texts/people/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -26,15 +27,17 @@ export function LifeActions({ person }: { readonly person: Person }): ReactNode 
   const mayOnboard = mayStart && person.can?.includes('training.list') === true;
   return (
     <>
-      {mayOnboard && <Button onClick={() => setAsked('onboard')}>Start onboarding</Button>}
-      {mayStart && mayEdit && administers(session) && <Button onClick={() => setAsked('offboard')}>Offboard</Button>}
+      {mayOnboard && <Button onClick={() => setAsked('onboard')}>{lifeActionsTexts.startOnboarding}</Button>}
+      {mayStart && mayEdit && administers(session) && (
+        <Button onClick={() => setAsked('offboard')}>{lifeActionsTexts.offboard}</Button>
+      )}
       {person.can?.includes('users.erase') === true && (
         <Button kind="quiet-danger" onClick={() => setAsked('erase')}>
-          Erase
+          {lifeActionsTexts.erase}
         </Button>
       )}
       {person.can?.includes('users.reactivate') === true && (
-        <Button onClick={() => setAsked('reactivate')}>Reactivate</Button>
+        <Button onClick={() => setAsked('reactivate')}>{lifeActionsTexts.reactivate}</Button>
       )}
       {asked === 'onboard' && <StartDialog person={person} type="ONBOARDING" onClose={close} />}
       {asked === 'offboard' && <StartDialog person={person} type="OFFBOARDING" onClose={close} />}
@@ -63,8 +66,12 @@ function StartDialog({
   const options = (templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormDialog
-      title={isEnding ? `Offboard ${fullName(person)}` : `Start the onboarding of ${fullName(person)}`}
-      action={isEnding ? 'Start offboarding' : 'Start onboarding'}
+      title={
+        isEnding
+          ? lifeActionsTexts.offboardTitle(fullName(person))
+          : lifeActionsTexts.startTheOnboardingOf(fullName(person))
+      }
+      action={isEnding ? lifeActionsTexts.startOffboarding : lifeActionsTexts.startOnboarding}
       initial={{ template_id: '', last_day: isEnding ? format.today() : '' }}
       onSubmit={({ template_id, last_day }) =>
         start.mutateAsync({
@@ -77,14 +84,17 @@ function StartDialog({
     >
       {isEnding && (
         <>
-          <Notice>
-            A checklist is started. Nothing ends before it is completed: then {fullName(person)} is signed out
-            everywhere, their tokens stop working and they can no longer sign in.
-          </Notice>
-          <DayInput name="last_day" label="Last day" isRequired hint="Becomes the end date of the employment." />
+          <Notice>{lifeActionsTexts.offboardText(fullName(person))}</Notice>
+          <DayInput name="last_day" label={lifeActionsTexts.lastDay} isRequired hint={lifeActionsTexts.lastDayHint} />
         </>
       )}
-      <SelectInput name="template_id" label="Checklist" empty="An empty one" options={options} isOptional />
+      <SelectInput
+        name="template_id"
+        label={lifeActionsTexts.checklist}
+        empty={lifeActionsTexts.anEmptyOne}
+        options={options}
+        isOptional
+      />
     </FormDialog>
   );
 }
@@ -93,14 +103,14 @@ function ReactivateDialog({ person, onClose }: DialogProps): ReactNode {
   const reactivate = useWrite('post', '/users/{id}/reactivate');
   return (
     <ConfirmDialog
-      title={`Reactivate ${fullName(person)}?`}
-      action="Reactivate"
+      title={lifeActionsTexts.reactivateTitle(fullName(person))}
+      action={lifeActionsTexts.reactivate}
       isDangerous={false}
       onClose={onClose}
-      done={`${fullName(person)} is active again.`}
+      done={lifeActionsTexts.isActiveAgain(fullName(person))}
       onConfirm={() => reactivate.mutateAsync({ path: { id: person.id } })}
     >
-      They can sign in again and take a seat of the plan. Tokens that were revoked stay revoked.
+      {lifeActionsTexts.reactivateText}
     </ConfirmDialog>
   );
 }
@@ -109,14 +119,13 @@ function EraseDialog({ person, onClose }: DialogProps): ReactNode {
   const erase = useWrite('post', '/users/{id}/erase');
   return (
     <ConfirmDialog
-      title={`Erase the personal data of ${fullName(person)}?`}
-      action="Erase for good"
+      title={lifeActionsTexts.eraseTitle(fullName(person))}
+      action={lifeActionsTexts.eraseForGood}
       onClose={onClose}
-      done="The record is empty. What logs and events say follows in the next minutes."
+      done={lifeActionsTexts.erasureStarted}
       onConfirm={() => erase.mutateAsync({ path: { id: person.id } })}
     >
-      Name, address, contacts, identifiers, credentials and team memberships are removed, and cannot be brought back.
-      What payroll needs stays: employment dates, type, employee and payroll number.
+      {lifeActionsTexts.eraseText}
     </ConfirmDialog>
   );
 }
@@ -134,8 +143,8 @@ function ErasureProgress({ person }: { readonly person: Person }): ReactNode {
   return (
     <span className="quiet" role="status">
       {data.status === 'COMPLETED'
-        ? `Erased ${format.instant(data.completed_at ?? data.updated_at)}`
-        : `Erasing: ${format.number(data.rows_done)} rows so far`}
+        ? lifeActionsTexts.erased(format.instant(data.completed_at ?? data.updated_at))
+        : lifeActionsTexts.erasingRowsSoFar(format.number(data.rows_done))}
     </span>
   );
 }

@@ -3,23 +3,18 @@ import { type Item, useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSees } from '../../session.tsx';
+import { roleNames } from '../../texts/names.ts';
+import { listTexts } from '../../texts/people/people.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
-import { optionsOf, roleNames } from '../../words.ts';
+import { optionsOf } from '../../words.ts';
 import { ExportLink } from './export-link.tsx';
 
-const texts = {
-  title: 'People',
-  add: 'Add a person',
-  search: 'Search by name, e-mail or job title',
-  empty: { title: 'Nobody here', text: 'People you may see appear here.' },
-};
-
 const statuses = [
-  { value: 'inactive', label: 'Inactive' },
-  { value: 'offboarded', label: 'Offboarded' },
-  { value: 'all', label: 'Everyone' },
+  { value: 'inactive', label: listTexts.inactive },
+  { value: 'offboarded', label: listTexts.offboarded },
+  { value: 'all', label: listTexts.everyone },
 ];
 
 type Person = Item<'/users'>;
@@ -43,80 +38,85 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Person>[] = [
     {
       id: 'name',
-      title: 'Name',
+      title: listTexts.name,
       kind: 'lead',
       sort: 'name',
       cell: (person) => <Who person={person} to={`/people/${person.id}`} />,
     },
-    { id: 'job_title', title: 'Job title', cell: (person) => person.job_title },
+    { id: 'job_title', title: listTexts.jobTitle, cell: (person) => person.job_title },
     {
       id: 'department',
-      title: 'Department',
+      title: listTexts.department,
       sort: 'department',
       cell: (person) => list.nameOf(person.department_id),
     },
-    { id: 'manager', title: 'Manager', cell: (person) => list.nameOf(person.manager_id) },
+    { id: 'manager', title: listTexts.manager, cell: (person) => list.nameOf(person.manager_id) },
     {
       id: 'email',
-      title: 'E-mail address',
+      title: listTexts.emailAddress,
       cell: (person) => (
         <a className="nowrap" href={`mailto:${person.email}`}>
           {person.email}
         </a>
       ),
     },
-    { id: 'work_location', title: 'Work location', isExtra: true, cell: (person) => person.work_location },
+    { id: 'work_location', title: listTexts.workLocation, isExtra: true, cell: (person) => person.work_location },
     ...(seesEmployment
       ? [
           {
             id: 'start_date',
-            title: 'Start date',
+            title: listTexts.startDate,
             sort: 'start_date',
             cell: (person: Person) =>
               person.employment_start_date == null ? null : format.day(person.employment_start_date),
           },
         ]
       : []),
-    { id: 'role', title: 'Role', cell: (person) => roleNames[person.role] },
-    { id: 'status', title: 'Status', isExtra: true, cell: (person) => <Activity isActive={person.is_active} /> },
+    { id: 'role', title: listTexts.role, cell: (person) => roleNames[person.role] },
+    {
+      id: 'status',
+      title: listTexts.status,
+      isExtra: true,
+      cell: (person) => <Activity isActive={person.is_active} />,
+    },
   ];
   return (
     <Page
-      title={texts.title}
+      title={listTexts.title}
       actions={
         can('users.create') && (
           <ButtonLink to="/people/new" kind="primary" icon="plus">
-            {texts.add}
+            {listTexts.add}
           </ButtonLink>
         )
       }
     >
       <DataTable
-        label={texts.title}
-        noun={['person', 'people']}
+        label={listTexts.title}
+        noun={listTexts.noun}
         list={list}
         columns={columns}
         keyOf={(person) => person.id}
         viewsOf="users.list"
-        searches={texts.search}
+        searches={listTexts.search}
         tools={can('users.export') && <ExportLink query={query} />}
         filters={[
-          { name: 'status', label: 'Status', any: 'Active', options: statuses },
+          { name: 'status', label: listTexts.status, any: listTexts.active, options: statuses },
           {
             name: 'department_id',
-            label: 'Department',
-            any: 'Any department',
+            label: listTexts.department,
+            any: listTexts.anyDepartment,
             options: (departments.data ?? [])
               .map(({ id, name }) => ({ value: id, label: name }))
               .sort((a, b) => a.label.localeCompare(b.label)),
           },
-          { name: 'role', label: 'Role', any: 'Any role', options: optionsOf(roleNames) },
+          { name: 'role', label: listTexts.role, any: listTexts.anyRole, options: optionsOf(roleNames) },
         ]}
-        empty={texts.empty}
+        empty={listTexts.empty}
       />
     </Page>
   );
 }
 
 const Activity = ({ isActive }: { readonly isActive: boolean }): ReactNode =>
-  isActive ? <Status tone="good">Active</Status> : <Status>Inactive</Status>;
+  isActive ? <Status tone="good">{listTexts.active}</Status> : <Status>{listTexts.inactive}</Status>;

@@ -2,21 +2,14 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { orgChartTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { fullName, plural } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import '../../ui/data-table.css';
 import './people.css';
-
-const texts = {
-  title: 'Org chart',
-  lead: 'Who reports to whom.',
-  search: 'Search by name or job title',
-  empty: 'Nobody here yet',
-  emptyHint: 'Give people a manager, and the chart draws itself.',
-};
 
 type Member = Data<'/org-chart'>['people'][number];
 
@@ -59,21 +52,21 @@ export function Screen(): ReactNode {
   const foldAll = (): void => setClosed(closed.size > 0 ? new Set() : new Set(chart.reportsOf.keys()));
   return (
     <Page
-      title={texts.title}
-      lead={texts.lead}
+      title={orgChartTexts.title}
+      lead={orgChartTexts.lead}
       actions={
         <Button size="small" onClick={foldAll}>
-          {closed.size > 0 ? 'Unfold all' : 'Fold all'}
+          {closed.size > 0 ? orgChartTexts.unfoldAll : orgChartTexts.foldAll}
         </Button>
       }
     >
-      <FilterBar filters={[]} searches={texts.search} />
+      <FilterBar filters={[]} searches={orgChartTexts.search} />
       <div className="panel">
         <div className="panel__body">
           {!read.data && (read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton lines={6} />)}
           {read.data?.people.length === 0 && (
-            <State icon="info" title={texts.empty}>
-              {texts.emptyHint}
+            <State icon="info" title={orgChartTexts.empty}>
+              {orgChartTexts.emptyHint}
             </State>
           )}
           <ul className="tree">
@@ -129,7 +122,7 @@ function Branch({ member, chart, text, isOpen, toggle }: BranchProps): ReactNode
             type="button"
             className="tree__toggle"
             aria-expanded={isUnfolded}
-            aria-label={`Reports of ${fullName(member)}`}
+            aria-label={orgChartTexts.reportsOf(fullName(member))}
             onClick={() => toggle(member.id)}
           >
             <Chevron size={16} aria-hidden="true" />
@@ -138,7 +131,7 @@ function Branch({ member, chart, text, isOpen, toggle }: BranchProps): ReactNode
           <span className="tree__leaf" />
         )}
         <Who person={member} small={member.job_title} to={`/people/${member.id}`} />
-        {reports.length > 0 && <span className="tree__count">{plural(reports.length, 'report')}</span>}
+        {reports.length > 0 && <span className="tree__count">{orgChartTexts.reports(reports.length)}</span>}
       </div>
       {isUnfolded && reports.length > 0 && (
         <ul>

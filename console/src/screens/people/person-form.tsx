@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Body, type Data, useRead } from '../../client/hooks.ts';
 import { useSees, useSession } from '../../session.tsx';
+import { employmentTypeNames, levelNames, roleNames } from '../../texts/names.ts';
+import { personFormTexts } from '../../texts/people/people.ts';
 import { DayInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
-import { employmentTypeNames, levelNames, optionsOf, roleNames } from '../../words.ts';
+import { optionsOf } from '../../words.ts';
 
 type Person = Data<'/users/{id}'>;
-
-const texts = {
-  emailKept: 'It signs the person in and cannot be changed.',
-  emailNew: 'A link to set a password is sent there.',
-  ownRole: 'Nobody changes their own role.',
-  probation: [
-    { value: '3', label: '3 months' },
-    { value: '6', label: '6 months' },
-  ],
-};
 
 /** What the form holds; empty text stands for nothing. */
 export const blankPerson = {
@@ -70,17 +62,27 @@ export function changesBetween(before: PersonValues, after: PersonValues): Body<
 export function NameFields({ isNew }: { readonly isNew: boolean }): ReactNode {
   return (
     <div className="form__grid">
-      <TextInput name="first_name" label="First name" maxLength={100} isRequired="Enter a first name." />
-      <TextInput name="last_name" label="Last name" maxLength={100} isRequired="Enter a last name." />
-      <TextInput name="middle_name" label="Middle name" isOptional maxLength={100} />
-      <TextInput name="preferred_name" label="Preferred name" isOptional maxLength={100} />
+      <TextInput
+        name="first_name"
+        label={personFormTexts.firstName}
+        maxLength={100}
+        isRequired={personFormTexts.enterAFirstName}
+      />
+      <TextInput
+        name="last_name"
+        label={personFormTexts.lastName}
+        maxLength={100}
+        isRequired={personFormTexts.enterALastName}
+      />
+      <TextInput name="middle_name" label={personFormTexts.middleName} isOptional maxLength={100} />
+      <TextInput name="preferred_name" label={personFormTexts.preferredName} isOptional maxLength={100} />
       <TextInput
         name="email"
-        label="E-mail address"
+        label={personFormTexts.emailAddress}
         type="email"
         disabled={!isNew}
-        hint={isNew ? texts.emailNew : texts.emailKept}
-        isRequired="Enter an e-mail address."
+        hint={isNew ? personFormTexts.emailNew : personFormTexts.emailKept}
+        isRequired={personFormTexts.enterAnEmailAddress}
       />
     </div>
   );
@@ -96,13 +98,25 @@ export function JobFields({ person }: { readonly person?: Person }): ReactNode {
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <div className="form__grid">
-      <TextInput name="job_title" label="Job title" isOptional maxLength={200} />
-      <SelectInput name="department_id" label="Department" isOptional empty="No department" options={options} />
-      <PersonInput name="manager" label="Manager" isOptional left={person ? [person.id] : []} />
-      <TextInput name="work_location" label="Work location" isOptional maxLength={200} />
-      <TextInput name="division" label="Division" isOptional maxLength={200} />
-      <SelectInput name="role" label="Role" options={roles} disabled={isMe} {...(isMe && { hint: texts.ownRole })} />
-      <SelectInput name="level" label="Level" options={optionsOf(levelNames)} />
+      <TextInput name="job_title" label={personFormTexts.jobTitle} isOptional maxLength={200} />
+      <SelectInput
+        name="department_id"
+        label={personFormTexts.department}
+        isOptional
+        empty={personFormTexts.noDepartment}
+        options={options}
+      />
+      <PersonInput name="manager" label={personFormTexts.manager} isOptional left={person ? [person.id] : []} />
+      <TextInput name="work_location" label={personFormTexts.workLocation} isOptional maxLength={200} />
+      <TextInput name="division" label={personFormTexts.division} isOptional maxLength={200} />
+      <SelectInput
+        name="role"
+        label={personFormTexts.role}
+        options={roles}
+        disabled={isMe}
+        {...(isMe && { hint: personFormTexts.ownRole })}
+      />
+      <SelectInput name="level" label={personFormTexts.level} options={optionsOf(levelNames)} />
     </div>
   );
 }
@@ -112,18 +126,24 @@ export function EmploymentFields(): ReactNode {
   if (!sees('users.employment:read')) return null;
   return (
     <div className="form__grid">
-      <DayInput name="employment_start_date" label="Start date" isOptional />
-      <DayInput name="employment_end_date" label="End date" isOptional />
+      <DayInput name="employment_start_date" label={personFormTexts.startDate} isOptional />
+      <DayInput name="employment_end_date" label={personFormTexts.endDate} isOptional />
       <SelectInput
         name="employment_type"
-        label="Employment type"
+        label={personFormTexts.employmentType}
         isOptional
-        empty="Not set"
+        empty={personFormTexts.notSet}
         options={optionsOf(employmentTypeNames)}
       />
-      <SelectInput name="probation_period_months" label="Probation" isOptional empty="None" options={texts.probation} />
-      <TextInput name="employee_id" label="Employee number" isOptional maxLength={100} />
-      <TextInput name="payroll_id" label="Payroll number" isOptional maxLength={100} />
+      <SelectInput
+        name="probation_period_months"
+        label={personFormTexts.probation}
+        isOptional
+        empty={personFormTexts.none}
+        options={personFormTexts.probations}
+      />
+      <TextInput name="employee_id" label={personFormTexts.employeeNumber} isOptional maxLength={100} />
+      <TextInput name="payroll_id" label={personFormTexts.payrollNumber} isOptional maxLength={100} />
     </div>
   );
 }

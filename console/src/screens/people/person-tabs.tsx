@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCan, useSees } from '../../session.tsx';
+import { personTabsTexts } from '../../texts/people/profile.ts';
+import type { Names } from '../../ui/page.tsx';
 import type { Person } from './person.tsx';
 import { CustomFieldsTab } from './tabs/custom-fields.tsx';
 import { AssetsTab } from './tabs/equipment.tsx';
@@ -13,7 +15,7 @@ import { ChecklistsTab, DocumentsTab, ExpensesTab, LeaveTab, TimeTab } from './t
 
 export interface TabProps {
   readonly person: Person;
-  readonly nameOf: (id: string | null | undefined) => string | null;
+  readonly names: Names;
 }
 
 interface PersonTab {
@@ -28,56 +30,66 @@ export function usePersonTabs(person: Person): readonly PersonTab[] {
   const sees = useSees();
   const isClose = person.can?.includes('training.list') === true;
   const tabs: readonly (PersonTab & { readonly isOpen: boolean })[] = [
-    { key: 'overview', label: 'Overview', isOpen: true, show: (props) => <OverviewTab {...props} /> },
+    { key: 'overview', label: personTabsTexts.overview, isOpen: true, show: (props) => <OverviewTab {...props} /> },
     {
       key: 'job',
-      label: 'Job and pay',
+      label: personTabsTexts.jobAndPay,
       isOpen: 'employment_type' in person,
       show: (props) => <JobTab {...props} />,
     },
     {
       key: 'personal',
-      label: 'Personal',
+      label: personTabsTexts.personal,
       isOpen: sees('users.personal:read') || sees('users.govid:read'),
       show: (props) => <PersonalTab {...props} />,
     },
-    { key: 'time', label: 'Time', isOpen: isClose && can('timeEntries.list'), show: (props) => <TimeTab {...props} /> },
-    { key: 'leave', label: 'Leave', isOpen: isClose && can('leaves.list'), show: (props) => <LeaveTab {...props} /> },
+    {
+      key: 'time',
+      label: personTabsTexts.time,
+      isOpen: isClose && can('timeEntries.list'),
+      show: (props) => <TimeTab {...props} />,
+    },
+    {
+      key: 'leave',
+      label: personTabsTexts.leave,
+      isOpen: isClose && can('leaves.list'),
+      show: (props) => <LeaveTab {...props} />,
+    },
     {
       key: 'expenses',
-      label: 'Expenses',
+      label: personTabsTexts.expenses,
       isOpen: isClose && can('expenseReports.list'),
       show: (props) => <ExpensesTab {...props} />,
     },
     {
       key: 'documents',
-      label: 'Documents',
+      label: personTabsTexts.documents,
       isOpen: isClose && can('documents.list'),
       show: (props) => <DocumentsTab {...props} />,
     },
     {
       key: 'training',
-      label: 'Training and certificates',
+      label: personTabsTexts.trainingAndCertificates,
       isOpen: isClose,
       show: (props) => <TrainingTab {...props} />,
     },
-    { key: 'equipment', label: 'Equipment', isOpen: isClose, show: (props) => <AssetsTab {...props} /> },
-    { key: 'goals', label: 'Goals', isOpen: isClose, show: (props) => <GoalsTab {...props} /> },
+    { key: 'equipment', label: personTabsTexts.equipment, isOpen: isClose, show: (props) => <AssetsTab {...props} /> },
+    { key: 'goals', label: personTabsTexts.goals, isOpen: isClose, show: (props) => <GoalsTab {...props} /> },
     {
       key: 'fields',
-      label: 'Custom fields',
+      label: personTabsTexts.customFields,
       isOpen: can('customFieldValues.list'),
       show: (props) => <CustomFieldsTab {...props} />,
     },
     {
       key: 'onboarding',
-      label: 'Onboarding',
+      label: personTabsTexts.onboarding,
       isOpen: isClose && can('onboarding.list'),
       show: (props) => <ChecklistsTab {...props} />,
     },
     {
       key: 'history',
-      label: 'History',
+      label: personTabsTexts.history,
       isOpen: can('auditLog.list'),
       show: (props) => <HistoryTab {...props} />,
     },

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useRouteParam, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { roleNames } from '../../texts/names.ts';
+import { personTexts } from '../../texts/people/profile.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Avatar, Chip, Page, Status, Tabs } from '../../ui/page.tsx';
+import { Avatar, Chip, type Names, Page, Status, Tabs } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { fullName, roleNames } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { LifeActions } from './life-actions.tsx';
 import { usePersonTabs } from './person-tabs.tsx';
 
@@ -14,20 +16,20 @@ export type Person = Data<'/users/{id}'>;
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const read = useRead('/users/{id}', { path: { id }, query: { tiers: 'directory,employment' } });
-  const back = { to: '/people', label: 'People' };
+  const back = { to: '/people', label: personTexts.people };
   if (!read.data) {
-    return <PendingPage title="Person" back={back} read={read} />;
+    return <PendingPage title={personTexts.person} back={back} read={read} />;
   }
-  return <Loaded person={read.data} nameOf={read.nameOf} back={back} />;
+  return <Loaded person={read.data} names={read} back={back} />;
 }
 
 function Loaded({
   person,
-  nameOf,
+  names,
   back,
 }: {
   readonly person: Person;
-  readonly nameOf: (id: string | null | undefined) => string | null;
+  readonly names: Names;
   readonly back: { readonly to: string; readonly label: string };
 }): ReactNode {
   const { user } = useSession();
@@ -44,10 +46,10 @@ function Loaded({
         <span className="lead-line">
           <Avatar person={person} isLarge />
           {person.job_title !== null && <span>{person.job_title}</span>}
-          {person.department_id !== null && <span>{nameOf(person.department_id)}</span>}
+          {person.department_id !== null && <span>{names.nameOf(person.department_id)}</span>}
           <Chip>{roleNames[person.role]}</Chip>
-          {!person.is_active && <Status tone="warning">Inactive</Status>}
-          {person.id === user.id && <Chip>You</Chip>}
+          {!person.is_active && <Status tone="warning">{personTexts.inactive}</Status>}
+          {person.id === user.id && <Chip>{personTexts.you}</Chip>}
         </span>
       }
       actions={
@@ -55,7 +57,7 @@ function Loaded({
           <LifeActions person={person} />
           {person.can?.includes('users.update') === true && (
             <ButtonLink to={`/people/${person.id}/edit`} kind="primary">
-              Edit
+              {personTexts.edit}
             </ButtonLink>
           )}
         </>
@@ -63,12 +65,12 @@ function Loaded({
     >
       {tabs.length > 1 && current && (
         <Tabs
-          label={`About ${fullName(person)}`}
+          label={personTexts.about(fullName(person))}
           current={addressOf(current.key)}
           tabs={tabs.map(({ key, label }) => ({ to: addressOf(key), label }))}
         />
       )}
-      {current?.show({ person, nameOf })}
+      {current?.show({ person, names })}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { privateTierTexts } from '../../texts/people/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Panel } from '../../ui/page.tsx';
@@ -22,20 +23,17 @@ export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): Reac
   return (
     <Panel
       title={tier.title}
-      note={
-        isShown
-          ? 'That you looked is in the access log, which this person can read.'
-          : 'Hidden. Showing them is recorded in the access log with your name.'
-      }
+      note={isShown ? privateTierTexts.shownNote : privateTierTexts.hiddenNote}
       actions={
         <>
           {isShown && read.data && mayEdit && (
             <Button size="small" onClick={() => setIsEditing(true)}>
-              Edit<span className="only-read-aloud"> {tier.title.toLowerCase()}</span>
+              {privateTierTexts.edit}
+              <span className="only-read-aloud"> {tier.title.toLowerCase()}</span>
             </Button>
           )}
           <Button size="small" icon="eye" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
+            {isShown ? privateTierTexts.hide : privateTierTexts.show}
             <span className="only-read-aloud"> {tier.title.toLowerCase()}</span>
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { stepsTexts } from '../../texts/people/people.ts';
 import './people.css';
 
 /** Where one is in a form of several steps. */
@@ -10,7 +11,7 @@ export function Steps({
   readonly current: number;
 }): ReactNode {
   return (
-    <ol className="steps" aria-label="Steps">
+    <ol className="steps" aria-label={stepsTexts.steps}>
       {labels.map((label, index) => (
         <li
           key={label}

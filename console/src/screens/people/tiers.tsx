@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
+import { tiersTexts } from '../../texts/people/profile.ts';
+import { Email } from '../../ui/email.tsx';
 import type { Fact } from '../../ui/page.tsx';
 
 type Person = Data<'/users/{id}'>;
@@ -28,62 +30,64 @@ const plainFields = (fields: readonly TierField[]): readonly TierField[] =>
 export function factsOf(person: Person, fields: readonly TierField[], format: Format): Fact[] {
   const plain = plainFields(fields).map(({ key, label, type }): Fact => {
     const value = person[key as 'phone'];
-    return [label, type === 'date' && typeof value === 'string' ? format.day(value) : value];
+    if (typeof value !== 'string') return [label, value];
+    if (type === 'email') return [label, <Email address={value} />];
+    return [label, type === 'date' ? format.day(value) : value];
   });
   if (plain.length === fields.length) return plain;
   return [
     ...plain,
-    ['Home address', person.home_address && <Address address={person.home_address} />],
+    [tiersTexts.homeAddress, person.home_address && <Address address={person.home_address} />],
     ...(person.emergency_contacts ?? []).map((contact, index): Fact => [
-      `Emergency contact ${String(index + 1)}`,
+      tiersTexts.emergencyContact(index + 1),
       [contact.name, contact.relationship, contact.phone].filter(Boolean).join(', '),
     ]),
   ];
 }
 
 export const contactFields: readonly TierField[] = [
-  { key: 'personal_email', label: 'Personal e-mail', type: 'email' },
-  { key: 'phone', label: 'Phone', type: 'tel' },
-  { key: 'mobile_phone', label: 'Mobile phone', type: 'tel' },
-  { key: 'pronouns', label: 'Pronouns' },
+  { key: 'personal_email', label: tiersTexts.personalEmail, type: 'email' },
+  { key: 'phone', label: tiersTexts.phone, type: 'tel' },
+  { key: 'mobile_phone', label: tiersTexts.mobilePhone, type: 'tel' },
+  { key: 'pronouns', label: tiersTexts.pronouns },
 ];
 export const addressFields: readonly TierField[] = [
-  { key: 'home_address.line1', label: 'Address' },
-  { key: 'home_address.line2', label: 'Address, second line' },
-  { key: 'home_address.city', label: 'City' },
-  { key: 'home_address.region', label: 'Region' },
-  { key: 'home_address.postal_code', label: 'Postal code' },
-  { key: 'home_address.country', label: 'Country' },
+  { key: 'home_address.line1', label: tiersTexts.address },
+  { key: 'home_address.line2', label: tiersTexts.addressSecondLine },
+  { key: 'home_address.city', label: tiersTexts.city },
+  { key: 'home_address.region', label: tiersTexts.region },
+  { key: 'home_address.postal_code', label: tiersTexts.postalCode },
+  { key: 'home_address.country', label: tiersTexts.country },
 ];
 
 export const personalTier: Tier = {
   name: 'personal',
-  title: 'Personal details',
+  title: tiersTexts.personalDetails,
   path: '/users/{id}/personal',
   hasContacts: true,
   fields: [
     ...contactFields,
-    { key: 'date_of_birth', label: 'Date of birth', type: 'date' },
-    { key: 'gender', label: 'Gender' },
-    { key: 'marital_status', label: 'Marital status' },
-    { key: 'nationality', label: 'Nationality' },
+    { key: 'date_of_birth', label: tiersTexts.dateOfBirth, type: 'date' },
+    { key: 'gender', label: tiersTexts.gender },
+    { key: 'marital_status', label: tiersTexts.maritalStatus },
+    { key: 'nationality', label: tiersTexts.nationality },
     ...addressFields,
   ],
 };
 
 export const governmentIdTier: Tier = {
   name: 'government_id',
-  title: 'Government identifiers',
+  title: tiersTexts.governmentIdentifiers,
   path: '/users/{id}/government-ids',
   hasContacts: false,
   fields: [
-    { key: 'social_insurance_number', label: 'Social insurance number' },
-    { key: 'tax_id', label: 'Tax number' },
-    { key: 'passport_number', label: 'Passport' },
-    { key: 'passport_expiry_date', label: 'Passport expires', type: 'date' },
-    { key: 'drivers_license_number', label: 'Driving licence' },
-    { key: 'work_permit_number', label: 'Work permit' },
-    { key: 'work_permit_expiry_date', label: 'Work permit expires', type: 'date' },
+    { key: 'social_insurance_number', label: tiersTexts.socialInsuranceNumber },
+    { key: 'tax_id', label: tiersTexts.taxNumber },
+    { key: 'passport_number', label: tiersTexts.passport },
+    { key: 'passport_expiry_date', label: tiersTexts.passportExpires, type: 'date' },
+    { key: 'drivers_license_number', label: tiersTexts.drivingLicence },
+    { key: 'work_permit_number', label: tiersTexts.workPermit },
+    { key: 'work_permit_expiry_date', label: tiersTexts.workPermitExpires, type: 'date' },
   ],
 };
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { clientsTexts, projectTexts as texts } from '../../texts/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -9,7 +10,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, orNull, TextInput } from '../../ui/forms.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { ProjectTabs } from './tabs.tsx';
-import { projectTexts as texts } from './texts.ts';
 
 type Client = Item<'/clients'>;
 
@@ -42,7 +42,7 @@ export function Screen(): ReactNode {
     },
     {
       id: 'actions',
-      title: 'Actions',
+      title: clientsTexts.actions,
       kind: 'actions',
       cell: (client) =>
         can('clients.update') && (
@@ -65,7 +65,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['client', 'clients']}
+        noun={clientsTexts.noun}
         tools={<ExportButton kind="clients" query={query} />}
         filters={[
           {

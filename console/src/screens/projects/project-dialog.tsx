@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
+import { projectTexts as texts } from '../../texts/projects.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
-import { projectStates, projectTexts as texts } from './texts.ts';
+import { projectStates } from './states.ts';
 import './projects.css';
 
 export type Project = Item<'/projects'>;

@@ -3,13 +3,14 @@ import { type Data, useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { projectTexts as texts } from '../../texts/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Meter, Rows } from '../../ui/charts.tsx';
 import { Facts, Page, Panel, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { type Project, ProjectDialog } from './project-dialog.tsx';
+import { projectStates } from './states.ts';
 import { TasksPanel } from './tasks.tsx';
-import { projectStates, projectTexts as texts } from './texts.ts';
 
 export function Screen(): ReactNode {
   const id = useRouteParam();

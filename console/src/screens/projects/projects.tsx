@@ -3,13 +3,14 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { projectsTexts, projectTexts as texts } from '../../texts/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { type Project, ProjectDialog } from './project-dialog.tsx';
+import { projectStates } from './states.ts';
 import { ProjectTabs } from './tabs.tsx';
-import { projectStates, projectTexts as texts } from './texts.ts';
 
 export function Screen(): ReactNode {
   const can = useCan();
@@ -32,7 +33,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['project', 'projects']}
+        noun={projectsTexts.noun}
         tools={<ExportButton kind="projects" query={query} />}
         filters={[
           {

@@ -1,7 +1,4 @@
-import type { Screen } from '../../screen.ts';
-import type { Session } from '../../session.tsx';
-
-const administers = ({ user }: Session): boolean => user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';
+import { administers, type Screen } from '../../screen.ts';
 
 export const projectScreens: readonly Screen[] = [
   { path: '/projects', needs: 'projects.update', isFor: administers, load: () => import('./projects.tsx') },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { projectTexts as texts } from '../../texts/projects.ts';
 import { Tabs } from '../../ui/page.tsx';
-import { projectTexts as texts } from './texts.ts';
 
 export const ProjectTabs = ({ current }: { readonly current: string }): ReactNode => (
   <Tabs

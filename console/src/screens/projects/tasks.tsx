@@ -3,12 +3,13 @@ import { fieldError } from '../../client/error.ts';
 import { type Item, type List, useWrite } from '../../client/hooks.ts';
 import { readMinutes, useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
+import { projectTexts as texts, tasksTexts } from '../../texts/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Status } from '../../ui/page.tsx';
-import { projectTexts as texts, taskStates } from './texts.ts';
+import { taskStates } from './states.ts';
 
 type Task = Item<'/projects/{id}/tasks'>;
 
@@ -28,7 +29,7 @@ export function TasksPanel({
         label={texts.tasks}
         list={tasks}
         keyOf={({ id }) => id}
-        noun={['task', 'tasks']}
+        noun={tasksTexts.noun}
         empty={{ title: texts.noTasksTitle, text: texts.noTasks }}
         tools={
           can('tasks.create') && (
@@ -47,7 +48,7 @@ export function TasksPanel({
               return <Status {...(tone && { tone })}>{word}</Status>;
             },
           },
-          { id: 'assignee', title: 'Who', cell: (task) => tasks.nameOf(task.assignee_id) },
+          { id: 'assignee', title: tasksTexts.who, cell: (task) => tasks.nameOf(task.assignee_id) },
           {
             id: 'estimate',
             title: texts.estimate,
@@ -56,7 +57,7 @@ export function TasksPanel({
           },
           {
             id: 'actions',
-            title: 'Actions',
+            title: tasksTexts.actions,
             kind: 'actions',
             cell: (task) =>
               can('tasks.update') && (

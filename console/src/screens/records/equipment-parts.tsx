@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Item, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { equipmentPartsTexts } from '../../texts/records.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextInput } from '../../ui/forms.tsx';
@@ -11,11 +12,11 @@ import { Said, useDay, type Words } from '../../ui/record-parts.tsx';
 export type Asset = Item<'/assets'>;
 
 export const assetWords = {
-  ASSIGNED: ['Handed out', 'good'],
-  AVAILABLE: ['Returned'],
-  LOST: ['Lost', 'bad'],
-  DAMAGED: ['Damaged', 'warning'],
-  RETIRED: ['Retired'],
+  ASSIGNED: [equipmentPartsTexts.handedOut, 'good'],
+  AVAILABLE: [equipmentPartsTexts.returned],
+  LOST: [equipmentPartsTexts.lost, 'bad'],
+  DAMAGED: [equipmentPartsTexts.damaged, 'warning'],
+  RETIRED: [equipmentPartsTexts.retired],
 } satisfies Words;
 
 export const nameOfAsset = ({ description, category }: Asset): string => description ?? category.name;
@@ -25,14 +26,18 @@ export function useAssetColumns() {
   const day = useDay();
   return {
     what: [
-      { id: 'what', title: 'What', kind: 'lead', cell: nameOfAsset },
-      { id: 'category', title: 'Category', cell: (row) => row.category.name },
-      { id: 'serial', title: 'Serial number', cell: (row) => row.serial_number },
+      { id: 'what', title: equipmentPartsTexts.what, kind: 'lead', cell: nameOfAsset },
+      { id: 'category', title: equipmentPartsTexts.category, cell: (row) => row.category.name },
+      { id: 'serial', title: equipmentPartsTexts.serialNumber, cell: (row) => row.serial_number },
     ] satisfies TableColumn<Asset>[],
-    from: { id: 'from', title: 'Handed out', cell: (row) => day(row.date_assigned) } satisfies TableColumn<Asset>,
+    from: {
+      id: 'from',
+      title: equipmentPartsTexts.handedOut,
+      cell: (row) => day(row.date_assigned),
+    } satisfies TableColumn<Asset>,
     status: {
       id: 'status',
-      title: 'Status',
+      title: equipmentPartsTexts.status,
       cell: (row) => <Said words={assetWords} status={row.status} />,
     } satisfies TableColumn<Asset>,
   };
@@ -50,9 +55,9 @@ export function HandOutDialog({
   const create = useWrite('post', '/users/{id}/assets');
   return (
     <FormDialog
-      title="Hand out equipment"
-      action="Hand out"
-      done="Handed out."
+      title={equipmentPartsTexts.handOutEquipment}
+      action={equipmentPartsTexts.handOut}
+      done={equipmentPartsTexts.handedOutDone}
       initial={{ person, category_name: '', description: '', serial_number: '', date_assigned: format.today() }}
       onClose={onClose}
       onSubmit={({ person: chosen, category_name, description, serial_number, date_assigned }) =>
@@ -68,11 +73,17 @@ export function HandOutDialog({
         })
       }
     >
-      {person === null && <PersonInput name="person" label="Person" isRequired />}
-      <TextInput name="category_name" label="Category" hint="Such as Laptop or Key." maxLength={100} isRequired />
-      <TextInput name="description" label="Description" maxLength={500} isOptional />
-      <TextInput name="serial_number" label="Serial number" maxLength={100} isOptional />
-      <DayInput name="date_assigned" label="Handed out on" isRequired />
+      {person === null && <PersonInput name="person" label={equipmentPartsTexts.person} isRequired />}
+      <TextInput
+        name="category_name"
+        label={equipmentPartsTexts.category}
+        hint={equipmentPartsTexts.categoryNameHint}
+        maxLength={100}
+        isRequired
+      />
+      <TextInput name="description" label={equipmentPartsTexts.description} maxLength={500} isOptional />
+      <TextInput name="serial_number" label={equipmentPartsTexts.serialNumber} maxLength={100} isOptional />
+      <DayInput name="date_assigned" label={equipmentPartsTexts.handedOutOn} isRequired />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { equipmentTexts } from '../../texts/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -23,48 +24,58 @@ export function Screen(): ReactNode {
     ...shared.what,
     {
       id: 'who',
-      title: 'Person',
-      cell: (row) => <Link to={`/people/${row.user_id}?tab=equipment`}>{list.nameOf(row.user_id) ?? 'A person'}</Link>,
+      title: equipmentTexts.person,
+      cell: (row) => (
+        <Link to={`/people/${row.user_id}?tab=equipment`}>{list.nameOf(row.user_id) ?? equipmentTexts.aPerson}</Link>
+      ),
     },
     shared.from,
     shared.status,
     {
       id: 'actions',
-      title: 'Actions',
+      title: equipmentTexts.actions,
       kind: 'actions',
       cell: (row) =>
         row.status === 'ASSIGNED' &&
         can('assets.update') && (
           <Button size="small" onClick={() => setAsked(row)}>
-            Take back<span className="only-read-aloud"> {nameOfAsset(row)}</span>
+            {equipmentTexts.takeBack}
+            <span className="only-read-aloud"> {nameOfAsset(row)}</span>
           </Button>
         ),
     },
   ];
   return (
     <Page
-      title="Equipment"
-      lead="What was handed out, and to whom."
+      title={equipmentTexts.equipment}
+      lead={equipmentTexts.equipmentLead}
       actions={
         <>
           <FileLinks imports="equipment" />
           {can('assets.create') && (
             <Button kind="primary" icon="plus" onClick={() => setAsked('hand-out')}>
-              Hand out equipment
+              {equipmentTexts.handOutEquipment}
             </Button>
           )}
         </>
       }
     >
       <DataTable
-        label="Equipment"
-        noun={['piece', 'pieces']}
+        label={equipmentTexts.equipment}
+        noun={equipmentTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={<ExportButton kind="equipment" query={query} />}
-        filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOfWords(assetWords) }]}
-        empty={{ title: 'No equipment yet', text: 'What you hand out to people appears here.' }}
+        filters={[
+          {
+            name: 'status',
+            label: equipmentTexts.status,
+            any: equipmentTexts.anyStatus,
+            options: optionsOfWords(assetWords),
+          },
+        ]}
+        empty={equipmentTexts.empty}
       />
       {asked === 'hand-out' && <HandOutDialog onClose={() => setAsked(null)} />}
       {asked !== null && asked !== 'hand-out' && <TakeBackDialog asset={asked} onClose={() => setAsked(null)} />}
@@ -77,10 +88,10 @@ function TakeBackDialog({ asset, onClose }: { readonly asset: Asset; readonly on
   const update = useWrite('patch', '/users/{id}/assets/{asset_id}');
   return (
     <ConfirmDialog
-      title={`Take ${nameOfAsset(asset)} back?`}
-      action="Take back"
+      title={equipmentTexts.takeBackTitle(nameOfAsset(asset))}
+      action={equipmentTexts.takeBack}
       isDangerous={false}
-      done="Taken back."
+      done={equipmentTexts.takenBack}
       onClose={onClose}
       onConfirm={() =>
         update.mutateAsync({
@@ -89,7 +100,7 @@ function TakeBackDialog({ asset, onClose }: { readonly asset: Asset; readonly on
         })
       }
     >
-      It is recorded as returned today.
+      {equipmentTexts.itIsRecordedAsReturned}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,9 @@
-import type { Screen } from '../../screen.ts';
+import { administers, type Screen } from '../../screen.ts';
 
 export const recordScreens: readonly Screen[] = [
   { path: '/training', needs: 'training.listAll', load: () => import('./training.tsx') },
+  { path: '/certificates', needs: 'certifications.listAll', load: () => import('./certificates.tsx') },
+  { path: '/benefits', needs: 'benefits.listAll', isFor: administers, load: () => import('./benefits.tsx') },
+  { path: '/pay', needs: 'compensation.listAll', isFor: administers, load: () => import('./pay.tsx') },
   { path: '/equipment', needs: 'assets.listAll', load: () => import('./equipment.tsx') },
 ];

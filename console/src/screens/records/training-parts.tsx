@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Item, useRead, useWrite } from '../../client/hooks.ts';
+import { trainingPartsTexts } from '../../texts/records.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput } from '../../ui/forms.tsx';
@@ -10,19 +11,23 @@ import { Said, useDay, type Words } from '../../ui/record-parts.tsx';
 export type Training = Item<'/training'>;
 
 export const trainingWords = {
-  OVERDUE: ['Overdue', 'bad'],
-  ASSIGNED: ['Assigned'],
-  IN_PROGRESS: ['In progress', 'warning'],
-  COMPLETED: ['Completed', 'good'],
+  OVERDUE: [trainingPartsTexts.overdue, 'bad'],
+  ASSIGNED: [trainingPartsTexts.assigned],
+  IN_PROGRESS: [trainingPartsTexts.inProgress, 'warning'],
+  COMPLETED: [trainingPartsTexts.completed, 'good'],
 } satisfies Words;
 
 /** What every table of training shows, of one person or of all. */
 export function useTrainingColumns(): readonly TableColumn<Training>[] {
   const day = useDay();
   return [
-    { id: 'status', title: 'Status', cell: (row) => <Said words={trainingWords} status={row.status} /> },
-    { id: 'due', title: 'Due', cell: (row) => day(row.due_date) },
-    { id: 'done', title: 'Completed', cell: (row) => day(row.completed_date) },
+    {
+      id: 'status',
+      title: trainingPartsTexts.status,
+      cell: (row) => <Said words={trainingWords} status={row.status} />,
+    },
+    { id: 'due', title: trainingPartsTexts.due, cell: (row) => day(row.due_date) },
+    { id: 'done', title: trainingPartsTexts.completed, cell: (row) => day(row.completed_date) },
   ];
 }
 
@@ -39,9 +44,9 @@ export function AssignDialog({
   const options = (courses.data ?? []).filter(({ is_active }) => is_active);
   return (
     <FormDialog
-      title="Assign a course"
-      action="Assign"
-      done="The course is assigned."
+      title={trainingPartsTexts.assignACourse}
+      action={trainingPartsTexts.assign}
+      done={trainingPartsTexts.theCourseIsAssigned}
       initial={{ person, course_id: '', due_date: '' }}
       onClose={onClose}
       onSubmit={({ person: chosen, course_id, due_date }) =>
@@ -51,15 +56,15 @@ export function AssignDialog({
         })
       }
     >
-      {person === null && <PersonInput name="person" label="Person" isRequired />}
+      {person === null && <PersonInput name="person" label={trainingPartsTexts.person} isRequired />}
       <SelectInput
         name="course_id"
-        label="Course"
-        empty="Choose a course"
+        label={trainingPartsTexts.course}
+        empty={trainingPartsTexts.chooseACourse}
         options={options.map(({ id, name }) => ({ value: id, label: name }))}
         isRequired
       />
-      <DayInput name="due_date" label="Due" isOptional />
+      <DayInput name="due_date" label={trainingPartsTexts.due} isOptional />
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { offered, trainingTexts } from '../../texts/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -24,41 +25,50 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Training>[] = [
     {
       id: 'who',
-      title: 'Person',
+      title: trainingTexts.person,
       kind: 'lead',
-      cell: (row) => <Link to={`/people/${row.user_id}?tab=training`}>{list.nameOf(row.user_id) ?? 'A person'}</Link>,
+      cell: (row) => (
+        <Link to={`/people/${row.user_id}?tab=training`}>{list.nameOf(row.user_id) ?? trainingTexts.aPerson}</Link>
+      ),
     },
-    { id: 'course', title: 'Course', cell: (row) => row.course.name },
+    { id: 'course', title: trainingTexts.course, cell: (row) => row.course.name },
     ...useTrainingColumns(),
   ];
   return (
     <Page
-      title="Training"
-      lead="Who has which course, and who is due."
+      title={trainingTexts.training}
+      lead={trainingTexts.trainingLead}
       actions={
         <>
-          {chosen && can('courses.update') && <Button onClick={() => setAsked('change')}>Change this course</Button>}
-          {can('courses.create') && <Button onClick={() => setAsked('course')}>New course</Button>}
+          {chosen && can('courses.update') && (
+            <Button onClick={() => setAsked('change')}>{trainingTexts.changeThisCourse}</Button>
+          )}
+          {can('courses.create') && <Button onClick={() => setAsked('course')}>{trainingTexts.newCourse}</Button>}
           {can('training.create') && (
             <Button kind="primary" icon="plus" onClick={() => setAsked('assign')}>
-              Assign a course
+              {trainingTexts.assignACourse}
             </Button>
           )}
         </>
       }
     >
       <DataTable
-        label="Training"
-        noun={['assignment', 'assignments']}
+        label={trainingTexts.training}
+        noun={trainingTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={<ExportButton kind="training" query={query} />}
         filters={[
-          { name: 'status', label: 'Status', any: 'Any status', options: optionsOfWords(trainingWords) },
-          { name: 'course_id', label: 'Course', any: 'Any course', options },
+          {
+            name: 'status',
+            label: trainingTexts.status,
+            any: trainingTexts.anyStatus,
+            options: optionsOfWords(trainingWords),
+          },
+          { name: 'course_id', label: trainingTexts.course, any: trainingTexts.anyCourse, options },
         ]}
-        empty={{ title: 'No training yet', text: 'Courses that are assigned to people appear here.' }}
+        empty={trainingTexts.empty}
       />
       {asked === 'assign' && <AssignDialog onClose={() => setAsked(null)} />}
       {asked === 'change' && chosen && <ChangeCourseDialog course={chosen} onClose={() => setAsked(null)} />}
@@ -71,19 +81,17 @@ function CourseDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   const create = useWrite('post', '/courses');
   return (
     <FormDialog
-      title="New course"
-      action="Create course"
-      done="The course can be assigned now."
+      title={trainingTexts.newCourse}
+      action={trainingTexts.createCourse}
+      done={trainingTexts.theCourseCanBeAssigned}
       initial={{ name: '' }}
       onClose={onClose}
       onSubmit={({ name }) => create.mutateAsync({ body: { name: name.trim(), is_active: true } })}
     >
-      <TextInput name="name" label="Name" maxLength={200} isRequired autoFocus />
+      <TextInput name="name" label={trainingTexts.name} maxLength={200} isRequired autoFocus />
     </FormDialog>
   );
 }
-
-const offered = { yes: 'Can be assigned', no: 'No longer assigned' } as const;
 
 function ChangeCourseDialog({
   course,
@@ -96,8 +104,8 @@ function ChangeCourseDialog({
   return (
     <FormDialog
       title={course.name}
-      action="Save"
-      done="Saved."
+      action={trainingTexts.save}
+      done={trainingTexts.saved}
       initial={{
         name: course.name,
         description: course.description ?? '',
@@ -115,12 +123,12 @@ function ChangeCourseDialog({
         })
       }
     >
-      <TextInput name="name" label="Name" maxLength={200} isRequired />
-      <TextAreaInput name="description" label="What it teaches" isOptional />
+      <TextInput name="name" label={trainingTexts.name} maxLength={200} isRequired />
+      <TextAreaInput name="description" label={trainingTexts.whatItTeaches} isOptional />
       <SelectInput
         name="offered"
-        label="Use"
-        hint="Who has the course already keeps it."
+        label={trainingTexts.use}
+        hint={trainingTexts.offeredHint}
         options={optionsOf(offered)}
       />
     </FormDialog>

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '../../calendar-days.ts';
-import type { texts } from './texts.ts';
+import { periodsTexts, type reportsTexts } from '../../texts/reports.ts';
 
 export interface Days {
   readonly start_date?: string;
@@ -22,7 +22,7 @@ export function daysOf(
 ): Days {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
-  switch (period as keyof typeof texts.periods | undefined) {
+  switch (period as keyof typeof reportsTexts.periods | undefined) {
     case 'this-month':
       return months(year, month, 1);
     case 'last-month':
@@ -52,7 +52,7 @@ export function grouped<M extends { readonly month: string }>(
   const keyOf = ({ month }: M): string => {
     const year = month.slice(0, 4);
     if (unit === 'year') return year;
-    return unit === 'month' ? month : `Q${String(Math.ceil(Number(month.slice(5)) / 3))} ${year.slice(2)}`;
+    return unit === 'month' ? month : periodsTexts.quarter(Math.ceil(Number(month.slice(5)) / 3), year.slice(2));
   };
   const groups = new Map<string, M[]>();
   for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);

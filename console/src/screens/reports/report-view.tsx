@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { fixedList } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { byTitles, reportsTexts, reportViewTexts } from '../../texts/reports.ts';
 import { Bars, Rows } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { State } from '../../ui/notice.tsx';
 import { Facts, Panel } from '../../ui/page.tsx';
 import { grouped } from './periods.ts';
 import type { Shown, ShownRow } from './shown.ts';
-import { byTitles, texts } from './texts.ts';
 
 const rowsInChart = 10;
 
@@ -17,13 +17,13 @@ export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
   if (shown.rows.length === 0) {
     return (
       <div className="panel">
-        <State icon="info" title={texts.emptyTitle}>
-          {texts.empty}
+        <State icon="info" title={reportsTexts.emptyTitle}>
+          {reportsTexts.empty}
         </State>
       </div>
     );
   }
-  const title = byTitles[shown.by] ?? texts.by;
+  const title = byTitles[shown.by] ?? reportsTexts.by;
   const columns: readonly TableColumn<ShownRow>[] = [
     {
       id: 'label',
@@ -40,7 +40,7 @@ export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
   ];
   return (
     <>
-      <Panel title={texts.atGlance} note={format.days(shown.start, shown.end)}>
+      <Panel title={reportsTexts.atGlance} note={format.days(shown.start, shown.end)}>
         <Facts facts={shown.facts} />
       </Panel>
       <div className="report-charts">
@@ -60,9 +60,9 @@ export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
         list={fixedList(shown.rows)}
         columns={columns}
         keyOf={({ key }) => key}
-        noun={['row', 'rows']}
+        noun={reportViewTexts.noun}
       />
-      {shown.hasMore && <p className="quiet">{texts.hasMore}</p>}
+      {shown.hasMore && <p className="quiet">{reportsTexts.hasMore}</p>}
     </>
   );
 }
@@ -72,7 +72,7 @@ function TimeChart({ shown, format }: { readonly shown: Shown; readonly format: 
   if (groups.length === 0) return null;
   const compact = new Intl.NumberFormat(format.locale, { notation: 'compact', maximumFractionDigits: 1 });
   const month = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
-  const title = { month: texts.byMonth, quarter: texts.byQuarter, year: texts.byYear }[unit];
+  const title = { month: reportsTexts.byMonth, quarter: reportsTexts.byQuarter, year: reportsTexts.byYear }[unit];
   return (
     <Panel title={title} note={shown.chartLabel}>
       <Bars

@@ -3,6 +3,7 @@ import { useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { type ReportKind, reportsTexts, waysOf } from '../../texts/reports.ts';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Tabs } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
@@ -11,11 +12,10 @@ import { optionsOf } from '../../words.ts';
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
 import { shownOf } from './shown.ts';
-import { type ReportKind, texts, waysOf } from './texts.ts';
 import '../../ui/data-table.css';
 import './reports.css';
 
-const kinds = Object.keys(texts.tabs) as readonly ReportKind[];
+const kinds = Object.keys(reportsTexts.tabs) as readonly ReportKind[];
 type Name = 'tab' | 'by' | 'period' | 'start_date' | 'end_date' | 'department_id';
 
 export function Screen(): ReactNode {
@@ -31,11 +31,11 @@ export function Screen(): ReactNode {
   const report = useRead(`/reports/${kind}`, { query: query as never }, { keepsPrevious: true });
   const address = (tab: ReportKind): string => (tab === open[0] ? '/reports' : `/reports?tab=${tab}`);
   return (
-    <Page title={texts.title} lead={texts.lead} actions={<FileLink kind={kind} query={query} />}>
+    <Page title={reportsTexts.title} lead={reportsTexts.lead} actions={<FileLink kind={kind} query={query} />}>
       <Tabs
-        label={texts.title}
+        label={reportsTexts.title}
         current={address(kind)}
-        tabs={open.map((each) => ({ to: address(each), label: texts.tabs[each] }))}
+        tabs={open.map((each) => ({ to: address(each), label: reportsTexts.tabs[each] }))}
       />
       <ViewsBar list={`reports.${kind}`} />
       <Filters ways={ways} usual={usual} />
@@ -71,17 +71,22 @@ function Filters({
       <FilterBar
         searches={undefined}
         filters={[
-          { name: 'period', label: texts.period, any: texts.usualPeriod, options: optionsOf(texts.periods) },
+          {
+            name: 'period',
+            label: reportsTexts.period,
+            any: reportsTexts.usualPeriod,
+            options: optionsOf(reportsTexts.periods),
+          },
           {
             name: 'by',
-            label: texts.by,
+            label: reportsTexts.by,
             any: ways[usual] ?? '',
             options: optionsOf(ways).filter(({ value }) => value !== usual),
           },
           {
             name: 'department_id',
-            label: texts.department,
-            any: texts.anyDepartment,
+            label: reportsTexts.department,
+            any: reportsTexts.anyDepartment,
             options: (departments.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
@@ -89,7 +94,7 @@ function Filters({
       {search.period === 'custom' &&
         (['start_date', 'end_date'] as const).map((name) => (
           <label key={name} className="report-filters__day">
-            {name === 'start_date' ? texts.from : texts.to}
+            {name === 'start_date' ? reportsTexts.from : reportsTexts.to}
             <input
               type="date"
               className="control"
@@ -112,7 +117,7 @@ function FileLink({
   const set = Object.entries(query).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '');
   return (
     <a className="button" href={`/app/api/reports/${kind}/file?${new URLSearchParams(set).toString()}`} download>
-      {texts.export}
+      {reportsTexts.export}
     </a>
   );
 }

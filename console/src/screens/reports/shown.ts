@@ -1,9 +1,9 @@
 import type { Data } from '../../client/hooks.ts';
 import { type Format, sayMinutes } from '../../format.ts';
+import { expenseNames } from '../../texts/expenses.ts';
+import { employmentTypeNames } from '../../texts/names.ts';
+import { noneOf, type ReportKind, shownTexts } from '../../texts/reports.ts';
 import type { Fact } from '../../ui/page.tsx';
-import { employmentTypeNames } from '../../words.ts';
-import { expenseNames } from '../expenses/texts.ts';
-import { noneOf, type ReportKind } from './texts.ts';
 
 export interface ShownRow {
   readonly key: string;
@@ -31,12 +31,12 @@ export interface Shown {
 const valueNames: Readonly<Record<string, string>> = {
   ...employmentTypeNames,
   ...expenseNames,
-  PER_DIEM: 'Per diems',
-  MILEAGE: 'Mileage',
+  PER_DIEM: shownTexts.perDiems,
+  MILEAGE: shownTexts.mileage,
 };
 
 const labelOf = (by: string, { id, name }: { readonly id: string | null; readonly name: string | null }): string =>
-  name ?? (id === null ? (noneOf[by] ?? 'None') : (valueNames[id] ?? id));
+  name ?? (id === null ? (noneOf[by] ?? shownTexts.none) : (valueNames[id] ?? id));
 
 interface Common {
   readonly start_date: string;
@@ -59,15 +59,15 @@ function hours(report: Data<'/reports/hours'>, format: Format): Shown {
   return {
     ...common(report),
     facts: [
-      ['Hours', sayMinutes(totals.total_minutes)],
-      ['Billable', sayMinutes(totals.billable_minutes)],
-      ['Share billable', share(format, totals.billable_minutes, totals.total_minutes)],
-      ['Time entries', format.number(totals.entries)],
+      [shownTexts.hours, sayMinutes(totals.total_minutes)],
+      [shownTexts.billable, sayMinutes(totals.billable_minutes)],
+      [shownTexts.shareBillable, share(format, totals.billable_minutes, totals.total_minutes)],
+      [shownTexts.timeEntries, format.number(totals.entries)],
     ],
-    chartLabel: 'Hours',
+    chartLabel: shownTexts.hours,
     merges: 'sum',
     months: months.map(({ month, total_minutes: minutes }) => ({ month, value: minutes / 60 })),
-    columns: ['Hours', 'Billable', 'Share billable', 'Entries'],
+    columns: [shownTexts.hours, shownTexts.billable, shownTexts.shareBillable, shownTexts.entries],
     rows: rows.map((row) => ({
       key: row.id ?? 'none',
       label: labelOf(by, row),
@@ -88,14 +88,14 @@ function absence(report: Data<'/reports/absence'>, format: Format): Shown {
   return {
     ...common(report),
     facts: [
-      ['Working days away', format.number(totals.days)],
-      ['People away', format.number(totals.people)],
-      ['Leaves', format.number(totals.requests)],
+      [shownTexts.workingDaysAway, format.number(totals.days)],
+      [shownTexts.peopleAway, format.number(totals.people)],
+      [shownTexts.leaves, format.number(totals.requests)],
     ],
-    chartLabel: 'Working days away',
+    chartLabel: shownTexts.workingDaysAway,
     merges: 'sum',
     months: months.map(({ month, days }) => ({ month, value: days })),
-    columns: ['Days', 'People', 'Leaves'],
+    columns: [shownTexts.days, shownTexts.people, shownTexts.leaves],
     rows: rows.map((row) => ({
       key: row.id ?? 'none',
       label: labelOf(by, row),
@@ -111,15 +111,15 @@ function headcount(report: Data<'/reports/headcount'>, format: Format): Shown {
   return {
     ...common(report),
     facts: [
-      ['People at the end', format.number(totals.people)],
-      ['Joined', format.number(totals.joined)],
-      ['Left', format.number(totals.left)],
-      ['Turnover', totals.turnover_percent === null ? '–' : format.percent(totals.turnover_percent / 100)],
+      [shownTexts.peopleAtTheEnd, format.number(totals.people)],
+      [shownTexts.joined, format.number(totals.joined)],
+      [shownTexts.left, format.number(totals.left)],
+      [shownTexts.turnover, totals.turnover_percent === null ? '–' : format.percent(totals.turnover_percent / 100)],
     ],
-    chartLabel: 'People at the end',
+    chartLabel: shownTexts.peopleAtTheEnd,
     merges: 'last',
     months: months.map(({ month, people }) => ({ month, value: people })),
-    columns: ['People at the end', 'Joined', 'Left'],
+    columns: [shownTexts.peopleAtTheEnd, shownTexts.joined, shownTexts.left],
     rows: rows.map((row) => ({
       key: row.id ?? 'none',
       label: labelOf(by, row),
@@ -137,15 +137,15 @@ function expenses(report: Data<'/reports/expenses'>, format: Format): Shown {
   return {
     ...common(report),
     facts: totals.map(({ currency, amount, lines }): Fact => [
-      `Claimed in ${currency}`,
-      `${format.money(amount, currency)}, ${format.number(lines)} lines`,
+      shownTexts.claimedIn(currency),
+      shownTexts.amountAndLines(format.money(amount, currency), format.number(lines)),
     ]),
-    chartLabel: main ? `Claimed in ${main.currency}` : 'Claimed',
+    chartLabel: main ? shownTexts.claimedIn(main.currency) : shownTexts.claimed,
     merges: 'sum',
     months: months
       .filter(({ currency }) => currency === main?.currency)
       .map(({ month, amount }) => ({ month, value: amount })),
-    columns: ['Amount', 'Lines'],
+    columns: [shownTexts.amount, shownTexts.linesColumn],
     rows: rows.map((row) => ({
       key: `${row.id ?? 'none'} ${row.currency}`,
       label: labelOf(by, row),

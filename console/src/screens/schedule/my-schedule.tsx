@@ -3,6 +3,7 @@ import { type Item, type List, useList, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
@@ -30,12 +31,12 @@ export function Screen(): ReactNode {
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
     <Page
-      title="My schedule"
+      title={myScheduleTexts.mySchedule}
       lead={sayNext(format, mine.rows ?? [], from === today)}
       actions={<SubscribeButton offers={['MY_SHIFTS']} />}
     >
       {claimable.length > 0 && (
-        <Panel title="Open shifts" note="Claim one, and it is yours at once.">
+        <Panel title={myScheduleTexts.openShifts} note={myScheduleTexts.openShiftsNote}>
           <ul className="shifts">
             {claimable.map((shift) => (
               <OpenShift key={shift.id} shift={shift} department={open.nameOf(shift.department_id)} />
@@ -49,11 +50,19 @@ export function Screen(): ReactNode {
           <>
             {from !== today && (
               <Button size="small" onClick={() => go(today)}>
-                From today
+                {myScheduleTexts.fromToday}
               </Button>
             )}
-            <IconButton label="Four weeks earlier" icon="back" onClick={() => go(addDays(from, -shownDays))} />
-            <IconButton label="Four weeks later" icon="forward" onClick={() => go(addDays(from, shownDays))} />
+            <IconButton
+              label={myScheduleTexts.fourWeeksEarlier}
+              icon="back"
+              onClick={() => go(addDays(from, -shownDays))}
+            />
+            <IconButton
+              label={myScheduleTexts.fourWeeksLater}
+              icon="forward"
+              onClick={() => go(addDays(from, shownDays))}
+            />
           </>
         }
       >
@@ -71,12 +80,9 @@ function sayNext(format: Format, shifts: readonly Shift[], isNow: boolean): stri
   const isRunning = Date.parse(next.starts_at) <= Date.now();
   const day = format.shortDay(format.dayOf(next.starts_at));
   return isRunning
-    ? `You are on shift until ${format.time(next.ends_at)}.`
-    : `Your next shift is on ${day}, ${sayTimes(format, next)}.`;
+    ? myScheduleTexts.youAreOnShift(format.time(next.ends_at))
+    : myScheduleTexts.yourNextShift(day, sayShiftTimes(format, next));
 }
-
-export const sayTimes = (format: Format, shift: Pick<Shift, 'starts_at' | 'ends_at'>): string =>
-  `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
 
 /** The minutes that are worked, without the break. */
 export const workedMinutes = (shift: Pick<Shift, 'starts_at' | 'ends_at' | 'break_minutes'>): number =>
@@ -87,8 +93,8 @@ function MyShifts({ list }: { readonly list: List<Shift> }): ReactNode {
   if (!list.rows) return list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={5} />;
   if (list.rows.length === 0) {
     return (
-      <State icon="info" title="No shifts in these weeks">
-        Your shifts appear here as soon as they are published.
+      <State icon="info" title={myScheduleTexts.noShiftsInTheseWeeks}>
+        {myScheduleTexts.yourShiftsAppearHere}
       </State>
     );
   }
@@ -98,7 +104,7 @@ function MyShifts({ list }: { readonly list: List<Shift> }): ReactNode {
         <li key={shift.id} className="shift">
           <ShiftTimes shift={shift} format={format} />
           <ShiftPlace shift={shift} department={list.nameOf(shift.department_id)} />
-          {shift.status === 'CANCELLED' && <Status tone="bad">Cancelled</Status>}
+          {shift.status === 'CANCELLED' && <Status tone="bad">{myScheduleTexts.cancelled}</Status>}
         </li>
       ))}
     </ul>
@@ -109,8 +115,8 @@ function ShiftTimes({ shift, format }: { readonly shift: Shift; readonly format:
   return (
     <div className="shift__when">
       <strong>{format.shortDay(format.dayOf(shift.starts_at))}</strong>
-      <span className="tabular">{sayTimes(format, shift)}</span>
-      <span className="quiet tabular">{format.minutes(workedMinutes(shift))} h</span>
+      <span className="tabular">{sayShiftTimes(format, shift)}</span>
+      <span className="quiet tabular">{myScheduleTexts.hours(format.minutes(workedMinutes(shift)))}</span>
     </div>
   );
 }
@@ -133,14 +139,19 @@ function OpenShift({ shift, department }: { readonly shift: Shift; readonly depa
   const claimNow = (): void =>
     claim.mutate(
       { path: { id: shift.id } },
-      { onSuccess: () => toast(`The shift on ${day} is yours.`), onError: (error) => toast(error.message) },
+      { onSuccess: () => toast(myScheduleTexts.theShiftOnIsYours(day)), onError: (error) => toast(error.message) },
     );
   return (
     <li className="shift">
       <ShiftTimes shift={shift} format={format} />
       <ShiftPlace shift={shift} department={department} />
-      <Button size="small" isBusy={claim.isPending} aria-label={`Claim the shift on ${day}`} onClick={claimNow}>
-        Claim
+      <Button
+        size="small"
+        isBusy={claim.isPending}
+        aria-label={myScheduleTexts.claimTheShiftOn(day)}
+        onClick={claimNow}
+      >
+        {myScheduleTexts.claim}
       </Button>
     </li>
   );

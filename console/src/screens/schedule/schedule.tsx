@@ -4,12 +4,13 @@ import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { sayPublish, scheduleTexts as texts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { type PlannedShift } from './planned.ts';
 import { AddShiftDialog, EditShiftDialog, type NewShift } from './shift-dialog.tsx';
-import { type PlannedShift, sayPublish, scheduleTexts as texts } from './texts.ts';
 import { useMoveShift } from './use-move-shift.tsx';
 import { WeekBar } from './week-bar.tsx';
 import { CopyWeekDialog, PublishDialog } from './week-dialogs.tsx';
@@ -118,11 +119,7 @@ export function Screen(): ReactNode {
           )
         )}
         {showsCost && costs.data && costs.data.unpriced_shift_count > 0 && (
-          <p className="schedule__note quiet">
-            {costs.data.unpriced_shift_count === 1
-              ? '1 shift is not in the cost: the person has no pay on record in this currency.'
-              : `${costs.data.unpriced_shift_count} shifts are not in the cost: these people have no pay on record in this currency.`}
-          </p>
+          <p className="schedule__note quiet">{texts.unpricedShifts(costs.data.unpriced_shift_count)}</p>
         )}
       </div>
       {week && open?.kind === 'add' && <AddShiftDialog week={week} from={open.from} onClose={close} />}

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { PointerEvent, ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
-import { type PlannedShift, sayBriefTimes, sayShiftTimes, sayWarning, scheduleTexts as texts } from './texts.ts';
+import { sayShiftTimes, sayWarning, scheduleTexts as texts, shiftChipTexts } from '../../texts/schedule.ts';
+import { type PlannedShift, sayBriefTimes } from './planned.ts';
 
 /** A shift in its cell. Enter opens it, M moves it. */
 export function ShiftChip({
@@ -29,7 +30,7 @@ export function ShiftChip({
     format.shortDay(format.dayOf(shift.starts_at)),
     sayShiftTimes(format, shift),
     shift.title,
-    state,
+    state === null ? null : shiftChipTexts.states[state],
     ...warnings,
   ].filter((part) => part !== null);
   const classes = [

@@ -1,14 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { sayShiftTimes, scheduleTexts as texts, shiftDialogTexts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Form, orNull } from '../../ui/forms.tsx';
 import { Facts, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { type PlannedShift, type Week } from './planned.ts';
 import { breakOf, LiveWarnings, ShiftFields, type ShiftValues, spanOf, valuesOf, Warnings } from './shift-form.tsx';
-import { type PlannedShift, sayShiftTimes, scheduleTexts as texts, type Week } from './texts.ts';
 
 /** Where a new shift begins: what the cell or the button knows of it. */
 export type NewShift = Pick<ShiftValues, 'user_id' | 'department_id' | 'day'>;
@@ -34,7 +35,7 @@ export function AddShiftDialog({ week, from, onClose }: DialogProps & { readonly
     <FormDialog
       title={texts.addShift}
       action={texts.add}
-      done="The shift was added as a draft."
+      done={shiftDialogTexts.theShiftWasAdded}
       cancel={texts.goBack}
       initial={initial}
       onClose={onClose}
@@ -76,7 +77,7 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
   const path = { id: shift.id };
   const cancel = async (): Promise<void> => {
     await update.mutateAsync({ path, body: { status: 'CANCELLED' } });
-    toast('The shift was cancelled. It stays in the schedule.');
+    toast(shiftDialogTexts.theShiftWasCancelled);
     onClose();
   };
   return (
@@ -86,7 +87,7 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
         label={texts.editShift}
         onSubmit={async (values) => {
           await update.mutateAsync({ path, body: bodyOf(format, week, values) });
-          toast('Saved.');
+          toast(shiftDialogTexts.saved);
           onClose();
         }}
       >
@@ -108,18 +109,16 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
       </Form>
       {isAsking && (
         <ConfirmDialog
-          title="Delete this shift?"
+          title={shiftDialogTexts.deleteThisShift}
           action={texts.delete}
           onClose={() => setIsAsking(false)}
           onConfirm={async () => {
             await remove.mutateAsync({ path });
-            toast('The shift was deleted.');
+            toast(shiftDialogTexts.theShiftWasDeleted);
             onClose();
           }}
         >
-          {shift.is_published
-            ? 'People have seen it: it disappears without a trace. Cancel it instead to keep it in the schedule.'
-            : 'It was not published yet. This cannot be undone.'}
+          {shift.is_published ? shiftDialogTexts.deleteTextPublished : shiftDialogTexts.deleteText}
         </ConfirmDialog>
       )}
     </Dialog>
@@ -137,27 +136,27 @@ function ShownShift({ shift, onClose }: { readonly shift: PlannedShift; readonly
       { path: { id: shift.id }, body: { status: shift.user_id === null ? 'OPEN' : 'SCHEDULED' } },
       {
         onSuccess: () => {
-          toast('The shift is back.');
+          toast(shiftDialogTexts.theShiftIsBack);
           onClose();
         },
         onError: (error) => toast(error.message),
       },
     );
   return (
-    <Dialog title={shift.title ?? 'Shift'} onClose={onClose}>
+    <Dialog title={shift.title ?? shiftDialogTexts.shift} onClose={onClose}>
       <Facts
         facts={[
-          ['When', `${format.day(format.dayOf(shift.starts_at))}, ${sayShiftTimes(format, shift)}`],
+          [shiftDialogTexts.when, `${format.day(format.dayOf(shift.starts_at))}, ${sayShiftTimes(format, shift)}`],
           [texts.location, shift.location],
           [texts.notes, shift.notes],
           [
-            'State',
+            shiftDialogTexts.state,
             isCancelled ? (
               <Status key="state" tone="bad">
-                Cancelled
+                {shiftDialogTexts.cancelled}
               </Status>
             ) : (
-              'Planned by somebody else'
+              shiftDialogTexts.plannedBySomebodyElse
             ),
           ],
         ]}

@@ -3,6 +3,7 @@ import { write } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../format.ts';
 import { useSettled } from '../../shell/palette-people.ts';
+import { sayWarning, scheduleTexts as texts, shiftFormTexts } from '../../texts/schedule.ts';
 import {
   DayInput,
   NumberInput,
@@ -16,7 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { fullName } from '../../words.ts';
 import { instantAt, wallTime } from '../../zone-times.ts';
 import { addDays } from '../leave/days.ts';
-import { type PlannedShift, sayWarning, scheduleTexts as texts, type Warning, type Week } from './texts.ts';
+import { type PlannedShift, type Warning, type Week } from './planned.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
 export interface ShiftValues {
@@ -72,7 +73,7 @@ export function ShiftFields({ week }: { readonly week: Week }): ReactNode {
       <SelectInput
         name="department_id"
         label={texts.department}
-        isRequired={userId === '' ? 'An open shift is offered to a department: choose one.' : false}
+        isRequired={userId === '' ? shiftFormTexts.anOpenShiftIsOffered : false}
         empty={userId === '' ? '' : texts.departmentOfPerson}
         options={week.departments.map(({ id, name }) => ({ value: id, label: name }))}
       />

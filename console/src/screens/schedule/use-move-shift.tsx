@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { sayShiftTimes, useMoveShiftTexts } from '../../texts/schedule.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { type PlannedShift, sayShiftTimes, type Warning } from './texts.ts';
+import { type PlannedShift, type Warning } from './planned.ts';
 import { MoveDialog } from './week-dialogs.tsx';
 import { changeOf, type Row } from './week-model.ts';
 
@@ -34,7 +35,7 @@ export function useMoveShift(): {
     const send = async (): Promise<void> => {
       try {
         await update.mutateAsync({ path: { id: shift.id }, body: change });
-        toast(`Moved to ${place}.`);
+        toast(useMoveShiftTexts.movedTo(place));
       } catch (error) {
         tell(error);
       } finally {

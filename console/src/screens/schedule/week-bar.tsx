@@ -3,9 +3,10 @@ import { addDays, weekStartOf } from '../../calendar-days.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
+import { scheduleTexts as texts } from '../../texts/schedule.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { scheduleTexts as texts, type Week } from './texts.ts';
+import { type Week } from './planned.ts';
 
 /** Which week, whose, and how it is laid out; all of it stands in the address. */
 export function WeekBar({

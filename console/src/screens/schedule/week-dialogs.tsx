@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { sayCopied, sayPublish, sayTold, scheduleTexts as texts, weekDialogsTexts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { fullName, plural } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { addDays } from '../leave/days.ts';
+import { type Warning, type Week } from './planned.ts';
 import { Warnings } from './shift-form.tsx';
-import { sayCopied, sayPublish, sayTold, scheduleTexts as texts, type Warning, type Week } from './texts.ts';
 
 interface WeekDialogProps {
   readonly week: Week;
@@ -40,20 +41,18 @@ export function PublishDialog({ week, departmentId, onClose }: WeekDialogProps):
           ...(departmentId !== undefined && { department_id: departmentId }),
         };
         const { published } = await publish.mutateAsync({ body });
-        toast(`${plural(published, 'shift was', 'shifts were')} published.`);
+        toast(weekDialogsTexts.published(published));
         onClose();
       }}
     >
-      <p>
-        The week of {format.days(week.week_start, week.week_end)}. {sayTold(ids.length, open)}
-      </p>
+      <p>{weekDialogsTexts.theWeekOf(format.days(week.week_start, week.week_end), sayTold(ids.length, open))}</p>
       {told.length > 0 && (
         <p className="quiet">
           {told.slice(0, namedAtMost).join(', ')}
-          {ids.length > namedAtMost && `, and ${plural(ids.length - namedAtMost, 'other')}`}
+          {ids.length > namedAtMost && weekDialogsTexts.others(ids.length - namedAtMost)}
         </p>
       )}
-      {warned > 0 && <p>{plural(warned, 'shift has a warning', 'shifts have warnings')}.</p>}
+      {warned > 0 && <p>{weekDialogsTexts.shiftsHaveWarnings(warned)}.</p>}
     </ConfirmDialog>
   );
 }
@@ -66,7 +65,7 @@ export function CopyWeekDialog({ week, departmentId, onClose }: WeekDialogProps)
   const department = week.departments.find(({ id }) => id === departmentId);
   return (
     <ConfirmDialog
-      title="Copy last week?"
+      title={weekDialogsTexts.copyLastWeek}
       action={texts.copyWeek}
       isDangerous={false}
       onClose={onClose}
@@ -79,11 +78,7 @@ export function CopyWeekDialog({ week, departmentId, onClose }: WeekDialogProps)
         onClose();
       }}
     >
-      <p>
-        Every shift of {format.days(from, addDays(from, 6))}
-        {department ? ` in ${department.name}` : ''} comes to the same days and times of this week, as a draft. Whoever
-        is planned already at that time is left out.
-      </p>
+      <p>{weekDialogsTexts.copyText(format.days(from, addDays(from, 6)), department?.name ?? null)}</p>
     </ConfirmDialog>
   );
 }
@@ -103,11 +98,11 @@ export function MoveDialog({
   const [isBusy, setIsBusy] = useState(false);
   const isRefused = warnings.some(({ kind }) => kind === 'OVERLAP');
   return (
-    <Dialog title={isRefused ? 'The shift cannot go there' : 'Move it all the same?'} onClose={onClose}>
+    <Dialog title={isRefused ? weekDialogsTexts.theShiftCannotGo : weekDialogsTexts.moveItAllTheSame} onClose={onClose}>
       <p>{to}</p>
       <Warnings warnings={warnings} />
       <div className="form__actions form__actions--end">
-        <Button onClick={onClose}>{isRefused ? 'Leave it where it was' : texts.goBack}</Button>
+        <Button onClick={onClose}>{isRefused ? weekDialogsTexts.leaveIt : texts.goBack}</Button>
         {!isRefused && (
           <Button
             kind="primary"
@@ -117,7 +112,7 @@ export function MoveDialog({
               void onMove();
             }}
           >
-            Move anyway
+            {weekDialogsTexts.moveAnyway}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
-import { scheduleTexts as texts, type Week } from './texts.ts';
+import { scheduleTexts as texts, weekEdgesTexts } from '../../texts/schedule.ts';
+import { type Week } from './planned.ts';
 
 export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly isByPerson: boolean }): ReactNode {
   const format = useFormat();
@@ -42,15 +43,16 @@ export function WeekFoot({
       <div role="row" className="week-grid__line">
         <span role="rowheader" className="planner__who week-grid__who">
           <span className="week-grid__name">
-            <span>{cost ? `${texts.hours} and ${texts.cost.toLowerCase()}` : texts.hours}</span>
+            <span>{cost ? weekEdgesTexts.hoursAndCost(texts.hours, texts.cost.toLowerCase()) : texts.hours}</span>
             <span className="quiet tabular">
-              {format.minutes(total)} h{paid !== null && `, ${format.money(paid)}`}
+              {weekEdgesTexts.hours(format.minutes(total))}
+              {paid !== null && `, ${format.money(paid)}`}
             </span>
           </span>
         </span>
         {week.days.map(({ date, minutes }) => (
           <span key={date} role="cell" className="week-grid__sum tabular">
-            <span>{format.minutes(minutes)} h</span>
+            <span>{weekEdgesTexts.hours(format.minutes(minutes))}</span>
             {cost && <span className="quiet">{format.money(cost.get(date) ?? 0)}</span>}
           </span>
         ))}

@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../../format.ts';
+import { scheduleTexts as texts, weekGridTexts } from '../../texts/schedule.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
+import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 import { ShiftChip } from './shift-chip.tsx';
-import { type PlannedPerson, type PlannedShift, scheduleTexts as texts, type Week } from './texts.ts';
 import { type Drag, useDrag } from './use-drag.ts';
 import { type KeyMove, useMoveKeys } from './use-move-keys.ts';
 import { WeekFoot, WeekHead } from './week-edges.tsx';
@@ -57,7 +58,7 @@ export function WeekGrid(props: GridProps): ReactNode {
         className={movingId === null ? 'planner__scroll week-grid' : 'planner__scroll week-grid week-grid--moving'}
         tabIndex={0}
         role="region"
-        aria-label="Shifts of the week"
+        aria-label={weekGridTexts.shiftsOfTheWeek}
         onKeyDown={keys.onKeyDown}
         onPointerDown={keys.onPointerDown}
       >
@@ -116,7 +117,7 @@ function RowHead({ row }: { readonly row: Row }): ReactNode {
       <span className="week-grid__name">
         <span>{row.label}</span>
         {row.person ? (
-          <span className="quiet tabular">{format.minutes(row.person.minutes)} h</span>
+          <span className="quiet tabular">{weekGridTexts.hours(format.minutes(row.person.minutes))}</span>
         ) : (
           row.hint !== null && <span className="quiet">{row.hint}</span>
         )}
@@ -171,7 +172,7 @@ function Cell(props: CellProps): ReactNode {
           type="button"
           className="week-grid__add"
           tabIndex={-1}
-          aria-label={`Add a shift: ${row.label}, ${format.shortDay(date)}`}
+          aria-label={weekGridTexts.addAShift(row.label, format.shortDay(date))}
           onClick={() => props.onAdd(row, date)}
         >
           <Icon name="plus" />
@@ -183,7 +184,7 @@ function Cell(props: CellProps): ReactNode {
 
 const whoOf = (people: readonly PlannedPerson[], shift: PlannedShift): string => {
   const person = people.find(({ id }) => id === shift.user_id);
-  return person ? fullName(person) : 'Open';
+  return person ? fullName(person) : weekGridTexts.open;
 };
 
 /** What hangs at the pointer. */
@@ -192,7 +193,7 @@ function Ghost({ drag, shift }: { readonly drag: Drag; readonly shift: PlannedSh
   if (!shift) return null;
   return (
     <div className="week-grid__ghost" aria-hidden="true" style={{ transform: `translate(${drag.x}px, ${drag.y}px)` }}>
-      {format.time(shift.starts_at)} to {format.time(shift.ends_at)}
+      {weekGridTexts.from(format.time(shift.starts_at), format.time(shift.ends_at))}
     </div>
   );
 }
@@ -215,11 +216,15 @@ function MoveBar({
       {move && shift && row ? (
         <>
           <strong>
-            {format.time(shift.starts_at)} to {format.time(shift.ends_at)}: {row.label},{' '}
-            {format.shortDay(move.place.day)}
-            {row.takes ? '' : ' – not yours to plan'}
+            {weekGridTexts.target(
+              format.time(shift.starts_at),
+              format.time(shift.ends_at),
+              row.label,
+              format.shortDay(move.place.day),
+              row.takes,
+            )}
           </strong>
-          <span>Arrow keys choose the place, Enter moves the shift there, Escape leaves it where it was.</span>
+          <span>{weekGridTexts.arrowKeysChooseThePlace}</span>
         </>
       ) : (
         <span className="quiet">{texts.moveHint}</span>

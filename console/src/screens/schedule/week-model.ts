@@ -1,8 +1,9 @@
 import type { Format } from '../../format.ts';
+import { scheduleTexts as texts } from '../../texts/schedule.ts';
 import { fullName } from '../../words.ts';
 import { sameTimeLater } from '../../zone-times.ts';
 import { daysBetween } from '../leave/days.ts';
-import { type PlannedPerson, type PlannedShift, scheduleTexts as texts, type Week } from './texts.ts';
+import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 
 /** A row of the week: a person, a department, or what no one has yet. */
 export interface Row {

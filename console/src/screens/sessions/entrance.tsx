@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { entranceTexts } from '../../texts/sessions.ts';
 import { TextInput } from '../../ui/forms.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import './entrance.css';
@@ -16,13 +17,13 @@ export function Entrance({
   readonly children: ReactNode;
 }): ReactNode {
   useEffect(() => {
-    document.title = `${title} · Muster`;
+    document.title = entranceTexts.pageTitle(title);
   }, [title]);
   return (
     <main className="entrance">
       <div className="entrance__brand">
         <Mark size={28} />
-        Muster
+        {entranceTexts.muster}
       </div>
       <div className="entrance__card">
         <div>
@@ -39,11 +40,11 @@ export function Entrance({
 export const EmailInput = (): ReactNode => (
   <TextInput
     name="email"
-    label="E-mail address"
+    label={entranceTexts.emailAddress}
     type="email"
     autoComplete="username"
     inputMode="email"
-    isRequired="Enter your e-mail address."
+    isRequired={entranceTexts.enterYourEmailAddress}
     autoFocus
   />
 );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { write } from '../../client/hooks.ts';
 import { Link } from '../../router.tsx';
+import { forgotPasswordTexts } from '../../texts/sessions.ts';
 import { Form, SubmitButton } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmailInput, Entrance } from './entrance.tsx';
@@ -11,9 +12,9 @@ export function Screen(): ReactNode {
   const throttle = useThrottle();
   return (
     <Entrance
-      title="Forgot your password?"
-      lead="We send you a link to set a new one."
-      foot={<Link to="/sign-in">Back to sign in</Link>}
+      title={forgotPasswordTexts.forgotYourPassword}
+      lead={forgotPasswordTexts.forgotYourPasswordLead}
+      foot={<Link to="/sign-in">{forgotPasswordTexts.backToSignIn}</Link>}
     >
       {sentTo === null ? (
         <Form
@@ -28,13 +29,11 @@ export function Screen(): ReactNode {
           {throttle.notice}
           <EmailInput />
           <SubmitButton isWide isDisabled={throttle.isBlocked}>
-            Send the link
+            {forgotPasswordTexts.sendTheLink}
           </SubmitButton>
         </Form>
       ) : (
-        <Notice tone="success">
-          If there is an account for {sentTo}, a link is on its way. It works once, for one hour.
-        </Notice>
+        <Notice tone="success">{forgotPasswordTexts.ifThereIsAnAccount(sentTo)}</Notice>
       )}
     </Entrance>
   );

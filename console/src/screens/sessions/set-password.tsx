@@ -3,6 +3,7 @@ import { ApiError, fieldError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { Link, navigate } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
+import { setPasswordTexts } from '../../texts/sessions.ts';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Entrance } from './entrance.tsx';
@@ -25,7 +26,7 @@ export function Screen(): ReactNode {
   const [isWorthless, setIsWorthless] = useState(token === null);
   const { refresh } = useSessionControl();
   const submit = async ({ password, again }: { password: string; again: string }): Promise<void> => {
-    if (password !== again) throw fieldError('again', 'The two passwords differ.');
+    if (password !== again) throw fieldError('again', setPasswordTexts.theTwoPasswordsDiffer);
     try {
       await write('post', '/password', { body: { link_token: token ?? '', password } });
     } catch (error) {
@@ -40,33 +41,35 @@ export function Screen(): ReactNode {
   };
   if (isWorthless) {
     return (
-      <Entrance title="Set your password" foot={<Link to="/sign-in">Back to sign in</Link>}>
+      <Entrance
+        title={setPasswordTexts.setYourPassword}
+        foot={<Link to="/sign-in">{setPasswordTexts.backToSignIn}</Link>}
+      >
         <Notice tone="warning">
-          This link is not complete, was used before or has expired.{' '}
-          <Link to="/forgot-password">Ask for a new one</Link>.
+          {setPasswordTexts.thisLinkIsNotComplete} <Link to="/forgot-password">{setPasswordTexts.askForANew}</Link>.
         </Notice>
       </Entrance>
     );
   }
   return (
-    <Entrance title="Set your password" lead="At least 12 characters. A sentence is easy to remember.">
+    <Entrance title={setPasswordTexts.setYourPassword} lead={setPasswordTexts.setYourPasswordLead}>
       <Form initial={{ password: '', again: '' }} onSubmit={submit}>
         <TextInput
           name="password"
-          label="New password"
+          label={setPasswordTexts.newPassword}
           type="password"
           autoComplete="new-password"
-          isRequired="Choose a password."
+          isRequired={setPasswordTexts.chooseAPassword}
           autoFocus
         />
         <TextInput
           name="again"
-          label="New password, once more"
+          label={setPasswordTexts.newPasswordOnceMore}
           type="password"
           autoComplete="new-password"
-          isRequired="Type the password a second time."
+          isRequired={setPasswordTexts.typeThePasswordASecond}
         />
-        <SubmitButton isWide>Set password</SubmitButton>
+        <SubmitButton isWide>{setPasswordTexts.setPassword}</SubmitButton>
       </Form>
     </Entrance>
   );

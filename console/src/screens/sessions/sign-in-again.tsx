@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSessionControl } from '../../session.tsx';
+import { signInAgainTexts } from '../../texts/sessions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
@@ -8,21 +9,21 @@ import { Form, TextInput } from '../../ui/forms.tsx';
 export function SignInAgain({ email, onLeave }: { readonly email: string; readonly onLeave: () => void }): ReactNode {
   const { signIn } = useSessionControl();
   return (
-    <Dialog title="Your session has ended" onClose={() => undefined} isModalOnly>
+    <Dialog title={signInAgainTexts.yourSessionHasEnded} onClose={() => undefined} isModalOnly>
       <Form initial={{ password: '' }} onSubmit={({ password }) => signIn(email, password)}>
-        <p>Sign in again to go on. Nothing you typed is lost.</p>
+        <p>{signInAgainTexts.signInAgainToGo}</p>
         <TextInput
           name="password"
-          label={`Password of ${email}`}
+          label={signInAgainTexts.passwordOf(email)}
           type="password"
           autoComplete="current-password"
           isRequired
           autoFocus
         />
         <div className="form__actions form__actions--end">
-          <Button onClick={onLeave}>Leave</Button>
+          <Button onClick={onLeave}>{signInAgainTexts.leave}</Button>
           <Button type="submit" kind="primary">
-            Sign in
+            {signInAgainTexts.signIn}
           </Button>
         </div>
       </Form>

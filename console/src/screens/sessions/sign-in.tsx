@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, usePath, useQuery } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
+import { signInTexts } from '../../texts/sessions.ts';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EmailInput, Entrance } from './entrance.tsx';
@@ -14,9 +15,9 @@ export function Screen(): ReactNode {
   const throttle = useThrottle();
   return (
     <Entrance
-      title="Sign in"
-      lead="to your organization’s console"
-      foot={<Link to="/forgot-password">Forgot your password?</Link>}
+      title={signInTexts.signIn}
+      lead={signInTexts.toYourOrganizationsConsole}
+      foot={<Link to="/forgot-password">{signInTexts.forgotYourPassword}</Link>}
     >
       <Form
         initial={{ email: '', password: '' }}
@@ -25,18 +26,18 @@ export function Screen(): ReactNode {
           return throttle.guard(() => signIn(email.trim(), password));
         }}
       >
-        {isNewPassword && !hasTried && <Notice tone="success">Your password is set. Sign in with it.</Notice>}
+        {isNewPassword && !hasTried && <Notice tone="success">{signInTexts.yourPasswordIsSet}</Notice>}
         {throttle.notice}
         <EmailInput />
         <TextInput
           name="password"
-          label="Password"
+          label={signInTexts.password}
           type="password"
           autoComplete="current-password"
-          isRequired="Enter your password."
+          isRequired={signInTexts.enterYourPassword}
         />
         <SubmitButton isWide isDisabled={throttle.isBlocked}>
-          Sign in
+          {signInTexts.signIn}
         </SubmitButton>
       </Form>
     </Entrance>

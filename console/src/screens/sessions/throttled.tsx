@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
+import { throttledTexts } from '../../texts/sessions.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { plural } from '../../words.ts';
 
 interface Throttle {
   readonly isBlocked: boolean;
@@ -45,10 +45,8 @@ function useWait(error: ApiError | null): number {
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 function Throttled({ seconds }: { readonly seconds: number }): ReactNode {
-  const wait = seconds < 90 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute');
+  const wait = seconds < 90 ? throttledTexts.seconds(seconds) : throttledTexts.minutes(Math.ceil(seconds / 60));
   return (
-    <Notice tone="warning">
-      Too many attempts. Try again in {wait}, at {clock.format(Date.now() + seconds * 1000)}.
-    </Notice>
+    <Notice tone="warning">{throttledTexts.tooManyAttempts(wait, clock.format(Date.now() + seconds * 1000))}</Notice>
   );
 }

@@ -2,21 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead } from '../../client/hooks.ts';
 import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { listTexts } from '../../texts/teams.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { TeamDialog } from './team-dialog.tsx';
-
-const texts = {
-  title: 'Teams',
-  empty: { title: 'No teams yet', text: 'A team gathers people for a piece of work, whatever their department.' },
-  statuses: [
-    { value: 'ARCHIVED', label: 'Archived' },
-    { value: 'all', label: 'Active and archived' },
-  ],
-};
 
 type Team = Item<'/teams'>;
 
@@ -37,7 +29,7 @@ export function Screen(): ReactNode {
   const columns: readonly TableColumn<Team>[] = [
     {
       id: 'name',
-      title: 'Name',
+      title: listTexts.name,
       kind: 'lead',
       cell: (team) => (
         <Link to={`/teams/${team.id}`} className="row-link">
@@ -45,45 +37,45 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    { id: 'department', title: 'Department', cell: (team) => list.nameOf(team.department_id) },
-    { id: 'lead', title: 'Lead', cell: (team) => list.nameOf(team.lead_id) },
-    { id: 'members', title: 'Members', kind: 'number', cell: (team) => team.member_count },
-    { id: 'status', title: 'Status', cell: (team) => <TeamStatus status={team.status} /> },
+    { id: 'department', title: listTexts.department, cell: (team) => list.nameOf(team.department_id) },
+    { id: 'lead', title: listTexts.lead, cell: (team) => list.nameOf(team.lead_id) },
+    { id: 'members', title: listTexts.members, kind: 'number', cell: (team) => team.member_count },
+    { id: 'status', title: listTexts.status, cell: (team) => <TeamStatus status={team.status} /> },
   ];
   return (
     <Page
-      title={texts.title}
+      title={listTexts.title}
       actions={
         can('teams.create') && (
           <Button kind="primary" icon="plus" onClick={() => setIsCreating(true)}>
-            New team
+            {listTexts.newTeam}
           </Button>
         )
       }
     >
       <DataTable
-        label={texts.title}
-        noun={['team', 'teams']}
+        label={listTexts.title}
+        noun={listTexts.noun}
         list={list}
         columns={columns}
         keyOf={(team) => team.id}
         tools={<ExportButton kind="teams" query={query} />}
         filters={[
-          { name: 'status', label: 'Status', any: 'Active', options: texts.statuses },
+          { name: 'status', label: listTexts.status, any: listTexts.active, options: listTexts.statuses },
           {
             name: 'department_id',
-            label: 'Department',
-            any: 'Any department',
+            label: listTexts.department,
+            any: listTexts.anyDepartment,
             options: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
-        empty={texts.empty}
+        empty={listTexts.empty}
       />
       {isCreating && (
         <TeamDialog
           onClose={() => setIsCreating(false)}
           onSaved={(team) => {
-            toast(`${team.name} was created.`);
+            toast(listTexts.wasCreated(team.name));
             navigate(`/teams/${team.id}`);
           }}
         />
@@ -93,4 +85,4 @@ export function Screen(): ReactNode {
 }
 
 export const TeamStatus = ({ status }: { readonly status: Team['status'] }): ReactNode =>
-  status === 'ACTIVE' ? <Status tone="good">Active</Status> : <Status>Archived</Status>;
+  status === 'ACTIVE' ? <Status tone="good">{listTexts.active}</Status> : <Status>{listTexts.archived}</Status>;

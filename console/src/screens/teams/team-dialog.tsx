@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Item, useRead, useWrite } from '../../client/hooks.ts';
+import { teamDialogTexts } from '../../texts/teams.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
@@ -15,8 +16,8 @@ interface TeamDialogProps {
 }
 
 const statuses = [
-  { value: 'ACTIVE', label: 'Active' },
-  { value: 'ARCHIVED', label: 'Archived' },
+  { value: 'ACTIVE', label: teamDialogTexts.active },
+  { value: 'ARCHIVED', label: teamDialogTexts.archived },
 ];
 
 export function TeamDialog({ team, onSaved, onClose }: TeamDialogProps): ReactNode {
@@ -25,8 +26,8 @@ export function TeamDialog({ team, onSaved, onClose }: TeamDialogProps): ReactNo
   const update = useWrite('patch', '/teams/{id}');
   return (
     <FormDialog
-      title={team ? `Edit ${team.name}` : 'New team'}
-      action={team ? 'Save' : 'Create team'}
+      title={team ? teamDialogTexts.edit(team.name) : teamDialogTexts.newTeam}
+      action={team ? teamDialogTexts.save : teamDialogTexts.createTeam}
       initial={{
         name: team?.name ?? '',
         description: team?.description ?? '',
@@ -43,19 +44,25 @@ export function TeamDialog({ team, onSaved, onClose }: TeamDialogProps): ReactNo
       onDone={onSaved}
       onClose={onClose}
     >
-      <TextInput name="name" label="Name" maxLength={100} autoFocus isRequired="Enter a name." />
-      <TextAreaInput name="description" label="Description" isOptional />
+      <TextInput
+        name="name"
+        label={teamDialogTexts.name}
+        maxLength={100}
+        autoFocus
+        isRequired={teamDialogTexts.enterAName}
+      />
+      <TextAreaInput name="description" label={teamDialogTexts.description} isOptional />
       <SelectInput
         name="department_id"
-        label="Department"
+        label={teamDialogTexts.department}
         isOptional
-        empty="No department"
+        empty={teamDialogTexts.noDepartment}
         options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
       {team ? (
-        <SelectInput name="status" label="Status" options={statuses} />
+        <SelectInput name="status" label={teamDialogTexts.status} options={statuses} />
       ) : (
-        <PersonInput name="lead_id" label="Lead" isOptional />
+        <PersonInput name="lead_id" label={teamDialogTexts.lead} isOptional />
       )}
     </FormDialog>
   );

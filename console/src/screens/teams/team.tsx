@@ -2,15 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { Link, useRouteParam } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { teamTexts } from '../../texts/teams.ts';
 import { Button } from '../../ui/button.tsx';
 import { MemberList } from '../../ui/member-list.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
-import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { Facts, type Names, Page, Panel, PersonLink } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { PersonPicker } from '../../ui/person-picker.tsx';
 import { useAttempt } from '../../ui/use-attempt.ts';
-import { fullName, plural } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { TeamStatus } from './list.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 
@@ -22,9 +23,9 @@ export function Screen(): ReactNode {
   const read = useRead('/teams/{id}', { path: { id } });
   const [isEditing, setIsEditing] = useState(false);
   const team = read.data;
-  const back = { to: '/teams', label: 'Teams' };
+  const back = { to: '/teams', label: teamTexts.teams };
   if (!team) {
-    return <PendingPage title="Team" back={back} read={read} />;
+    return <PendingPage title={teamTexts.team} back={back} read={read} />;
   }
   const department = read.nameOf(team.department_id);
   const lead = read.nameOf(team.lead_id);
@@ -36,25 +37,25 @@ export function Screen(): ReactNode {
       actions={
         can('teams.update') && (
           <Button kind="primary" onClick={() => setIsEditing(true)}>
-            Edit
+            {teamTexts.edit}
           </Button>
         )
       }
     >
-      <Panel title="About">
+      <Panel title={teamTexts.about}>
         <Facts
           facts={[
             [
-              'Department',
+              teamTexts.department,
               department === null ? null : <Link to={`/departments/${team.department_id ?? ''}`}>{department}</Link>,
             ],
-            ['Lead', lead === null ? null : <Link to={`/people/${team.lead_id ?? ''}`}>{lead}</Link>],
-            ['Status', <TeamStatus status={team.status} />],
+            [teamTexts.lead, lead === null ? null : <PersonLink id={team.lead_id} of={read} />],
+            [teamTexts.status, <TeamStatus status={team.status} />],
           ]}
         />
         {can('teams.setLead') && <LeadLine team={team} lead={lead} />}
       </Panel>
-      <Members team={team} />
+      <Members team={team} opens={read.opens} />
       {isEditing && (
         <TeamDialog
           team={team}
@@ -79,19 +80,19 @@ function LeadLine({ team, lead }: { readonly team: Team; readonly lead: string |
         await set.mutateAsync({ path: { id: team.id }, body: { lead_id: person?.id ?? null } });
         setChosen(null);
       },
-      person === null ? 'Nobody leads the team now.' : `${fullName(person)} leads the team now.`,
+      person === null ? teamTexts.nobodyLeadsTheTeamNow : teamTexts.leadsTheTeamNow(fullName(person)),
     );
   return (
     <>
       {failure && <FailureNotice error={failure} />}
       <div className="add-line">
-        <PersonPicker name="lead" label="Change the lead" chosen={chosen} onChoose={setChosen} />
+        <PersonPicker name="lead" label={teamTexts.changeTheLead} chosen={chosen} onChoose={setChosen} />
         <Button disabled={!chosen} isBusy={set.isPending} onClick={() => chosen && void save(chosen)}>
-          Make lead
+          {teamTexts.makeLead}
         </Button>
         {lead !== null && (
           <Button kind="quiet-danger" isBusy={set.isPending} onClick={() => void save(null)}>
-            Remove lead
+            {teamTexts.removeLead}
           </Button>
         )}
       </div>
@@ -99,7 +100,7 @@ function LeadLine({ team, lead }: { readonly team: Team; readonly lead: string |
   );
 }
 
-function Members({ team }: { readonly team: Team }): ReactNode {
+function Members({ team, opens }: { readonly team: Team; readonly opens: Names['opens'] }): ReactNode {
   const can = useCan();
   const add = useWrite('put', '/teams/{id}/members/{user_id}');
   const remove = useWrite('delete', '/teams/{id}/members/{user_id}');
@@ -119,23 +120,24 @@ function Members({ team }: { readonly team: Team }): ReactNode {
 
   return (
     <Panel
-      title="Members"
-      note={unseen > 0 ? `${plural(unseen, 'member')} not visible to you` : plural(team.members.length, 'member')}
+      title={teamTexts.members}
+      note={unseen > 0 ? teamTexts.notVisibleToYou(unseen) : teamTexts.membersCount(team.members.length)}
     >
       {failure && <FailureNotice error={failure} />}
       <MemberList
         people={team.members}
-        empty="Nobody has joined yet."
+        opens={opens}
+        empty={teamTexts.nobodyHasJoinedYet}
         busyWith={busyWith}
         {...(can('teams.removeMember') && {
-          onRemove: (person: NamedPerson) => void change(remove, person, `${fullName(person)} left the team.`),
+          onRemove: (person: NamedPerson) => void change(remove, person, teamTexts.leftTheTeam(fullName(person))),
         })}
       />
       {can('teams.addMember') && (
         <div className="add-line">
           <PersonPicker
             name="member"
-            label="Add a member"
+            label={teamTexts.addAMember}
             chosen={chosen}
             onChoose={setChosen}
             left={team.members.map(({ id }) => id)}
@@ -143,9 +145,9 @@ function Members({ team }: { readonly team: Team }): ReactNode {
           <Button
             disabled={!chosen}
             isBusy={chosen !== null && busyWith === chosen.id}
-            onClick={() => chosen && void change(add, chosen, `${fullName(chosen)} joined the team.`)}
+            onClick={() => chosen && void change(add, chosen, teamTexts.joinedTheTeam(fullName(chosen)))}
           >
-            Add
+            {teamTexts.add}
           </Button>
         </div>
       )}

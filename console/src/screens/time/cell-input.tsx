@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { readMinutes, useFormat } from '../../format.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { sayRefusal } from './refusal.ts';
 import { saveCell } from './save-cell.ts';
-import { timeTexts as texts } from './texts.ts';
 import type { Booking, Cell, Entry } from './week-model.ts';
 
 type State = { readonly kind: 'still' | 'saving' | 'saved' } | { readonly kind: 'refused'; readonly why: string };

@@ -5,13 +5,14 @@ import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { entriesTexts, timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { entryFilters, entryStates } from './states.ts';
 import { MyTimeTabs } from './tabs.tsx';
-import { entryFilters, entryStates, timeTexts as texts } from './texts.ts';
 import type { Entry } from './week-model.ts';
 import './time.css';
 
@@ -53,7 +54,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['entry', 'entries']}
+        noun={entriesTexts.noun}
         filters={entryFilters}
         empty={{ title: texts.noEntriesTitle, text: texts.noEntries }}
       />
@@ -87,16 +88,16 @@ function useColumns(
   const format = useFormat();
   return [
     { id: 'day', title: texts.day, kind: 'lead', cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)) },
-    { id: 'time', title: 'Time', cell: (entry) => spanOf(entry, format) },
+    { id: 'time', title: entriesTexts.time, cell: (entry) => spanOf(entry, format) },
     {
       id: 'hours',
-      title: 'Hours',
+      title: entriesTexts.hours,
       kind: 'number',
       cell: (entry) => (entry.clock_out === null ? '' : format.minutes(entry.duration_minutes)),
     },
     {
       id: 'break',
-      title: 'Break',
+      title: entriesTexts.break,
       kind: 'number',
       cell: (entry) => (entry.break_minutes === 0 ? '' : format.minutes(entry.break_minutes)),
     },
@@ -111,10 +112,10 @@ function useColumns(
       title: texts.decision,
       cell: (entry) => <Decision entry={entry} />,
     },
-    { id: 'notes', title: 'Notes', isExtra: true, cell: (entry) => entry.notes },
+    { id: 'notes', title: entriesTexts.notes, isExtra: true, cell: (entry) => entry.notes },
     {
       id: 'actions',
-      title: 'Actions',
+      title: entriesTexts.actions,
       kind: 'actions',
       cell: (entry) => (
         <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import {
   DayInput,
@@ -13,7 +14,6 @@ import {
   useFormValues,
 } from '../../ui/forms.tsx';
 import { instantAt, wallTime } from '../../zone-times.ts';
-import { timeTexts as texts } from './texts.ts';
 import type { Entry } from './week-model.ts';
 import './time.css';
 

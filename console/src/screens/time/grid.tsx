@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
 import type { Option } from '../../ui/field.tsx';
 import { CellInput } from './cell-input.tsx';
-import { timeTexts as texts } from './texts.ts';
 import { type Booking, type Entry, type Row, totalOf } from './week-model.ts';
 
 interface GridProps {

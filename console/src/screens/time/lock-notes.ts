@@ -1,4 +1,4 @@
-import { timeTexts as texts } from './texts.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
 
 /** Why the hours of a timesheet stay as they are. */
 export const lockNotes: Readonly<Record<string, string | undefined>> = {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../client/error.ts';
 import type { Format } from '../../format.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { asSentence } from '../../words.ts';
-import { timeTexts as texts } from './texts.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

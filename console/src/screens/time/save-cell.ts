@@ -1,6 +1,6 @@
 import { write } from '../../client/hooks.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { instantAt, minutesLater } from '../../zone-times.ts';
-import { timeTexts as texts } from './texts.ts';
 import type { Booking, Cell, Entry } from './week-model.ts';
 
 const dayStart = '09:00';

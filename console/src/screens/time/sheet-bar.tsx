@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,7 +9,7 @@ import { Facts, Panel, Status } from '../../ui/page.tsx';
 import { HowTotalsCameAbout } from '../timesheets/explanation.tsx';
 import { lockNotes } from './lock-notes.ts';
 import { useSheetFacts } from './sheet-facts.ts';
-import { sheetStates, timeTexts as texts } from './texts.ts';
+import { sheetStates } from './states.ts';
 import type { Sheet } from './week-model.ts';
 
 /** How one's own timesheet stands, what it holds, and the next step. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { Tabs } from '../../ui/page.tsx';
-import { timeTexts as texts } from './texts.ts';
 
 export const MyTimeTabs = ({ current }: { readonly current: string }): ReactNode => (
   <Tabs

@@ -1,7 +1,7 @@
 import { weekDays } from '../../calendar-days.ts';
 import type { Item } from '../../client/hooks.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { lockNotes } from './lock-notes.ts';
-import { timeTexts as texts } from './texts.ts';
 
 export type Entry = Item<'/time-entries'>;
 export type Sheet = Item<'/timesheets'>;

@@ -6,6 +6,7 @@ import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { timeTexts as texts } from '../../texts/time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,7 +16,6 @@ import { WeekGrid } from './grid.tsx';
 import { sayRefusal } from './refusal.ts';
 import { SheetBar } from './sheet-bar.tsx';
 import { MyTimeTabs } from './tabs.tsx';
-import { timeTexts as texts } from './texts.ts';
 import { type Booking, keyOf, rowsOf } from './week-model.ts';
 import './time.css';
 

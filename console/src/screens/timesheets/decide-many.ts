@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '../../format.ts';
+import { sheetTexts as texts } from '../../texts/timesheets.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { sayRefusal } from '../time/refusal.ts';
-import { sheetTexts as texts } from './texts.ts';
 
 interface Progress {
   readonly done: number;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { explanationTexts as texts, overtimeRules } from '../../texts/timesheets.ts';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
-import { explanationTexts as texts, overtimeRules } from './texts.ts';
 import './explanation.css';
 
 type Explanation = Data<'/timesheets/{id}/explanation'>;

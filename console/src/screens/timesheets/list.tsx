@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { listTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
-import { sheetStates } from '../time/texts.ts';
+import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
 import { useDoMany } from './decide-many.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { sheetTexts as texts } from './texts.ts';
 
 /** A period in the address: its two days. */
 const spanOf = (text: string | undefined): { period_start?: string; period_end?: string } => {
@@ -32,7 +32,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['timesheet', 'timesheets']}
+        noun={listTexts.noun}
         viewsOf="timesheets.list"
         tools={<ExportButton kind="timesheets" query={query} />}
         filters={[

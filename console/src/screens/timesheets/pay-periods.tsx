@@ -4,13 +4,13 @@ import { type Item, useList, useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { payPeriodsTexts, periodTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { useDoMany } from './decide-many.ts';
 import { download, payrollCsv, readSheets } from './payroll-csv.ts';
-import { periodTexts as texts } from './texts.ts';
 
 type Period = Item<'/pay-periods'>;
 interface Asked {
@@ -31,7 +31,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={({ period_start: start }) => start}
-        noun={['pay period', 'pay periods']}
+        noun={payPeriodsTexts.noun}
         empty={{ title: texts.noneTitle, text: texts.none }}
       />
       {asked?.what === 'finalize' && <FinalizeDialog period={asked.period} onClose={() => setAsked(null)} />}
@@ -79,7 +79,7 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
     count('done', texts.done, ({ FINALIZED, SIGNED }) => FINALIZED + SIGNED),
     {
       id: 'actions',
-      title: 'Actions',
+      title: payPeriodsTexts.actions,
       kind: 'actions',
       cell: (period) => (
         <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { sheetTexts as texts } from '../../texts/timesheets.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { sheetTexts as texts } from './texts.ts';
 
 /** Nothing is sent back without a word. */
 export function RejectDialog({

@@ -1,9 +1,7 @@
-import type { Screen } from '../../screen.ts';
+import { administers, type Screen } from '../../screen.ts';
 import type { Session } from '../../session.tsx';
 
 const leads = ({ user }: Session): boolean => user.role !== 'EMPLOYEE';
-const administers = ({ user }: Session): boolean => user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';
-
 export const timesheetScreens: readonly Screen[] = [
   { path: '/timesheets', needs: 'timesheets.list', isFor: leads, load: () => import('./list.tsx') },
   { path: '/timesheets/$id', needs: 'timesheets.get', isFor: leads, load: () => import('./sheet.tsx') },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { List } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { sheetDaysTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { Status } from '../../ui/page.tsx';
-import { entryStates } from '../time/texts.ts';
+import { entryStates } from '../time/states.ts';
 import type { Entry } from '../time/week-model.ts';
-import { sheetTexts as texts } from './texts.ts';
 
 /** Entry by entry, the latest day first; the first of a day has the day's hours beside it. */
 export function SheetDays({ entries }: { readonly entries: List<Entry> }): ReactNode {
@@ -22,13 +22,13 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
       label={texts.days}
       list={entries}
       keyOf={({ id }) => id}
-      noun={['entry', 'entries']}
+      noun={sheetDaysTexts.noun}
       empty={{ title: texts.noDays, text: '' }}
       columns={[
-        { id: 'day', title: 'Day', kind: 'lead', cell: (entry) => format.shortDay(dayOf(entry)) },
+        { id: 'day', title: sheetDaysTexts.day, kind: 'lead', cell: (entry) => format.shortDay(dayOf(entry)) },
         {
           id: 'time',
-          title: 'Time',
+          title: sheetDaysTexts.time,
           cell: (entry) =>
             entry.clock_out === null
               ? texts.running
@@ -36,25 +36,30 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
         },
         {
           id: 'project',
-          title: 'Project',
+          title: sheetDaysTexts.project,
           cell: (entry) =>
             [entries.nameOf(entry.project_id) ?? texts.noProject, entries.nameOf(entry.task_id)]
               .filter((name) => name !== null)
               .join(': '),
         },
-        { id: 'what', title: 'Description', cell: (entry) => entry.description },
+        { id: 'what', title: sheetDaysTexts.description, cell: (entry) => entry.description },
         {
           id: 'decision',
-          title: 'Decision',
+          title: sheetDaysTexts.decision,
           cell: (entry) => {
             const { word, tone } = entryStates[entry.approval_status] ?? { word: '' };
             return <Status {...(tone && { tone })}>{word}</Status>;
           },
         },
-        { id: 'hours', title: 'Hours', kind: 'number', cell: (entry) => format.minutes(entry.duration_minutes) },
+        {
+          id: 'hours',
+          title: sheetDaysTexts.hours,
+          kind: 'number',
+          cell: (entry) => format.minutes(entry.duration_minutes),
+        },
         {
           id: 'total',
-          title: 'Day',
+          title: sheetDaysTexts.day,
           kind: 'number',
           cell: (entry) => (isFirstOfDay(entry) ? <strong>{format.minutes(dayTotal(entry))}</strong> : ''),
         },

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
+import { sheetTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,12 +11,11 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { useSheetFacts } from '../time/sheet-facts.ts';
-import { sheetStates } from '../time/texts.ts';
+import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
 import { HowTotalsCameAbout } from './explanation.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SheetDays } from './sheet-days.tsx';
-import { sheetTexts as texts } from './texts.ts';
 
 export function Screen(): ReactNode {
   const id = useRouteParam();

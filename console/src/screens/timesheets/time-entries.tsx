@@ -3,16 +3,17 @@ import { addDays } from '../../calendar-days.ts';
 import { useList, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { timeTexts } from '../../texts/time.ts';
+import { sheetTexts as texts, timeEntriesTexts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
-import { entryFilters, entryStates, timeTexts } from '../time/texts.ts';
+import { entryFilters, entryStates } from '../time/states.ts';
 import type { Entry } from '../time/week-model.ts';
 import { useDoMany } from './decide-many.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { sheetTexts as texts } from './texts.ts';
 
 const daysBack: Readonly<Record<string, number>> = { week: 6, quarter: 89 };
 
@@ -36,30 +37,40 @@ export function Screen(): ReactNode {
   const named = (rows: readonly { id: string; name: string }[] | undefined) =>
     (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Page title="Time entries">
+    <Page title={timeEntriesTexts.timeEntries}>
       <DataTable
-        label="Time entries"
+        label={timeEntriesTexts.timeEntries}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['entry', 'entries']}
+        noun={timeEntriesTexts.noun}
         tools={<ExportButton kind="time_entries" query={query} />}
         filters={[
           ...entryFilters,
-          { name: 'department_id', label: 'Department', any: 'Any department', options: named(departments.rows) },
-          { name: 'project_id', label: 'Project', any: 'Any project', options: named(projects.rows) },
+          {
+            name: 'department_id',
+            label: timeEntriesTexts.department,
+            any: timeEntriesTexts.anyDepartment,
+            options: named(departments.rows),
+          },
+          {
+            name: 'project_id',
+            label: timeEntriesTexts.project,
+            any: timeEntriesTexts.anyProject,
+            options: named(projects.rows),
+          },
           {
             name: 'is_billable',
-            label: 'Billing',
-            any: 'Billable or not',
+            label: timeEntriesTexts.billing,
+            any: timeEntriesTexts.billableOrNot,
             options: [
-              { value: 'true', label: 'Billable' },
-              { value: 'false', label: 'Not billable' },
+              { value: 'true', label: timeEntriesTexts.billable },
+              { value: 'false', label: timeEntriesTexts.notBillable },
             ],
           },
         ]}
         bulk={{ actions: (rows, clear) => <BulkActions rows={rows} clear={clear} /> }}
-        empty={{ title: timeTexts.noEntriesTitle, text: 'Hours that people clock or write down appear here.' }}
+        empty={{ title: timeTexts.noEntriesTitle, text: timeEntriesTexts.hoursThatPeopleClock }}
       />
       {open && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
     </Page>
@@ -78,20 +89,25 @@ function useColumns(
   const format = useFormat();
   return [
     { id: 'person', title: texts.person, kind: 'lead', cell: (entry) => <Person name={nameOf(entry.user_id)} /> },
-    { id: 'day', title: 'Day', cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)) },
+    { id: 'day', title: timeEntriesTexts.day, cell: (entry) => format.shortDay(format.dayOf(entry.clock_in)) },
     {
       id: 'time',
-      title: 'Time',
+      title: timeEntriesTexts.time,
       cell: (entry) =>
         entry.clock_out === null ? texts.running : `${format.time(entry.clock_in)} – ${format.time(entry.clock_out)}`,
     },
-    { id: 'hours', title: 'Hours', kind: 'number', cell: (entry) => format.minutes(entry.duration_minutes) },
-    { id: 'project', title: 'Project', cell: (entry) => nameOf(entry.project_id) },
-    { id: 'task', title: 'Task', isExtra: true, cell: (entry) => nameOf(entry.task_id) },
-    { id: 'what', title: 'Description', isExtra: true, cell: (entry) => entry.description },
+    {
+      id: 'hours',
+      title: timeEntriesTexts.hours,
+      kind: 'number',
+      cell: (entry) => format.minutes(entry.duration_minutes),
+    },
+    { id: 'project', title: timeEntriesTexts.project, cell: (entry) => nameOf(entry.project_id) },
+    { id: 'task', title: timeEntriesTexts.task, isExtra: true, cell: (entry) => nameOf(entry.task_id) },
+    { id: 'what', title: timeEntriesTexts.description, isExtra: true, cell: (entry) => entry.description },
     {
       id: 'amount',
-      title: 'Billable',
+      title: timeEntriesTexts.billable,
       kind: 'number',
       cell: (entry) => (entry.is_billable ? format.money(entry.billable_amount ?? 0) : ''),
     },
@@ -105,7 +121,7 @@ function useColumns(
     },
     {
       id: 'actions',
-      title: 'Actions',
+      title: timeEntriesTexts.actions,
       kind: 'actions',
       cell: (entry) =>
         entry.can?.includes('timeEntries.update') === true && (

@@ -3,6 +3,7 @@ import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
+import { listTexts } from '../../texts/tokens.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,8 +14,8 @@ import { TokenStatus } from './token-status.tsx';
 export type Token = Item<'/tokens'>;
 
 const statuses = [
-  { value: 'inactive', label: 'Revoked or expired' },
-  { value: 'all', label: 'All' },
+  { value: 'inactive', label: listTexts.revokedOrExpired },
+  { value: 'all', label: listTexts.all },
 ] as const;
 
 export function Screen(): ReactNode {
@@ -28,13 +29,13 @@ export function Screen(): ReactNode {
   const seesOthers = user.role === 'ADMINISTRATOR' || user.role === 'EXECUTIVE';
   const add = can('tokens.create') && (
     <ButtonLink to="/developers/tokens/new" kind="primary" icon="plus">
-      New token
+      {listTexts.newToken}
     </ButtonLink>
   );
   const columns: readonly TableColumn<Token>[] = [
     {
       id: 'name',
-      title: 'Name',
+      title: listTexts.name,
       kind: 'lead',
       cell: ({ id, name, prefix }) => (
         <span className="who__text">
@@ -45,49 +46,57 @@ export function Screen(): ReactNode {
         </span>
       ),
     },
-    ...(seesOthers ? [{ id: 'owner', title: 'Owner', cell: ({ owner }: Token) => fullName(owner) }] : []),
-    { id: 'scopes', title: 'Scopes', kind: 'number', cell: ({ scopes }) => format.number(scopes.length) },
+    ...(seesOthers ? [{ id: 'owner', title: listTexts.owner, cell: ({ owner }: Token) => fullName(owner) }] : []),
+    { id: 'scopes', title: listTexts.scopes, kind: 'number', cell: ({ scopes }) => format.number(scopes.length) },
     {
       id: 'used',
-      title: 'Last used',
-      cell: ({ last_used_at }) => (last_used_at === null ? 'Never' : format.ago(last_used_at)),
+      title: listTexts.lastUsed,
+      cell: ({ last_used_at }) => (last_used_at === null ? listTexts.never : format.ago(last_used_at)),
     },
-    { id: 'status', title: 'Status', cell: (token) => <TokenStatus token={token} /> },
+    { id: 'status', title: listTexts.status, cell: (token) => <TokenStatus token={token} /> },
     {
       id: 'actions',
-      title: 'Actions',
+      title: listTexts.actions,
       kind: 'actions',
       cell: (token) =>
         token.can?.includes('tokens.revoke') === true && (
           <Button size="small" kind="quiet-danger" onClick={() => setRevoking(token)}>
-            Revoke<span className="only-read-aloud"> {token.name}</span>
+            {listTexts.revoke}
+            <span className="only-read-aloud"> {token.name}</span>
           </Button>
         ),
     },
   ];
   return (
     <Page
-      title="API tokens"
+      title={listTexts.apiTokens}
       lead={
         <>
-          For programs that call the API. See the <a href="/docs">API reference</a>.
+          {listTexts.forProgramsThatCall} <a href="/docs">{listTexts.apiReference}</a>.
         </>
       }
       actions={add}
     >
       <DataTable
-        label="API tokens"
+        label={listTexts.apiTokens}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['token', 'tokens']}
+        noun={listTexts.noun}
         filters={[
-          { name: 'status', label: 'Status', any: 'Active', options: statuses },
+          { name: 'status', label: listTexts.status, any: listTexts.active, options: statuses },
           ...(seesOthers
-            ? [{ name: 'whose', label: 'Owner', any: 'Everyone’s', options: [{ value: 'mine', label: 'Mine' }] }]
+            ? [
+                {
+                  name: 'whose',
+                  label: listTexts.owner,
+                  any: listTexts.everyones,
+                  options: [{ value: 'mine', label: listTexts.mine }],
+                },
+              ]
             : []),
         ]}
-        empty={{ title: 'No tokens here', text: 'Create one to call the API from a program of yours.', action: add }}
+        empty={{ title: listTexts.noTokensHere, text: listTexts.noTokensHereText, action: add }}
       />
       {revoking && <RevokeDialog token={revoking} onClose={() => setRevoking(null)} />}
     </Page>
@@ -104,13 +113,13 @@ export function RevokeDialog({
   const revoke = useWrite('delete', '/tokens/{id}');
   return (
     <ConfirmDialog
-      title={`Revoke ${token.name}?`}
-      action="Revoke"
+      title={listTexts.revokeTitle(token.name)}
+      action={listTexts.revoke}
       onClose={onClose}
-      done={`${token.name} is revoked.`}
+      done={listTexts.isRevoked(token.name)}
       onConfirm={() => revoke.mutateAsync({ path: { id: token.id } })}
     >
-      Requests with it are refused at once, and it cannot be brought back.
+      {listTexts.requestsWithItAreRefused}
     </ConfirmDialog>
   );
 }

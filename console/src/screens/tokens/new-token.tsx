@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSession } from '../../session.tsx';
+import { newTokenTexts } from '../../texts/tokens.ts';
 import { Button, ButtonLink, CopyButton } from '../../ui/button.tsx';
 import { CustomInput, DayInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,11 +12,11 @@ import { ScopeFields } from './scope-fields.tsx';
 type NewToken = Data<'/tokens', 'post'>;
 
 const lifetimes = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'One year' },
-  { value: 'day', label: 'Until a day of my choice' },
-  { value: 'never', label: 'No expiry' },
+  { value: '30', label: newTokenTexts.n30Days },
+  { value: '90', label: newTokenTexts.n90Days },
+  { value: '365', label: newTokenTexts.oneYear },
+  { value: 'day', label: newTokenTexts.untilADayOfMy },
+  { value: 'never', label: newTokenTexts.noExpiry },
 ];
 const dayMs = 86_400_000;
 
@@ -27,7 +28,7 @@ function expiryOf(lifetime: string, day: string): string | null {
 }
 
 const initial = { name: '', lifetime: '90', expires_at: '', scopes: [] as readonly string[] };
-const back = { to: '/developers/tokens', label: 'API tokens' };
+const back = { to: '/developers/tokens', label: newTokenTexts.apiTokens };
 
 export function Screen(): ReactNode {
   const { scopes: usable } = useSession();
@@ -40,27 +41,22 @@ export function Screen(): ReactNode {
   };
   if (created) {
     return (
-      <Page key="created" title="Your new token" back={back} isNarrow>
+      <Page key="created" title={newTokenTexts.yourNewToken} back={back} isNarrow>
         <TokenOnce token={created} />
       </Page>
     );
   }
   return (
-    <Page
-      title="New token"
-      back={back}
-      isNarrow
-      lead="A token acts for you: it reads and changes no more than its scopes allow, and never more than you could."
-    >
-      <Form initial={initial} onSubmit={submit} label="New token" guardsChanges>
+    <Page title={newTokenTexts.newToken} back={back} isNarrow lead={newTokenTexts.newTokenLead}>
+      <Form initial={initial} onSubmit={submit} label={newTokenTexts.newToken} guardsChanges>
         {(form) => (
           <>
             <Lifetime lifetime={form.watch('lifetime')} />
-            <Panel title="Scopes" note="Those your role can use. Choose as few as the job needs.">
+            <Panel title={newTokenTexts.scopes} note={newTokenTexts.scopesNote}>
               <CustomInput<readonly string[]>
                 name="scopes"
-                label="Scopes of the token"
-                isRequired="Choose at least one scope."
+                label={newTokenTexts.scopesOfTheToken}
+                isRequired={newTokenTexts.chooseAtLeastOneScope}
               >
                 {({ value, set }) => (
                   <ScopeFields usable={usable} field={{ name: 'scopes', value, set, error: null }} />
@@ -69,9 +65,9 @@ export function Screen(): ReactNode {
             </Panel>
             <div className="form__actions">
               <Button type="submit" kind="primary" isBusy={create.isPending}>
-                Create token
+                {newTokenTexts.createToken}
               </Button>
-              <ButtonLink to="/developers/tokens">Cancel</ButtonLink>
+              <ButtonLink to="/developers/tokens">{newTokenTexts.cancel}</ButtonLink>
             </div>
           </>
         )}
@@ -81,22 +77,20 @@ export function Screen(): ReactNode {
 }
 
 const Lifetime = ({ lifetime }: { readonly lifetime: string }): ReactNode => (
-  <Panel title="Token">
+  <Panel title={newTokenTexts.token}>
     <div className="form__grid">
       <TextInput
         name="name"
-        label="Name"
+        label={newTokenTexts.name}
         maxLength={100}
-        hint="What it is for."
-        isRequired="Say what the token is for."
+        hint={newTokenTexts.whatItIsFor}
+        isRequired={newTokenTexts.sayWhatTheToken}
         autoFocus
       />
-      <SelectInput name="lifetime" label="Expires after" options={lifetimes} />
-      {lifetime === 'day' && <DayInput name="expires_at" label="Last day" isRequired />}
+      <SelectInput name="lifetime" label={newTokenTexts.expiresAfter} options={lifetimes} />
+      {lifetime === 'day' && <DayInput name="expires_at" label={newTokenTexts.lastDay} isRequired />}
     </div>
-    {lifetime === 'never' && (
-      <Notice tone="warning">A token without expiry works until it is revoked. Prefer one that ends.</Notice>
-    )}
+    {lifetime === 'never' && <Notice tone="warning">{newTokenTexts.aTokenWithoutExpiryWorks}</Notice>}
   </Panel>
 );
 
@@ -108,25 +102,25 @@ function TokenOnce({ token }: { readonly token: NewToken }): ReactNode {
   return (
     <Panel
       title={token.name}
-      note={token.expires_at === null ? 'No expiry' : `Until ${format.instant(token.expires_at)}`}
+      note={token.expires_at === null ? newTokenTexts.noExpiry : newTokenTexts.until(format.instant(token.expires_at))}
     >
-      <Notice tone="warning">Copy it now. It is shown this once and cannot be shown again.</Notice>
+      <Notice tone="warning">{newTokenTexts.copyItNow}</Notice>
       <div className="secret">
         <code className="secret__text" data-secret>
           {token.token}
         </code>
-        <CopyButton text={token.token} label="Copy token" />
+        <CopyButton text={token.token} label={newTokenTexts.copyToken} />
       </div>
       <div>
-        <h3>Try it</h3>
+        <h3>{newTokenTexts.tryIt}</h3>
         <pre className="example">{example}</pre>
       </div>
       <div className="form__actions">
         <ButtonLink to="/developers/tokens" kind="primary">
-          Done
+          {newTokenTexts.done}
         </ButtonLink>
         <a className="button" href="/docs">
-          API reference
+          {newTokenTexts.apiReference}
         </a>
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scopeFieldsTexts } from '../../texts/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Bound, CheckField } from '../../ui/field.tsx';
 import { areasOf, type ScopeArea } from './scopes.ts';
@@ -34,12 +35,12 @@ function Area({
   const others = chosen.filter((name) => !names.includes(name));
   const hasAll = names.every((name) => chosen.includes(name));
   return (
-    <div role="group" aria-label={`${area.title} scopes`}>
+    <div role="group" aria-label={scopeFieldsTexts.scopes(area.title)}>
       <div className="scopes__head">
         <h3>{area.title}</h3>
         <Button size="small" kind="quiet" onClick={() => onChange(hasAll ? others : [...others, ...names])}>
-          {hasAll ? 'None' : 'All'}
-          <span className="only-read-aloud"> of {area.title.toLowerCase()}</span>
+          {hasAll ? scopeFieldsTexts.none : scopeFieldsTexts.all}
+          <span className="only-read-aloud"> {scopeFieldsTexts.ofArea(area.title.toLowerCase())}</span>
         </Button>
       </div>
       <div className="scopes__list">

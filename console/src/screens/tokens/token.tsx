@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
+import { roleNames } from '../../texts/names.ts';
+import { tokenTexts } from '../../texts/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { fullName, plainly, plural, roleNames } from '../../words.ts';
+import { fullName, plainly } from '../../words.ts';
 import { RevokeDialog } from './list.tsx';
 import { areasOf } from './scopes.ts';
 import { isOver, TokenStatus } from './token-status.tsx';
@@ -14,7 +16,7 @@ import './tokens.css';
 
 type Token = Data<'/tokens/{id}'>;
 type Permission = Item<'/permissions'>;
-const back = { to: '/developers/tokens', label: 'API tokens' };
+const back = { to: '/developers/tokens', label: tokenTexts.apiTokens };
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
@@ -22,7 +24,7 @@ export function Screen(): ReactNode {
   const [isRevoking, setIsRevoking] = useState(false);
   const { data: token, error, reload } = useRead('/tokens/{id}', { path: { id } });
   if (!token) {
-    return <PendingPage title="API token" back={back} read={{ error, reload }} />;
+    return <PendingPage title={tokenTexts.apiToken} back={back} read={{ error, reload }} />;
   }
   return (
     <Page
@@ -31,20 +33,20 @@ export function Screen(): ReactNode {
       actions={
         token.can?.includes('tokens.revoke') === true && (
           <Button kind="danger" onClick={() => setIsRevoking(true)}>
-            Revoke
+            {tokenTexts.revoke}
           </Button>
         )
       }
     >
-      <Panel title="Token">
+      <Panel title={tokenTexts.token}>
         <Facts
           facts={[
-            ['Begins with', <code key="prefix">{token.prefix}…</code>],
-            ['Status', <TokenStatus key="status" token={token} />],
-            ['Acts for', `${fullName(token.owner)}, ${roleNames[token.owner.role]}`],
-            ['Last used', token.last_used_at === null ? 'Never' : format.ago(token.last_used_at)],
-            ['Created', format.instant(token.created_at)],
-            ['Ends', token.expires_at === null ? 'Never' : format.instant(token.expires_at)],
+            [tokenTexts.beginsWith, <code key="prefix">{token.prefix}…</code>],
+            [tokenTexts.status, <TokenStatus key="status" token={token} />],
+            [tokenTexts.actsFor, `${fullName(token.owner)}, ${roleNames[token.owner.role]}`],
+            [tokenTexts.lastUsed, token.last_used_at === null ? tokenTexts.never : format.ago(token.last_used_at)],
+            [tokenTexts.created, format.instant(token.created_at)],
+            [tokenTexts.ends, token.expires_at === null ? tokenTexts.never : format.instant(token.expires_at)],
           ]}
         />
       </Panel>
@@ -62,13 +64,9 @@ function Sight({ token }: { readonly token: Token }): ReactNode {
   const areas = [...new Set(open.map(({ area }) => area))];
   return (
     <>
-      <Panel title="What this token sees" note={`No more than ${fullName(token.owner)} may see`}>
-        {isOver(token) && <Notice tone="warning">It is over: every request with it is refused.</Notice>}
-        {beyond.length > 0 && (
-          <Notice tone="warning">
-            The role of its owner does not reach these scopes, so they open nothing: {beyond.join(', ')}.
-          </Notice>
-        )}
+      <Panel title={tokenTexts.whatThisTokenSees} note={tokenTexts.whatThisTokenSeesNote(fullName(token.owner))}>
+        {isOver(token) && <Notice tone="warning">{tokenTexts.itIsOver}</Notice>}
+        {beyond.length > 0 && <Notice tone="warning">{tokenTexts.theRoleOfItsOwner(beyond.join(', '))}</Notice>}
         <Facts
           facts={areasOf(token.usable_scopes).map(({ title, scopes }) => [
             title,
@@ -76,13 +74,13 @@ function Sight({ token }: { readonly token: Token }): ReactNode {
           ])}
         />
       </Panel>
-      <Panel title="What it may call" note={data ? plural(open.length, 'operation') : undefined}>
+      <Panel title={tokenTexts.whatItMayCall} note={data ? tokenTexts.operations(open.length) : undefined}>
         {error && <Failure error={error} retry={reload} />}
         {!data && !error && <Skeleton lines={5} />}
         {areas.map((area) => (
           <details key={area} className="scope-list">
             <summary>
-              {plainly(area)}: {plural(open.filter((permission) => permission.area === area).length, 'operation')}
+              {plainly(area)}: {tokenTexts.operations(open.filter((permission) => permission.area === area).length)}
             </summary>
             <ul>
               {open

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { cancelReasons, deliveriesTexts, deliveryNames } from '../../texts/webhooks.ts';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { optionsOf } from '../../words.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { RedeliverFailed } from './redeliver-failed.tsx';
 import { type Delivery, DeliveryStatus, type Endpoint } from './status.tsx';
-import { cancelReasons, deliveryNames } from './texts.ts';
 import { watchMs } from './watch.ts';
 import './webhooks.css';
 
@@ -16,7 +16,7 @@ import './webhooks.css';
 function outcomeOf({ cancel_reason, last_response_status, last_error }: Delivery): string {
   if (cancel_reason !== null) return cancelReasons[cancel_reason];
   if (last_error !== null) return last_error;
-  return last_response_status === null ? '' : `The receiver answered ${String(last_response_status)}.`;
+  return last_response_status === null ? '' : deliveriesTexts.theReceiverAnswered(last_response_status);
 }
 
 export function Deliveries({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
@@ -28,51 +28,58 @@ export function Deliveries({ endpoint }: { readonly endpoint: Endpoint }): React
   const columns: readonly TableColumn<Delivery>[] = [
     {
       id: 'event',
-      title: 'Event',
+      title: deliveriesTexts.event,
       kind: 'lead',
       cell: (delivery) => (
         <button type="button" className="link-button" onClick={() => change({ delivery: delivery.id })}>
           <span className="mono">{delivery.event_type}</span>
-          {delivery.is_test && <span className="quiet"> (test)</span>}
-          {delivery.is_redelivery && <span className="quiet"> (again)</span>}
+          {delivery.is_test && <span className="quiet"> {deliveriesTexts.test}</span>}
+          {delivery.is_redelivery && <span className="quiet"> {deliveriesTexts.again}</span>}
         </button>
       ),
     },
-    { id: 'status', title: 'Status', cell: (delivery) => <DeliveryStatus delivery={delivery} /> },
+    { id: 'status', title: deliveriesTexts.status, cell: (delivery) => <DeliveryStatus delivery={delivery} /> },
     {
       id: 'attempts',
-      title: 'Attempts',
+      title: deliveriesTexts.attempts,
       kind: 'number',
       cell: ({ attempt_count }) => format.number(attempt_count),
     },
-    { id: 'outcome', title: 'What happened', cell: outcomeOf },
+    { id: 'outcome', title: deliveriesTexts.whatHappened, cell: outcomeOf },
     {
       id: 'next',
-      title: 'Next attempt',
+      title: deliveriesTexts.nextAttempt,
       cell: ({ next_attempt_at }) => (next_attempt_at === null ? '' : format.ago(next_attempt_at)),
     },
     {
       id: 'created',
-      title: 'Raised',
+      title: deliveriesTexts.raised,
       cell: ({ created_at }) => <span title={format.instantInFull(created_at)}>{format.instant(created_at)}</span>,
     },
   ];
   return (
-    <section aria-label="Deliveries">
+    <section aria-label={deliveriesTexts.deliveries}>
       <DataTable
-        label="Deliveries"
+        label={deliveriesTexts.deliveries}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['delivery', 'deliveries']}
-        filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOf(deliveryNames) }]}
+        noun={deliveriesTexts.noun}
+        filters={[
+          {
+            name: 'status',
+            label: deliveriesTexts.status,
+            any: deliveriesTexts.anyStatus,
+            options: optionsOf(deliveryNames),
+          },
+        ]}
         tools={
           <>
             {endpoint.can?.includes('webhooks.redeliverFailed') === true && <RedeliverFailed endpoint={endpoint} />}
             <CopyAsCurl operation="webhooks.deliveries.list" path={path} query={{ status }} />
           </>
         }
-        empty={{ title: 'Nothing was sent yet', text: 'Send a test to see what arrives.' }}
+        empty={deliveriesTexts.empty}
       />
       {search.delivery !== undefined && (
         <DeliveryDialog

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { cancelReasons, cancelRemedies, deliveryDialogTexts } from '../../texts/webhooks.ts';
 import { Button, CopyButton } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DeliveryStatus, type Endpoint } from './status.tsx';
-import { cancelReasons, cancelRemedies } from './texts.ts';
 import { watchMs } from './watch.ts';
 import './webhooks.css';
 
@@ -36,14 +36,14 @@ export function DeliveryDialog({ endpoint, id, onOpen, onClose }: DeliveryDialog
       { path },
       {
         onSuccess: (delivery) => {
-          toast('The event is on its way once more.');
+          toast(deliveryDialogTexts.theEvent);
           onOpen(delivery.id);
         },
       },
     );
   const mayRedeliver = endpoint.can?.includes('webhooks.deliveries.redeliver') === true && data?.completed_at != null;
   return (
-    <Dialog title={data?.event_type ?? 'Delivery'} onClose={onClose} isWide>
+    <Dialog title={data?.event_type ?? deliveryDialogTexts.delivery} onClose={onClose} isWide>
       {error && <Failure error={error} retry={reload} />}
       {!data && !error && <Skeleton lines={6} />}
       {redeliver.error && <FailureNotice error={redeliver.error} />}
@@ -52,7 +52,7 @@ export function DeliveryDialog({ endpoint, id, onOpen, onClose }: DeliveryDialog
         <CopyAsCurl operation="webhooks.deliveries.get" path={path} />
         {mayRedeliver && (
           <Button kind="primary" isBusy={redeliver.isPending} onClick={again}>
-            Redeliver
+            {deliveryDialogTexts.redeliver}
           </Button>
         )}
       </div>
@@ -69,23 +69,30 @@ function Contents({ delivery }: { readonly delivery: DeliveryInFull }): ReactNod
       {cancel_reason !== null && <WhyNot reason={cancel_reason} />}
       <Facts
         facts={[
-          ['Status', <DeliveryStatus key="status" delivery={delivery} />],
-          ['Raised', format.instant(delivery.created_at)],
+          [deliveryDialogTexts.status, <DeliveryStatus key="status" delivery={delivery} />],
+          [deliveryDialogTexts.raised, format.instant(delivery.created_at)],
           completed_at === null
-            ? ['Next attempt', next_attempt_at === null ? 'Now' : format.ago(next_attempt_at)]
-            : ['Over', format.instant(completed_at)],
+            ? [
+                deliveryDialogTexts.nextAttempt,
+                next_attempt_at === null ? deliveryDialogTexts.now : format.ago(next_attempt_at),
+              ]
+            : [deliveryDialogTexts.over, format.instant(completed_at)],
         ]}
       />
-      <h3>Attempts</h3>
-      {delivery.attempts.length === 0 ? <p className="quiet">None yet.</p> : <Attempts attempts={delivery.attempts} />}
+      <h3>{deliveryDialogTexts.attempts}</h3>
+      {delivery.attempts.length === 0 ? (
+        <p className="quiet">{deliveryDialogTexts.noneYet}</p>
+      ) : (
+        <Attempts attempts={delivery.attempts} />
+      )}
       <div className="lead-line">
-        <h3>Request</h3>
-        {text !== null && <CopyButton text={text} label="Copy body" />}
+        <h3>{deliveryDialogTexts.request}</h3>
+        {text !== null && <CopyButton text={text} label={deliveryDialogTexts.copyBody} />}
       </div>
       {text === null ? (
-        <p className="quiet">What was sent is not yours to see.</p>
+        <p className="quiet">{deliveryDialogTexts.whatWasSent}</p>
       ) : (
-        <pre className="example payload" tabIndex={0} aria-label="Body of the request">
+        <pre className="example payload" tabIndex={0} aria-label={deliveryDialogTexts.bodyOfTheRequest}>
           {text}
         </pre>
       )}
@@ -95,7 +102,7 @@ function Contents({ delivery }: { readonly delivery: DeliveryInFull }): ReactNod
 
 const WhyNot = ({ reason }: { readonly reason: NonNullable<DeliveryInFull['cancel_reason']> }): ReactNode => (
   <Notice tone="warning">
-    <strong>Why not? </strong>
+    <strong>{deliveryDialogTexts.whyNot} </strong>
     {cancelReasons[reason]} {cancelRemedies[reason]}
   </Notice>
 );
@@ -109,17 +116,19 @@ function Attempts({ attempts }: { readonly attempts: DeliveryInFull['attempts'] 
         return (
           <li key={number}>
             <div className="lead-line">
-              <strong>Attempt {number}</strong>
+              <strong>{deliveryDialogTexts.attempt(number)}</strong>
               <Status tone={isGood ? 'good' : 'bad'}>
-                {response_status === null ? 'No answer' : `Answered ${String(response_status)}`}
+                {response_status === null
+                  ? deliveryDialogTexts.noAnswer
+                  : deliveryDialogTexts.answered(response_status)}
               </Status>
               <span className="quiet">
-                {format.instant(started_at)}, {format.number(duration_ms)} ms
+                {deliveryDialogTexts.ms(format.instant(started_at), format.number(duration_ms))}
               </span>
             </div>
             {error !== null && <p>{error}</p>}
             {response_excerpt !== null && response_excerpt !== '' && (
-              <pre className="example" tabIndex={0} aria-label={`Answer to attempt ${String(number)}`}>
+              <pre className="example" tabIndex={0} aria-label={deliveryDialogTexts.answerToAttempt(number)}>
                 {response_excerpt}
               </pre>
             )}

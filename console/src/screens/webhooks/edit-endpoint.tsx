@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
+import { editEndpointTexts } from '../../texts/webhooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput, orNull, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
@@ -32,9 +33,9 @@ export function EditEndpoint({
   });
   return (
     <FormDialog
-      title="Edit the endpoint"
-      action="Save"
-      done="The endpoint is changed."
+      title={editEndpointTexts.editTheEndpoint}
+      action={editEndpointTexts.save}
+      done={editEndpointTexts.theEndpointIsChanged}
       initial={initial}
       needs={types}
       isWide
@@ -54,14 +55,18 @@ export function EditEndpoint({
     >
       <TextInput
         name="url"
-        label="New address"
+        label={editEndpointTexts.newAddress}
         type="url"
-        hint="Leave it empty to keep the one it has. The whole of it is not shown, as it may hold a secret."
+        hint={editEndpointTexts.urlHint}
         isOptional
       />
-      <TextInput name="description" label="Description" maxLength={200} isOptional />
-      <PersonInput name="owner_id" label="Owner" />
-      <CustomInput<readonly string[]> name="events" label="Kinds of events" isRequired="Choose at least one kind.">
+      <TextInput name="description" label={editEndpointTexts.description} maxLength={200} isOptional />
+      <PersonInput name="owner_id" label={editEndpointTexts.owner} />
+      <CustomInput<readonly string[]>
+        name="events"
+        label={editEndpointTexts.kindsOfEvents}
+        isRequired={editEndpointTexts.chooseAtLeastOneKind}
+      >
         {({ value, set }) => <EventFields types={types.data ?? []} value={value} set={set} />}
       </CustomInput>
     </FormDialog>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useNavigate, useRouteParam } from '../../router.tsx';
+import { endpointTexts, everyEvent, statusReasons } from '../../texts/webhooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';
@@ -15,16 +16,15 @@ import { SecretOnce } from './secret-once.tsx';
 import { Statistics } from './statistics.tsx';
 import { type Endpoint, EndpointStatus } from './status.tsx';
 import { TestEvent } from './test-event.tsx';
-import { everyEvent, statusReasons } from './texts.ts';
 import { watchMs } from './watch.ts';
 
-const back = { to: '/developers/webhooks', label: 'Webhooks' };
+const back = { to: '/developers/webhooks', label: endpointTexts.webhooks };
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const { data: endpoint, error, reload } = useRead('/webhooks/{id}', { path: { id } }, { refetchEveryMs: watchMs });
   if (!endpoint) {
-    return <PendingPage title="Webhook endpoint" back={back} read={{ error, reload }} />;
+    return <PendingPage title={endpointTexts.webhookEndpoint} back={back} read={{ error, reload }} />;
   }
   const reason = endpoint.status_reason;
   return (
@@ -39,21 +39,21 @@ export function Screen(): ReactNode {
 
 function About({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
   const format = useFormat();
-  const since = (at: string | null): string => (at === null ? 'Never' : format.ago(at));
+  const since = (at: string | null): string => (at === null ? endpointTexts.never : format.ago(at));
   const { events, owner } = endpoint;
   return (
-    <Panel title="About it">
+    <Panel title={endpointTexts.aboutIt}>
       <Facts
         facts={[
-          ['Status', <EndpointStatus key="status" endpoint={endpoint} />],
-          ['Owner', fullName(owner)],
-          ['Last delivered', since(endpoint.last_success_at)],
-          ['Last failed', since(endpoint.last_failure_at)],
-          ['Failures in a row', format.number(endpoint.consecutive_failures)],
-          ['Added', format.instant(endpoint.created_at)],
+          [endpointTexts.status, <EndpointStatus key="status" endpoint={endpoint} />],
+          [endpointTexts.owner, fullName(owner)],
+          [endpointTexts.lastDelivered, since(endpoint.last_success_at)],
+          [endpointTexts.lastFailed, since(endpoint.last_failure_at)],
+          [endpointTexts.failuresInARow, format.number(endpoint.consecutive_failures)],
+          [endpointTexts.added, format.instant(endpoint.created_at)],
         ]}
       />
-      <Facts facts={[['Events', events.includes('*') ? everyEvent : events.join(', ')]]} />
+      <Facts facts={[[endpointTexts.events, events.includes('*') ? everyEvent : events.join(', ')]]} />
     </Panel>
   );
 }
@@ -74,27 +74,27 @@ function Actions({ endpoint }: { readonly endpoint: Endpoint }): ReactNode {
         <Button
           kind="primary"
           isBusy={test.isPending}
-          onClick={() => test.mutate({ path }, { onSuccess: () => toast('A test is on its way.') })}
+          onClick={() => test.mutate({ path }, { onSuccess: () => toast(endpointTexts.aTest) })}
         >
-          Send a test
+          {endpointTexts.sendATest}
         </Button>
       )}
-      {can('webhooks.testEvent') && <Button onClick={() => setAsked('test')}>Send an example</Button>}
+      {can('webhooks.testEvent') && <Button onClick={() => setAsked('test')}>{endpointTexts.sendAnExample}</Button>}
       {can('webhooks.resume') && (
         <Button
           kind="primary"
           isBusy={resume.isPending}
-          onClick={() => resume.mutate({ path }, { onSuccess: () => toast('The endpoint is active again.') })}
+          onClick={() => resume.mutate({ path }, { onSuccess: () => toast(endpointTexts.theEndpointIsActiveAgain) })}
         >
-          Resume
+          {endpointTexts.resume}
         </Button>
       )}
-      {can('webhooks.update') && <Button onClick={() => setAsked('edit')}>Edit</Button>}
-      {can('webhooks.pause') && <Button onClick={() => setAsked('pause')}>Pause</Button>}
-      {can('webhooks.rotateSecret') && <Button onClick={() => setAsked('rotate')}>Rotate secret</Button>}
+      {can('webhooks.update') && <Button onClick={() => setAsked('edit')}>{endpointTexts.edit}</Button>}
+      {can('webhooks.pause') && <Button onClick={() => setAsked('pause')}>{endpointTexts.pause}</Button>}
+      {can('webhooks.rotateSecret') && <Button onClick={() => setAsked('rotate')}>{endpointTexts.rotateSecret}</Button>}
       {can('webhooks.delete') && (
         <Button kind="quiet-danger" onClick={() => setAsked('delete')}>
-          Delete
+          {endpointTexts.delete}
         </Button>
       )}
       {failure && <FailureNotice error={failure} />}
@@ -116,14 +116,14 @@ function Pause({ endpoint, onClose }: AskProps): ReactNode {
   const pause = useWrite('post', '/webhooks/{id}/pause');
   return (
     <ConfirmDialog
-      title="Pause this endpoint?"
-      action="Pause"
+      title={endpointTexts.pauseThisEndpoint}
+      action={endpointTexts.pause}
       isDangerous={false}
       onClose={onClose}
-      done="The endpoint is paused."
+      done={endpointTexts.theEndpointIsPaused}
       onConfirm={() => pause.mutateAsync({ path: { id: endpoint.id } })}
     >
-      What waits for it is cancelled, and what happens while it is paused is not sent later.
+      {endpointTexts.whatWaits}
     </ConfirmDialog>
   );
 }
@@ -134,16 +134,16 @@ function Delete({ endpoint, onClose }: AskProps): ReactNode {
   const toast = useToast();
   return (
     <ConfirmDialog
-      title="Delete this endpoint?"
-      action="Delete"
+      title={endpointTexts.deleteThisEndpoint}
+      action={endpointTexts.delete}
       onClose={onClose}
       onConfirm={async () => {
         await remove.mutateAsync({ path: { id: endpoint.id } });
-        toast('The endpoint is deleted.');
+        toast(endpointTexts.theEndpointIsDeleted);
         navigate('/developers/webhooks');
       }}
     >
-      Nothing is sent to {endpoint.url} any more, and its log goes with it.
+      {endpointTexts.nothingIsSent(endpoint.url)}
     </ConfirmDialog>
   );
 }
@@ -154,14 +154,12 @@ function Rotate({ endpoint, onClose }: AskProps): ReactNode {
   const rotated = rotate.data;
   if (rotated) {
     return (
-      <Dialog title="The new signing secret" onClose={onClose}>
+      <Dialog title={endpointTexts.theNewSigningSecret} onClose={onClose}>
         <SecretOnce secret={rotated.signing_secret} />
-        <p>
-          Until {format.instant(rotated.previous_secret_expires_at)} messages are signed with the one before as well.
-        </p>
+        <p>{endpointTexts.untilMessagesAreSigned(format.instant(rotated.previous_secret_expires_at))}</p>
         <div className="form__actions form__actions--end">
           <Button kind="primary" onClick={onClose}>
-            Done
+            {endpointTexts.done}
           </Button>
         </div>
       </Dialog>
@@ -169,15 +167,15 @@ function Rotate({ endpoint, onClose }: AskProps): ReactNode {
   }
   return (
     <ConfirmDialog
-      title="Rotate the signing secret?"
-      action="Rotate secret"
+      title={endpointTexts.rotateTheSigningSecret}
+      action={endpointTexts.rotateSecret}
       isDangerous={false}
       onClose={onClose}
       onConfirm={async () => {
         await rotate.mutateAsync({ path: { id: endpoint.id } });
       }}
     >
-      You get a new secret. For 24 hours messages are signed with both, so that the receiver can change over.
+      {endpointTexts.youGetANewSecret}
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
+import { eventFieldsTexts, everyEvent } from '../../texts/webhooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/field.tsx';
 import { plainly } from '../../words.ts';
-import { everyEvent } from './texts.ts';
 import '../tokens/tokens.css';
 
 type EventType = Item<'/webhook-events'>;
@@ -32,7 +32,12 @@ export function EventFields({
     <div className="scopes">
       <CheckField
         label={everyEvent}
-        field={{ name: 'every event', value: isEverything, error: null, set: (all) => set(all ? ['*'] : []) }}
+        field={{
+          name: eventFieldsTexts.everyEvent,
+          value: isEverything,
+          error: null,
+          set: (all) => set(all ? ['*'] : []),
+        }}
       />
       {!isEverything &&
         areasOf(types).map(([title, of]) => <Area key={title} title={title} types={of} value={value} set={set} />)}
@@ -55,12 +60,12 @@ function Area({
   const others = value.filter((type) => !names.includes(type));
   const hasAll = names.every((type) => value.includes(type));
   return (
-    <div role="group" aria-label={`Events about: ${title}`}>
+    <div role="group" aria-label={eventFieldsTexts.eventsAbout(title)}>
       <div className="scopes__head">
         <h3>{title}</h3>
         <Button size="small" kind="quiet" onClick={() => set(hasAll ? others : [...others, ...names])}>
-          {hasAll ? 'None' : 'All'}
-          <span className="only-read-aloud"> about {title.toLowerCase()}</span>
+          {hasAll ? eventFieldsTexts.none : eventFieldsTexts.all}
+          <span className="only-read-aloud"> {eventFieldsTexts.about(title.toLowerCase())}</span>
         </Button>
       </div>
       <div className="scopes__list">

@@ -3,13 +3,13 @@ import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { listTexts, statusNames } from '../../texts/webhooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { fullName, optionsOf, plural } from '../../words.ts';
+import { fullName, optionsOf } from '../../words.ts';
 import { type Endpoint, EndpointStatus } from './status.tsx';
-import { statusNames } from './texts.ts';
 
 export function Screen(): ReactNode {
   const can = useCan();
@@ -19,13 +19,13 @@ export function Screen(): ReactNode {
   const list = useList('/webhooks', { query: { status } });
   const add = can('webhooks.create') && (
     <ButtonLink to="/developers/webhooks/new" kind="primary" icon="plus">
-      Add an endpoint
+      {listTexts.addAnEndpoint}
     </ButtonLink>
   );
   const columns: readonly TableColumn<Endpoint>[] = [
     {
       id: 'url',
-      title: 'Endpoint',
+      title: listTexts.endpoint,
       kind: 'lead',
       cell: ({ id, url, description }) => (
         <span className="who__text">
@@ -36,42 +36,40 @@ export function Screen(): ReactNode {
         </span>
       ),
     },
-    { id: 'status', title: 'Status', cell: (endpoint) => <EndpointStatus endpoint={endpoint} /> },
+    { id: 'status', title: listTexts.status, cell: (endpoint) => <EndpointStatus endpoint={endpoint} /> },
     {
       id: 'events',
-      title: 'Events',
-      cell: ({ events }) => (events.includes('*') ? 'Every event' : plural(events.length, 'kind')),
+      title: listTexts.events,
+      cell: ({ events }) => (events.includes('*') ? listTexts.everyEvent : listTexts.kinds(events.length)),
     },
-    { id: 'owner', title: 'Owner', cell: ({ owner }) => fullName(owner) },
+    { id: 'owner', title: listTexts.owner, cell: ({ owner }) => fullName(owner) },
     {
       id: 'success',
-      title: 'Last delivered',
-      cell: ({ last_success_at }) => (last_success_at === null ? 'Never' : format.ago(last_success_at)),
+      title: listTexts.lastDelivered,
+      cell: ({ last_success_at }) => (last_success_at === null ? listTexts.never : format.ago(last_success_at)),
     },
     {
       id: 'failures',
-      title: 'Failures in a row',
+      title: listTexts.failuresInARow,
       kind: 'number',
       cell: ({ consecutive_failures }) => format.number(consecutive_failures),
     },
   ];
   return (
-    <Page
-      title="Webhooks"
-      lead="Muster tells your programs what happens, as it happens. Every message is signed."
-      actions={add === false ? undefined : add}
-    >
+    <Page title={listTexts.webhooks} lead={listTexts.webhooksLead} actions={add === false ? undefined : add}>
       <DataTable
-        label="Webhook endpoints"
+        label={listTexts.webhookEndpoints}
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['endpoint', 'endpoints']}
-        filters={[{ name: 'status', label: 'Status', any: 'Any status', options: optionsOf(statusNames) }]}
+        noun={listTexts.noun}
+        filters={[
+          { name: 'status', label: listTexts.status, any: listTexts.anyStatus, options: optionsOf(statusNames) },
+        ]}
         tools={<CopyAsCurl operation="webhooks.list" query={{ status }} />}
         empty={{
-          title: 'No endpoints yet',
-          text: 'Add the address of a receiver, choose what it is told, and send it a test.',
+          title: listTexts.noEndpointsYet,
+          text: listTexts.noEndpointsYetText,
           action: add,
         }}
       />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { newEndpointTexts } from '../../texts/webhooks.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CustomInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
@@ -8,7 +9,7 @@ import { EventFields } from './event-fields.tsx';
 import { SecretOnce } from './secret-once.tsx';
 
 const initial = { url: '', description: '', events: [] as readonly string[] };
-const back = { to: '/developers/webhooks', label: 'Webhooks' };
+const back = { to: '/developers/webhooks', label: newEndpointTexts.webhooks };
 
 export function Screen(): ReactNode {
   const types = useRead('/webhook-events');
@@ -23,12 +24,12 @@ export function Screen(): ReactNode {
   };
   if (created) {
     return (
-      <Page key="created" title="Your new endpoint" back={back} isNarrow>
+      <Page key="created" title={newEndpointTexts.yourNewEndpoint} back={back} isNarrow>
         <Panel title={created.url}>
           <SecretOnce secret={created.signing_secret} />
           <div className="form__actions">
             <ButtonLink to={`/developers/webhooks/${created.id}`} kind="primary">
-              Open the endpoint
+              {newEndpointTexts.openTheEndpoint}
             </ButtonLink>
           </div>
         </Panel>
@@ -36,33 +37,34 @@ export function Screen(): ReactNode {
     );
   }
   return (
-    <Page
-      title="Add an endpoint"
-      back={back}
-      isNarrow
-      lead="You own it: it is sent what you may see, and nothing else."
-    >
-      <Form initial={initial} onSubmit={submit} label="New endpoint" guardsChanges>
-        <Panel title="Receiver">
+    <Page title={newEndpointTexts.addAnEndpoint} back={back} isNarrow lead={newEndpointTexts.addAnEndpointLead}>
+      <Form initial={initial} onSubmit={submit} label={newEndpointTexts.newEndpoint} guardsChanges>
+        <Panel title={newEndpointTexts.receiver}>
           <TextInput
             name="url"
-            label="Address"
+            label={newEndpointTexts.address}
             type="url"
-            placeholder="https://example.com/webhooks/muster"
-            hint="It answers to POST with a status of 2xx within 10 seconds."
-            isRequired="Say where messages go."
+            placeholder={newEndpointTexts.urlPlaceholder}
+            hint={newEndpointTexts.urlHint}
+            isRequired={newEndpointTexts.sayWhereMessagesGo}
             autoFocus
           />
-          <TextInput name="description" label="Description" hint="What it is for." maxLength={200} isOptional />
+          <TextInput
+            name="description"
+            label={newEndpointTexts.description}
+            hint={newEndpointTexts.whatItIsFor}
+            maxLength={200}
+            isOptional
+          />
         </Panel>
-        <Panel title="Events" note="What it is told of.">
+        <Panel title={newEndpointTexts.events} note={newEndpointTexts.eventsNote}>
           {types.error && <Failure error={types.error} retry={types.reload} />}
           {types.isLoading && <Skeleton lines={6} />}
           {types.data && (
             <CustomInput<readonly string[]>
               name="events"
-              label="Kinds of events"
-              isRequired="Choose at least one kind."
+              label={newEndpointTexts.kindsOfEvents}
+              isRequired={newEndpointTexts.chooseAtLeastOneKind}
             >
               {({ value, set }) => <EventFields types={types.data ?? []} value={value} set={set} />}
             </CustomInput>
@@ -70,9 +72,9 @@ export function Screen(): ReactNode {
         </Panel>
         <div className="form__actions">
           <Button type="submit" kind="primary" isBusy={create.isPending}>
-            Add endpoint
+            {newEndpointTexts.addEndpoint}
           </Button>
-          <ButtonLink to="/developers/webhooks">Cancel</ButtonLink>
+          <ButtonLink to="/developers/webhooks">{newEndpointTexts.cancel}</ButtonLink>
         </div>
       </Form>
     </Page>

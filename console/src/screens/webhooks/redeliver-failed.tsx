@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { redeliverFailedTexts } from '../../texts/webhooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, TimeInput } from '../../ui/forms.tsx';
-import { plural } from '../../words.ts';
 import { instantAt } from '../../zone-times.ts';
 import type { Endpoint } from './status.tsx';
 
@@ -14,7 +14,7 @@ export function RedeliverFailed({ endpoint }: { readonly endpoint: Endpoint }): 
   return (
     <>
       <Button size="small" kind="quiet" onClick={() => setIsAsked(true)}>
-        Redeliver all failed
+        {redeliverFailedTexts.redeliverAllFailed}
       </Button>
       {isAsked && <Since endpoint={endpoint} onClose={() => setIsAsked(false)} />}
     </>
@@ -26,8 +26,8 @@ function Since({ endpoint, onClose }: { readonly endpoint: Endpoint; readonly on
   const redeliver = useWrite('post', '/webhooks/{id}/redeliver-failed');
   return (
     <FormDialog
-      title="Send everything that failed once more?"
-      action="Redeliver all failed"
+      title={redeliverFailedTexts.sendEverythingThatFailedOnce}
+      action={redeliverFailedTexts.redeliverAllFailed}
       initial={{ since: '', time: '' }}
       onClose={onClose}
       onSubmit={({ since, time }) => {
@@ -35,13 +35,13 @@ function Since({ endpoint, onClose }: { readonly endpoint: Endpoint; readonly on
         return redeliver.mutateAsync({ path: { id: endpoint.id }, body });
       }}
       done={({ queued, has_more: hasMore }) => {
-        const said = `${plural(queued, 'delivery is', 'deliveries are')} on the way.`;
-        return hasMore ? `${said} There are more: do it again afterwards.` : said;
+        const said = redeliverFailedTexts.onTheWay(queued);
+        return hasMore ? redeliverFailedTexts.thereAreMore(said) : said;
       }}
     >
-      <p>Each event whose last delivery failed is sent again, oldest first, ten a second.</p>
-      <DayInput name="since" label="Since" isOptional hint="Empty: everything that failed and is still in the log." />
-      <TimeInput name="time" label="From what time" isOptional />
+      <p>{redeliverFailedTexts.eachEventWhoseLastDelivery}</p>
+      <DayInput name="since" label={redeliverFailedTexts.since} isOptional hint={redeliverFailedTexts.sinceHint} />
+      <TimeInput name="time" label={redeliverFailedTexts.fromWhatTime} isOptional />
     </FormDialog>
   );
 }

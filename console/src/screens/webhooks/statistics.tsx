@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { periodNames, statisticsTexts } from '../../texts/webhooks.ts';
 import { Facts, Panel } from '../../ui/page.tsx';
-import { plural } from '../../words.ts';
 
 type Period = Data<'/webhooks/{id}/statistics'>['periods'][number];
 
 /** The newest deliveries are listed below as they come; the figures may follow more slowly. */
 const everyMs = 15_000;
-const periodNames: Record<Period['period'], string> = { day: 'Last 24 hours', week: 'Last 7 days' };
 
 /** What became of the deliveries of late, and how long the receiver takes. */
 export function Statistics({ id }: { readonly id: string }): ReactNode {
@@ -16,20 +15,20 @@ export function Statistics({ id }: { readonly id: string }): ReactNode {
   const { data } = useRead('/webhooks/{id}/statistics', { path: { id } }, { refetchEveryMs: everyMs });
   if (!data || data.counted === 0) return null;
   const said = ({ success_rate, median_ms, counted }: Period): string => {
-    if (success_rate === null) return counted === 0 ? 'Nothing was sent' : 'Nothing is over yet';
-    const median = median_ms === null ? '' : `, ${format.number(median_ms, 0)} ms in the middle`;
-    return `${format.percent(success_rate)} of ${plural(counted, 'delivery', 'deliveries')} received${median}`;
+    if (success_rate === null) return statisticsTexts.nothingIsOverYet(counted);
+    const median = median_ms === null ? '' : statisticsTexts.median(format.number(median_ms, 0));
+    return statisticsTexts.received(format.percent(success_rate), counted, median);
   };
   return (
-    <Panel title="How it is doing" note={plural(data.counted, 'newest delivery', 'newest deliveries')}>
+    <Panel title={statisticsTexts.howItIsDoing} note={statisticsTexts.newestDeliveries(data.counted)}>
       <Facts facts={data.periods.map((period) => [periodNames[period.period], said(period)])} />
       <Facts
         facts={[
-          ['Delivered', format.number(data.delivered)],
-          ['Failed', format.number(data.failed)],
-          ['Cancelled', format.number(data.cancelled)],
-          ['Waiting', format.number(data.waiting)],
-          ['Attempts', format.number(data.attempts)],
+          [statisticsTexts.delivered, format.number(data.delivered)],
+          [statisticsTexts.failed, format.number(data.failed)],
+          [statisticsTexts.cancelled, format.number(data.cancelled)],
+          [statisticsTexts.waiting, format.number(data.waiting)],
+          [statisticsTexts.attempts, format.number(data.attempts)],
         ]}
       />
     </Panel>

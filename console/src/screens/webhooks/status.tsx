@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
+import { deliveryNames, statusNames } from '../../texts/webhooks.ts';
 import { Status } from '../../ui/page.tsx';
-import { deliveryNames, deliveryTones, statusNames } from './texts.ts';
+import { deliveryTones } from './delivery-tones.ts';
 
 export type Endpoint = Item<'/webhooks'>;
 export type Delivery = Item<'/webhooks/{id}/deliveries'>;

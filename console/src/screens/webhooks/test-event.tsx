@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
+import { testEventTexts } from '../../texts/webhooks.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { EventExample } from '../developers/event-example.tsx';
@@ -21,19 +22,19 @@ export function TestEvent({
   );
   return (
     <FormDialog
-      title="Send the example of an event"
-      action="Send the example"
-      done="The example is on its way."
+      title={testEventTexts.sendTheExample}
+      action={testEventTexts.sendTheExampleAction}
+      done={testEventTexts.theExample}
       initial={{ type: subscribed[0]?.type ?? '' }}
       needs={types}
       isWide
       onClose={onClose}
       onSubmit={({ type }) => test.mutateAsync({ path: { id: endpoint.id }, body: { type } })}
     >
-      <p>The receiver gets it as it would get a real one, with ids that exist nowhere.</p>
+      <p>{testEventTexts.theReceiverGets}</p>
       <SelectInput
         name="type"
-        label="Kind of event"
+        label={testEventTexts.kindOfEvent}
         options={subscribed.map(({ type }) => ({ value: type, label: type }))}
       />
       <ChosenExample />

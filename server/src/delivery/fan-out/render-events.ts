@@ -54,7 +54,8 @@ export async function renderEvents(
   const renderChunk = async (chunk: readonly AddressedEvent[]): Promise<RenderedEvent[]> => {
     const renderedMs = performance.now();
     const rows = chunk.map(({ event }) => event);
-    const { owner } = chunk[0]?.targets[0] as DeliveryTarget;
+    const [first] = chunk as [AddressedEvent];
+    const { owner } = first.targets[0] as DeliveryTarget;
     const payloads = await (mode === 'apart' ? renderEach : renderFor)(db, definitions, owner, rows);
     return chunk.flatMap(({ event, targets: to }, i) => {
       const payload = payloads[i] ?? null;

@@ -1,4 +1,4 @@
-import { isUnreachable } from '../../db/database.ts';
+import { type Db, isUnreachable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Actor, administers, type Origin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
@@ -45,7 +45,8 @@ export const exportJob: Job = {
 /** False where there is nothing more to do for this run. */
 async function runPart(installation: Installation, row: ExportRow): Promise<boolean> {
   try {
-    const { actor, part } = await writePart(row, () => authorOf(installation, row), installation);
+    const db = await readsFor(installation, row.organization_id);
+    const { actor, part } = await writePart(row, () => authorOf(installation, row), installation, db);
     return await savePart(installation, actor, row, part);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
@@ -53,6 +54,12 @@ async function runPart(installation: Installation, row: ExportRow): Promise<bool
     await failExport(installation.database.db, row, reason, installation.clock.now());
     return false;
   }
+}
+
+/** From a replica once it has replayed all that was committed before this part: a file holds what its author had just changed. */
+async function readsFor({ database: { replica, shares } }: Installation, organizationId: string): Promise<Db> {
+  if (!replica) return shares.of(organizationId).db;
+  return replica.since(organizationId, await replica.position(), replica.maxLagMs);
 }
 
 async function savePart(installation: Installation, actor: Actor, row: ExportRow, part: WrittenPart): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { findNames } from '../../kernel/app-answers.ts';
 import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
@@ -29,6 +30,7 @@ export async function writePart(
   row: ExportRow,
   authorNow: () => Promise<Actor>,
   installation: Installation,
+  db: Db,
 ): Promise<{ readonly actor: Actor; readonly part: WrittenPart }> {
   const slices = slicesOf(row.kind, row.filters);
   const { each } = kindOf(row.kind);
@@ -40,7 +42,15 @@ export async function writePart(
   let actor = await authorNow();
   while (position !== null && length < partBytes) {
     if (rows > 0) actor = await authorNow();
-    const page: ReadPage = await readPage(installation, actor, row, slices[position.slice] ?? {}, position, accessed);
+    const page: ReadPage = await readPage(
+      installation,
+      db,
+      actor,
+      row,
+      slices[position.slice] ?? {},
+      position,
+      accessed,
+    );
     if (columns === null) {
       columns = columnsOf(schemaOfEach(listOf(installation.catalogue, row.kind).returns, each), page.items);
       lines.push(csvStart + csvLine(columns.map(titleOf)));
@@ -62,13 +72,13 @@ interface ReadPage extends Page<unknown> {
 
 async function readPage(
   installation: Installation,
+  db: Db,
   actor: Actor,
   row: ExportRow,
   query: Readonly<Record<string, unknown>>,
   { after }: ExportPosition,
   accessed: AccessEntry[],
 ): Promise<ReadPage> {
-  const { db } = installation.database.shares.of(actor.organizationId);
   const context: ListContext<unknown, unknown> = {
     installation,
     actor,

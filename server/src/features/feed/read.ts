@@ -3,7 +3,15 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { definitionsOf, renderFor } from '../../kernel/rendering/render.ts';
 import { keptSinceMs, type Place } from './place.ts';
-import { type FeedFilter, findBefore, findNewest, longestChangeMs, lookAfter, type Looked } from './store.ts';
+import {
+  beginReading,
+  type FeedFilter,
+  findBefore,
+  findNewest,
+  longestChangeMs,
+  lookAfter,
+  type Looked,
+} from './store.ts';
 
 /** Where much is hidden from the owner, a page looks this many times; with less than asked for it says that there is more. */
 const maxRounds = 5;
@@ -63,7 +71,7 @@ function upTo(looked: Looked, rendered: readonly (string | null)[], room: number
 
 /** The next events after a place that the owner may see, rendered as for their endpoints. */
 export async function readFeed(
-  { catalogue, clock }: Installation,
+  { catalogue, clock, database }: Installation,
   db: Db,
   actor: Actor,
   start: Place,
@@ -75,9 +83,10 @@ export async function readFeed(
   const definitions = definitionsOf(catalogue);
   const texts: string[] = [];
   let place = start;
+  const reading = await beginReading(database, db, actor.organizationId);
   for (let round = 1; ; round++) {
-    const found = await lookAfter(db, actor.organizationId, place, filter, limit - texts.length);
-    const rendered = await renderFor(db, definitions, owner, found.rows);
+    const found = await lookAfter(reading, actor.organizationId, place, filter, limit - texts.length);
+    const rendered = await renderFor(reading.db, definitions, owner, found.rows);
     const looked = upTo(found, rendered, maxPageLength - lengthOf(texts));
     texts.push(...rendered.slice(0, looked.rows.length).filter((text) => text !== null));
     place = placeAfter(place, looked, clock.nowMs());

@@ -1,4 +1,5 @@
-import type { Db } from '../../db/database.ts';
+import type { Database, Db } from '../../db/database.ts';
+import { primaryPosition } from '../../db/replica.ts';
 import { optional } from '../../db/rows.ts';
 import { executeTogether, type Sql, sql } from '../../db/sql.ts';
 import { rowsFor } from '../../kernel/cursor.ts';
@@ -38,6 +39,32 @@ const columns = sql.raw(
 const horizonOf = (organizationId: string): Sql<{ horizon: number }> =>
   sql<{ horizon: number }>`select event_horizon(${organizationId}) as horizon`;
 
+/** How far the feed may be read, and from where. */
+export interface Reading {
+  readonly db: Db;
+  /** null: asked for with the rows. */
+  readonly horizon: number | null;
+}
+
+const replicaPatienceMs = 250;
+
+/**
+ * Locks and open transactions are known to the primary alone, so that is where the horizon is asked for. A replica is read from only once it
+ * has replayed all that was committed by then: every event up to the horizon, and the rights of now.
+ */
+export async function beginReading({ replica }: Database, db: Db, organizationId: string): Promise<Reading> {
+  if (!replica) return { db, horizon: null };
+  const [[at], [now]] = await executeTogether(db, horizonOf(organizationId), primaryPosition);
+  return {
+    db: await replica.since(organizationId, now?.position ?? Infinity, replicaPatienceMs),
+    horizon: at?.horizon ?? 0,
+  };
+}
+
+/** The statements that read rows, behind one that tells the horizon where it is not known yet. */
+const horizonFor = ({ horizon }: Reading, organizationId: string): Sql<{ horizon: number }> =>
+  horizon === null ? horizonOf(organizationId) : sql<{ horizon: number }>`select ${horizon}::bigint as horizon`;
+
 /** All after a place, in their order. */
 const after = (organizationId: string, { position, id }: Place, { subjectId }: FeedFilter): Sql => sql`
   from events e where e.organization_id = ${organizationId}
@@ -51,23 +78,24 @@ const wanted = ({ types }: FeedFilter, { sinceMs }: Place): Sql => sql`
 
 /** Up to so many events after a place: one round trip, and never more than `lookedAtOnce` rows looked at. */
 export async function lookAfter(
-  db: Db,
+  reading: Reading,
   organizationId: string,
   place: Place,
   filter: FeedFilter,
   limit: number,
 ): Promise<Looked> {
+  const { db } = reading;
   if (filter.types === null && place.sinceMs === null) {
     const [[at], rows] = await executeTogether(
       db,
-      horizonOf(organizationId),
+      horizonFor(reading, organizationId),
       sql<FeedRow>`select ${columns} ${after(organizationId, place, filter)} limit ${rowsFor({ limit, after: null })}`,
     );
     return within(rows, at?.horizon ?? 0, limit, null);
   }
   const [[at], rows, [end]] = await executeTogether(
     db,
-    horizonOf(organizationId),
+    horizonFor(reading, organizationId),
     sql<FeedRow>`select ${columns} from (select ${columns} ${after(organizationId, place, filter)} limit ${sql.lit(lookedAtOnce)}) as e
                   where true ${wanted(filter, place)} order by e.position, e.id limit ${rowsFor({ limit, after: null })}`,
     sql<End>`select e.position, e.id, e.created_at, count(*) over () as looked

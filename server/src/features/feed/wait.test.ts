@@ -157,7 +157,8 @@ describe('wait', () => {
     await until(async () => (await waits()) === many);
     const { pool } = installation.database;
     expect(pool.totalCount).toBeLessThanOrEqual(10);
-    expect(pool.idleCount).toBe(pool.totalCount);
+    // The last of them may just be giving its connection back.
+    await until(() => pool.idleCount === pool.totalCount);
     await addDepartment(app);
     for (const { status, data } of await answers) expect([status, data.length]).toEqual([200, 1]);
     expect(eventSignals.waiterCount).toBe(0);

@@ -8,7 +8,8 @@ const personNames: NameSource = {
   async find(db, actor, ids) {
     const { rows } = await sql<Named>`
       select users.id, users.first_name, users.last_name,
-             coalesce(users.preferred_name, users.first_name) || ' ' || users.last_name as name
+             coalesce(users.preferred_name, users.first_name) || ' ' || users.last_name as name,
+             not (${visiblePeople(actor)}) as is_hidden
         from users
        where users.organization_id = ${actor.organizationId} and users.id = any(${ids})
          and ((${visiblePeople(actor)})

@@ -19,6 +19,7 @@ export const getAbsenceReport = readOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  toleratesLag: true,
   query: Strict(absenceFilters),
   returns: AbsenceReport,
 

@@ -19,6 +19,7 @@ export const getExpensesReport = readOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  toleratesLag: true,
   module: 'expenses',
   query: Strict(expensesFilters),
   returns: ExpensesReport,

@@ -9,6 +9,7 @@ export const fileDeclaration = {
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  toleratesLag: true,
   types: ['text/csv'],
 } as const;
 

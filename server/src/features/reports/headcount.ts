@@ -20,6 +20,7 @@ export const getHeadcountReport = readOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  toleratesLag: true,
   query: Strict(headcountFilters),
   returns: HeadcountReport,
 

@@ -22,6 +22,7 @@ export const getHoursReport = readOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  toleratesLag: true,
   module: 'time_tracking',
   query: Strict(hoursFilters),
   returns: HoursReport,

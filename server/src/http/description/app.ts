@@ -12,7 +12,13 @@ const integer: Json = { type: 'integer' };
 const meta = (more: Json, optional: Json = {}): Json => ({
   type: 'object',
   required: ['request_id', ...Object.keys(more)],
-  properties: { request_id: text, ...more, ...optional, names: { type: 'object', additionalProperties: text } },
+  properties: {
+    request_id: text,
+    ...more,
+    ...optional,
+    names: { type: 'object', additionalProperties: text },
+    hidden: { type: 'array', items: text },
+  },
 });
 
 const raised: Json = {

@@ -61,7 +61,7 @@ export class Health {
     this.#isProbing = true;
     const failure = await this.#probe().then(() => null, reasonOf);
     this.#isProbing = false;
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- closed while the probe was under way
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- closed while the probe was under way
     if (this.#isClosed) return;
     if (failure === null) this.#found();
     else if (this.#state === 'alone') this.#probeLater();

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { Connection, Db } from '../../db/database.ts';
+import { HostClient } from '../../db/host-client.ts';
 import type { SealedColumn } from '../../kernel/sealed-columns.ts';
 import type { Keys } from '../../lib/seal.ts';
 import {
@@ -106,7 +106,7 @@ async function renewColumn(
 /** Runs the work while no process can seal with another key; false, without running it, where one does. */
 async function withOtherKeysClaimed(options: RekeyOptions, work: () => Promise<void>): Promise<boolean> {
   const others = await listOtherKeys(options);
-  const client = new pg.Client({ ...options.connection, application_name: 'muster rekey' });
+  const client = new HostClient({ ...options.connection, application_name: 'muster rekey' });
   client.on('error', () => undefined);
   await client.connect();
   try {

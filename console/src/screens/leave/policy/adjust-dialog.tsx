@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { fieldError } from '../../../client/error.ts';
 import { useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { adjustDialogTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
+import { sayAmount } from '../../../texts/leave/requests.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberInput, SelectInput, TextAreaInput, useFormValues } from '../../../ui/forms.tsx';
-import { sayAmount } from '../texts.ts';
-import { type Balance, policyTexts as texts } from './texts.ts';
+import { type Balance } from './record.ts';
 
 interface Values {
   readonly leave_type_id: string;
@@ -35,26 +36,26 @@ export function AdjustDialog({
   const adjust = useWrite('post', '/leave-adjustments');
   return (
     <FormDialog<Values>
-      title={`${texts.adjustBalance} of ${person.name}`}
+      title={adjustDialogTexts.titleOf(texts.adjustBalance, person.name)}
       action={texts.adjust}
-      done="The balance was adjusted."
+      done={adjustDialogTexts.theBalanceWasAdjusted}
       cancel={texts.goBack}
       initial={{ leave_type_id: typeId, amount: '', reason: '' }}
       onClose={onClose}
       onSubmit={async ({ leave_type_id, amount, reason }) => {
         const number = numberOf(amount);
-        if (number === null) throw fieldError('amount', 'Enter a number, such as 2.5 or -1.');
+        if (number === null) throw fieldError('amount', adjustDialogTexts.enterANumber);
         const body = { user_id: person.id, leave_type_id, year, amount: number, reason: reason.trim() };
         return adjust.mutateAsync({ body });
       }}
     >
       <SelectInput
         name="leave_type_id"
-        label="Type"
+        label={adjustDialogTexts.type}
         options={balances.map(({ leave_type: type }) => ({ value: type.id, label: type.name }))}
       />
       <NumberInput name="amount" label={texts.amount} hint={texts.amountHint} isRequired />
-      <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} isRequired="Say why." />
+      <TextAreaInput name="reason" label={texts.reason} hint={texts.reasonHint} isRequired={adjustDialogTexts.sayWhy} />
       <After balances={balances} year={year} />
     </FormDialog>
   );
@@ -68,7 +69,7 @@ function After({ balances, year }: { readonly balances: readonly Balance[]; read
   const amount = numberOf(values.amount);
   if (balance?.available == null) return null;
   const before = sayAmount(format, balance.available, balance.unit);
-  if (amount === null) return <p className="quiet">{`${before} are left in ${year}.`}</p>;
+  if (amount === null) return <p className="quiet">{adjustDialogTexts.leftNow(before, year)}</p>;
   const after = sayAmount(format, balance.available + amount, balance.unit);
-  return <p role="status">{`${before} are left in ${year}; ${after} afterwards.`}</p>;
+  return <p role="status">{adjustDialogTexts.leftAfterwards(before, year, after)}</p>;
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { useList, useRead } from '../../../client/hooks.ts';
 import { type Format, useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
+import { balancesTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
+import { sayAmount } from '../../../texts/leave/requests.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Page, Who } from '../../../ui/page.tsx';
 import { FileLinks } from '../../imports/file-links.tsx';
-import { sayAmount } from '../texts.ts';
+import { type Balance, type PersonBalances } from './record.ts';
 import { PolicyTabs } from './tabs.tsx';
-import { type Balance, type PersonBalances, policyTexts as texts } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
 
@@ -32,7 +33,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={useColumns(list.rows ?? [], list.nameOf, year)}
         keyOf={({ user_id: id }) => id}
-        noun={['person', 'people']}
+        noun={balancesTexts.noun}
         searches={texts.findPerson}
         filters={[
           {
@@ -50,7 +51,7 @@ export function Screen(): ReactNode {
         ]}
         viewsOf="leaveBalances.list"
         tools={<YearSelect />}
-        empty={{ title: 'Nobody yet', text: 'People appear here as soon as they are added.' }}
+        empty={balancesTexts.empty}
       />
     </Page>
   );
@@ -92,14 +93,14 @@ function useColumns(
 /** What is left, of what there is; of what has no limit, what was taken. */
 function Left({ format, balance }: { readonly format: Format; readonly balance: Balance }): ReactNode {
   const { available, entitled, taken, pending, unit } = balance;
-  if (available === null) return <span className="quiet">{sayAmount(format, taken, unit)} taken</span>;
+  if (available === null) return <span className="quiet">{balancesTexts.taken(sayAmount(format, taken, unit))}</span>;
   const whole = (entitled ?? 0) + balance.carried_over + balance.adjusted;
   return (
     <span
       className={available < 0 ? 'tabular balance-left balance-left--short' : 'tabular balance-left'}
-      title={pending > 0 ? `${sayAmount(format, pending, unit)} waiting for a decision` : undefined}
+      title={pending > 0 ? balancesTexts.waitingForADecision(sayAmount(format, pending, unit)) : undefined}
     >
-      {format.number(available)} <span className="quiet">of {sayAmount(format, whole, unit)}</span>
+      {format.number(available)} <span className="quiet">{balancesTexts.ofWhole(sayAmount(format, whole, unit))}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
+import { holidaysTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -9,10 +10,8 @@ import { DayInput, TextInput } from '../../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../../ui/page.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { plural } from '../../../words.ts';
 import { FileLinks } from '../../imports/file-links.tsx';
 import { PolicyTabs } from './tabs.tsx';
-import { policyTexts as texts } from './texts.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
 
@@ -40,7 +39,7 @@ export function Screen(): ReactNode {
           <FileLinks imports="holidays" />
           {can('publicHolidays.create') && (
             <Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
-              Add a holiday
+              {holidaysTexts.addAHoliday}
             </Button>
           )}
         </>
@@ -48,7 +47,7 @@ export function Screen(): ReactNode {
     >
       <PolicyTabs current="/leave-balances/holidays" />
       <Panel
-        title={`Days off in ${year}`}
+        title={holidaysTexts.daysOffIn(year)}
         note={
           base.data && <Base country={base.data.country} region={base.data.region} count={base.data.holidays.length} />
         }
@@ -57,8 +56,8 @@ export function Screen(): ReactNode {
         {error && !days && <Failure error={error} retry={error === kept.error ? kept.reload : base.reload} />}
         {!days && !error && <Skeleton lines={8} />}
         {days?.length === 0 && (
-          <State icon="info" title="No public holidays">
-            No calendar is known for this country. Add the days on which nobody works.
+          <State icon="info" title={holidaysTexts.noPublicHolidays}>
+            {holidaysTexts.noCalendarIsKnown}
           </State>
         )}
         <ul className="holidays">
@@ -92,7 +91,7 @@ function Base({
 }): ReactNode {
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
   const place = region === null ? name : `${name}, ${region}`;
-  return `${plural(count, 'holiday')} of ${place} are the base; country and region are set under Settings. Leave takes nothing from the balance on these days.`;
+  return holidaysTexts.base(count, place);
 }
 
 function HolidayRow({ day }: { readonly day: Holiday }): ReactNode {
@@ -104,28 +103,28 @@ function HolidayRow({ day }: { readonly day: Holiday }): ReactNode {
   const keep = (): void =>
     add.mutate(
       { body: { date: day.date, name: day.name } },
-      { onSuccess: () => toast(`${day.name} is a day off again.`), onError: (error) => toast(error.message) },
+      { onSuccess: () => toast(holidaysTexts.isADayOffAgain(day.name)), onError: (error) => toast(error.message) },
     );
   return (
     <li className={day.kind === 'removed' ? 'holiday holiday--removed' : 'holiday'}>
       <span className="tabular">{format.shortDay(day.date)}</span>
       <span className="holiday__name">{day.name}</span>
       <span>
-        {day.kind === 'own' && <Status tone="good">Your own</Status>}
-        {day.kind === 'removed' && <Status>Not kept: people work</Status>}
+        {day.kind === 'own' && <Status tone="good">{holidaysTexts.yourOwn}</Status>}
+        {day.kind === 'removed' && <Status>{holidaysTexts.notKeptPeopleWork}</Status>}
       </span>
       <span className="holiday__act">
         {day.kind === 'removed'
           ? can('publicHolidays.create') && (
-              <Button size="small" isBusy={add.isPending} aria-label={`Keep it: ${day.name}`} onClick={keep}>
-                Keep it
+              <Button size="small" isBusy={add.isPending} aria-label={holidaysTexts.keepNamed(day.name)} onClick={keep}>
+                {holidaysTexts.keepIt}
               </Button>
             )
           : can('publicHolidays.delete') && (
               <Button
                 size="small"
                 kind="quiet-danger"
-                aria-label={`Remove ${day.name}, ${format.shortDay(day.date)}`}
+                aria-label={holidaysTexts.remove(day.name, format.shortDay(day.date))}
                 onClick={() => setIsAsking(true)}
               >
                 {texts.remove}
@@ -143,17 +142,15 @@ function RemoveDialog({ day, onClose }: { readonly day: Holiday; readonly onClos
   const [isEveryYear, setIsEveryYear] = useState(false);
   return (
     <ConfirmDialog
-      title={`Remove ${day.name}?`}
+      title={holidaysTexts.removeTitle(day.name)}
       action={texts.remove}
       onClose={onClose}
-      done={`${day.name} is a working day now.`}
+      done={holidaysTexts.isAWorkingDayNow(day.name)}
       onConfirm={() =>
         remove.mutateAsync({ path: { id: day.id }, ...(isEveryYear && { query: { every_year: true } }) })
       }
     >
-      <p>
-        {format.day(day.date)} becomes a working day. Leave that is booked already keeps the days it was counted with.
-      </p>
+      <p>{holidaysTexts.becomesAWorkingDay(format.day(day.date))}</p>
       {day.kind === 'country' && (
         <div className="check">
           <input
@@ -162,7 +159,7 @@ function RemoveDialog({ day, onClose }: { readonly day: Holiday; readonly onClos
             checked={isEveryYear}
             onChange={({ target }) => setIsEveryYear(target.checked)}
           />
-          <label htmlFor="every-year">In every year</label>
+          <label htmlFor="every-year">{holidaysTexts.inEveryYear}</label>
         </div>
       )}
     </ConfirmDialog>
@@ -173,16 +170,16 @@ function AddDialog({ year, onClose }: { readonly year: number; readonly onClose:
   const add = useWrite('post', '/public-holidays');
   return (
     <FormDialog
-      title="Add a holiday"
-      action="Add"
+      title={holidaysTexts.addAHoliday}
+      action={holidaysTexts.add}
       cancel={texts.goBack}
       initial={{ date: '', name: '' }}
       onClose={onClose}
       onSubmit={({ date, name }) => add.mutateAsync({ body: { date, name: name.trim() } })}
-      done={({ name }) => `${name} is a day off now.`}
+      done={({ name }) => holidaysTexts.isADayOffNow(name)}
     >
-      <DayInput name="date" label="Day" min={`${year}-01-01`} isRequired />
-      <TextInput name="name" label="Name" isRequired />
+      <DayInput name="date" label={holidaysTexts.day} min={`${year}-01-01`} isRequired />
+      <TextInput name="name" label={holidaysTexts.name} isRequired />
     </FormDialog>
   );
 }

@@ -2,17 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
+import { lockedDatesTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput, TextAreaInput } from '../../../ui/forms.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { type LockedDates } from './record.ts';
 import { PolicyTabs } from './tabs.tsx';
-import { type LockedDates, policyTexts as texts } from './texts.ts';
 import '../leave.css';
 
-const everyone = 'Everyone';
+const everyone = lockedDatesTexts.everyone;
 
 /** Days on which no one books leave. */
 export function Screen(): ReactNode {
@@ -23,11 +24,11 @@ export function Screen(): ReactNode {
   return (
     <Page
       title={texts.lockedDates}
-      lead="Nobody books leave on these days. What was booked before stays."
+      lead={lockedDatesTexts.lead}
       actions={
         can('lockedDates.create') && (
           <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
-            Lock dates
+            {lockedDatesTexts.lockDates}
           </Button>
         )
       }
@@ -38,8 +39,8 @@ export function Screen(): ReactNode {
         list={list}
         columns={useColumns(list.nameOf, setOpen, setRemoving)}
         keyOf={({ id }) => id}
-        noun={['stretch of days', 'stretches of days']}
-        empty={{ title: 'No locked dates', text: 'Lock the days on which everyone is needed, such as stocktaking.' }}
+        noun={lockedDatesTexts.noun}
+        empty={lockedDatesTexts.empty}
       />
       {open !== null && <LockDialog locked={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {removing && <UnlockDialog locked={removing} onClose={() => setRemoving(null)} />}
@@ -55,8 +56,13 @@ function useColumns(
   const format = useFormat();
   const can = useCan();
   return [
-    { id: 'days', title: 'Days', kind: 'lead', cell: (locked) => format.days(locked.start_date, locked.end_date) },
-    { id: 'for', title: 'For', cell: ({ department_id: id }) => (id === null ? everyone : nameOf(id)) },
+    {
+      id: 'days',
+      title: lockedDatesTexts.days,
+      kind: 'lead',
+      cell: (locked) => format.days(locked.start_date, locked.end_date),
+    },
+    { id: 'for', title: lockedDatesTexts.for, cell: ({ department_id: id }) => (id === null ? everyone : nameOf(id)) },
     { id: 'reason', title: texts.reason, cell: ({ reason }) => reason },
     {
       id: 'actions',
@@ -71,7 +77,7 @@ function useColumns(
           )}
           {can('lockedDates.delete') && (
             <Button size="small" kind="quiet-danger" onClick={() => onRemove(locked)}>
-              Unlock
+              {lockedDatesTexts.unlock}
             </Button>
           )}
         </>
@@ -92,9 +98,9 @@ function LockDialog({
   const departments = useRead('/departments', { query: { limit: 100 } });
   return (
     <FormDialog
-      title={locked ? 'Edit locked dates' : 'Lock dates'}
+      title={locked ? lockedDatesTexts.editLockedDates : lockedDatesTexts.lockDates}
       action={texts.save}
-      done={locked ? 'Saved.' : 'The dates are locked.'}
+      done={locked ? lockedDatesTexts.saved : lockedDatesTexts.theDatesAreLocked}
       cancel={texts.goBack}
       initial={{
         start_date: locked?.start_date ?? '',
@@ -114,15 +120,15 @@ function LockDialog({
         return locked ? update.mutateAsync({ path: { id: locked.id }, body }) : create.mutateAsync({ body });
       }}
     >
-      <DayInput name="start_date" label="First day" isRequired />
-      <DayInput name="end_date" label="Last day" hint="Empty: one day." />
+      <DayInput name="start_date" label={lockedDatesTexts.firstDay} isRequired />
+      <DayInput name="end_date" label={lockedDatesTexts.lastDay} hint={lockedDatesTexts.emptyOneDay} />
       <SelectInput
         name="department_id"
-        label="For"
+        label={lockedDatesTexts.for}
         empty={everyone}
         options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <TextAreaInput name="reason" label={texts.reason} hint="People who try to book read it." isOptional />
+      <TextAreaInput name="reason" label={texts.reason} hint={lockedDatesTexts.reasonHint} isOptional />
     </FormDialog>
   );
 }
@@ -132,13 +138,13 @@ function UnlockDialog({ locked, onClose }: { readonly locked: LockedDates; reado
   const remove = useWrite('delete', '/locked-dates/{id}');
   return (
     <ConfirmDialog
-      title="Unlock these dates?"
-      action="Unlock"
-      done="The dates are unlocked."
+      title={lockedDatesTexts.unlockTheseDates}
+      action={lockedDatesTexts.unlock}
+      done={lockedDatesTexts.theDatesAreUnlocked}
       onClose={onClose}
       onConfirm={() => remove.mutateAsync({ path: { id: locked.id } })}
     >
-      Leave can be booked again: {format.days(locked.start_date, locked.end_date)}.
+      {lockedDatesTexts.leaveCanBeBookedAgain(format.days(locked.start_date, locked.end_date))}
     </ConfirmDialog>
   );
 }

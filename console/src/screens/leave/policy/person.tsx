@@ -3,13 +3,14 @@ import { useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link, useRouteParam, useSearch } from '../../../router.tsx';
 import { useCan } from '../../../session.tsx';
+import { personTexts, policyTexts as texts, sayEntry } from '../../../texts/leave/policy.ts';
+import { sayAmount } from '../../../texts/leave/requests.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Failure, Skeleton } from '../../../ui/notice.tsx';
 import { Facts, Page, Panel, Swatch } from '../../../ui/page.tsx';
-import { sayAmount } from '../texts.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
-import { type Balance, type LedgerEntry, policyTexts as texts, sayEntry, saySigned } from './texts.ts';
+import { type Balance, type LedgerEntry, saySigned } from './record.ts';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
 
@@ -28,7 +29,7 @@ export function Screen(): ReactNode {
   const back = year === Number(format.today().slice(0, 4)) ? '/leave-balances' : `/leave-balances?year=${year}`;
   return (
     <Page
-      title={name === '' ? texts.title : `${name}: leave`}
+      title={name === '' ? texts.title : personTexts.leave(name)}
       back={{ to: back, label: texts.title }}
       actions={
         can('leaveAdjustments.create') &&
@@ -42,7 +43,7 @@ export function Screen(): ReactNode {
       {balances.error !== null && <Failure error={balances.error} retry={balances.reload} />}
       {balances.isLoading && <Skeleton lines={5} />}
       {balances.data && (
-        <Panel title={`Balances of ${year}`} actions={<YearSelect />}>
+        <Panel title={personTexts.balancesOf(year)} actions={<YearSelect />}>
           <ul className="balance-choice">
             {all.map((balance) => (
               <li key={balance.leave_type.id}>
@@ -55,7 +56,7 @@ export function Screen(): ReactNode {
                   <strong>
                     {balance.available === null
                       ? texts.noLimit
-                      : `${sayAmount(format, balance.available, balance.unit)} left`}
+                      : personTexts.left(sayAmount(format, balance.available, balance.unit))}
                   </strong>
                 </button>
               </li>
@@ -95,7 +96,7 @@ function Ledger({
   const columns: readonly TableColumn<LedgerEntry>[] = [
     {
       id: 'what',
-      title: 'What happened',
+      title: personTexts.whatHappened,
       kind: 'lead',
       cell: (entry) =>
         entry.leave_request_id !== null && entry.leave_start_date !== null && entry.leave_end_date !== null ? (
@@ -107,11 +108,11 @@ function Ledger({
         ),
     },
     { id: 'reason', title: texts.reason, cell: (entry) => entry.reason },
-    { id: 'by', title: 'By', cell: (entry) => list.nameOf(entry.created_by_id) ?? 'The nightly run' },
-    { id: 'when', title: 'Entered', cell: (entry) => format.instant(entry.created_at) },
+    { id: 'by', title: personTexts.by, cell: (entry) => list.nameOf(entry.created_by_id) ?? personTexts.theNightlyRun },
+    { id: 'when', title: personTexts.entered, cell: (entry) => format.instant(entry.created_at) },
     {
       id: 'amount',
-      title: balance.unit === 'HOURS' ? 'Hours' : 'Days',
+      title: balance.unit === 'HOURS' ? personTexts.hours : personTexts.days,
       kind: 'number',
       cell: (entry) => saySigned(format, entry.amount),
     },
@@ -121,11 +122,11 @@ function Ledger({
       <Panel title={`${balance.leave_type.name}, ${year}`} note={<Sum balance={balance} />}>
         <Facts
           facts={[
-            ['Given so far', sayAmount(format, balance.accrued, balance.unit)],
-            ['Brought over', sayAmount(format, balance.carried_over, balance.unit)],
-            ['Adjusted', sayAmount(format, balance.adjusted, balance.unit)],
-            ['Taken or booked', sayAmount(format, balance.taken, balance.unit)],
-            ['Waiting for a decision', sayAmount(format, balance.pending, balance.unit)],
+            [personTexts.givenSoFar, sayAmount(format, balance.accrued, balance.unit)],
+            [personTexts.broughtOver, sayAmount(format, balance.carried_over, balance.unit)],
+            [personTexts.adjusted, sayAmount(format, balance.adjusted, balance.unit)],
+            [personTexts.takenOrBooked, sayAmount(format, balance.taken, balance.unit)],
+            [personTexts.waitingForADecision, sayAmount(format, balance.pending, balance.unit)],
           ]}
         />
       </Panel>
@@ -134,11 +135,8 @@ function Ledger({
         list={list}
         columns={columns}
         keyOf={({ id }) => id}
-        noun={['entry', 'entries']}
-        empty={{
-          title: 'No entries yet',
-          text: 'What is due is entered by the nightly run, or as soon as somebody books.',
-        }}
+        noun={personTexts.noun}
+        empty={personTexts.empty}
       />
     </>
   );
@@ -146,7 +144,7 @@ function Ledger({
 
 function Sum({ balance }: { readonly balance: Balance }): ReactNode {
   const format = useFormat();
-  if (balance.available === null) return 'Unlimited: what is taken is counted, and no balance is kept.';
+  if (balance.available === null) return personTexts.unlimitedWhatIsTaken;
   const left = sayAmount(format, balance.available, balance.unit);
-  return `${left} left: what was given, brought over and adjusted, less what is taken and waiting.`;
+  return personTexts.leftWhatWasGiven(left);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { Tabs } from '../../../ui/page.tsx';
-import { policyTexts as texts } from './texts.ts';
 
 export const PolicyTabs = ({ current }: { readonly current: string }): ReactNode => (
   <Tabs

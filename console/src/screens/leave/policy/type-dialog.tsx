@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../../client/hooks.ts';
+import { accrualNames, policyTexts as texts, typeDialogTexts, unitNames } from '../../../texts/leave/policy.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CheckInput, CustomInput, NumberInput, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { optionsOf } from '../../../words.ts';
-import { accrualNames, type LeaveType, policyTexts as texts, unitNames } from './texts.ts';
+import { type LeaveType } from './record.ts';
 import { bodyOf, type TypeValues, valuesOf } from './type-values.ts';
 import { WhatThisGrants } from './what-this-grants.tsx';
 
@@ -18,9 +19,9 @@ export function TypeDialog({
   const update = useWrite('patch', '/leave-types/{id}');
   return (
     <FormDialog<TypeValues, LeaveType>
-      title={type ? `Edit ${type.name}` : 'Add a leave type'}
+      title={type ? typeDialogTexts.edit(type.name) : typeDialogTexts.addALeaveType}
       action={texts.save}
-      done={({ name }) => (type ? 'Saved.' : `${name} can be booked now.`)}
+      done={({ name }) => (type ? typeDialogTexts.saved : typeDialogTexts.canBeBookedNow(name))}
       cancel={texts.goBack}
       initial={valuesOf(type)}
       isWide
@@ -32,8 +33,8 @@ export function TypeDialog({
     >
       <div className="policy-form">
         <div className="form__group">
-          <TextInput name="name" label="Name" isRequired />
-          <CustomInput<string> name="color" label="Colour in calendars">
+          <TextInput name="name" label={typeDialogTexts.name} isRequired />
+          <CustomInput<string> name="color" label={typeDialogTexts.colourInCalendars}>
             {({ id, value, set }) => (
               <input
                 id={id}
@@ -46,26 +47,28 @@ export function TypeDialog({
           </CustomInput>
           <NumberInput
             name="annual_allowance"
-            label="A full year gives"
-            hint="Empty: no limit, and no balance is kept."
+            label={typeDialogTexts.aFullYearGives}
+            hint={typeDialogTexts.annualAllowanceHint}
             isOptional
           />
-          <SelectInput name="unit" label="Counted in" options={optionsOf(unitNames)} />
-          <SelectInput name="accrual" label="When it is given" options={optionsOf(accrualNames)} />
+          <SelectInput name="unit" label={typeDialogTexts.countedIn} options={optionsOf(unitNames)} />
+          <SelectInput name="accrual" label={typeDialogTexts.whenItIsGiven} options={optionsOf(accrualNames)} />
           <NumberInput
             name="carry_over_limit"
-            label="Moves into the next year, at most"
-            hint="0: nothing. Empty: all that is left."
+            label={typeDialogTexts.movesIntoTheNextYear}
+            hint={typeDialogTexts.carryOverLimitHint}
             isOptional
           />
-          <CheckInput name="is_paid" label="Paid" hint="Paid leave appears on the timesheet." />
-          <CheckInput name="requires_approval" label="Needs a decision" hint="Off: it is approved by itself." />
+          <CheckInput name="is_paid" label={typeDialogTexts.paid} hint={typeDialogTexts.isPaidHint} />
           <CheckInput
-            name="is_private"
-            label="Private"
-            hint="For the person, their manager, Administrators and Executives; for others the person is away."
+            name="requires_approval"
+            label={typeDialogTexts.needsADecision}
+            hint={typeDialogTexts.requiresApprovalHint}
           />
-          {type && <CheckInput name="is_active" label="Can be booked" hint="Off: what was booked stays." />}
+          <CheckInput name="is_private" label={typeDialogTexts.private} hint={typeDialogTexts.isPrivateHint} />
+          {type && (
+            <CheckInput name="is_active" label={typeDialogTexts.canBeBooked} hint={typeDialogTexts.isActiveHint} />
+          )}
         </div>
         <WhatThisGrants />
       </div>

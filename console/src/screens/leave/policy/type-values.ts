@@ -1,4 +1,4 @@
-import type { LeaveType } from './texts.ts';
+import type { LeaveType } from './record.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
 export interface TypeValues {

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
+import { policyTexts as texts, sayAllowance, sayCarryOver, typesTexts } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { Page, Status, Swatch } from '../../../ui/page.tsx';
+import { type LeaveType } from './record.ts';
 import { PolicyTabs } from './tabs.tsx';
-import { type LeaveType, policyTexts as texts, sayAllowance, sayCarryOver } from './texts.ts';
 import { TypeDialog } from './type-dialog.tsx';
 import '../leave.css';
 
@@ -23,7 +24,7 @@ export function Screen(): ReactNode {
       actions={
         can('leaveTypes.create') && (
           <Button kind="primary" icon="plus" onClick={() => setOpen('new')}>
-            Add a leave type
+            {typesTexts.addALeaveType}
           </Button>
         )
       }
@@ -34,8 +35,8 @@ export function Screen(): ReactNode {
         list={list}
         columns={useColumns(setOpen, setRetiring)}
         keyOf={({ id }) => id}
-        noun={['leave type', 'leave types']}
-        empty={{ title: 'No leave types yet', text: 'Add one, such as Vacation, so that people can book it.' }}
+        noun={typesTexts.noun}
+        empty={typesTexts.empty}
       />
       {open !== null && <TypeDialog type={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {retiring && <RetireDialog type={retiring} onClose={() => setRetiring(null)} />}
@@ -50,21 +51,34 @@ function useColumns(
   const format = useFormat();
   const can = useCan();
   return [
-    { id: 'name', title: 'Type', kind: 'lead', cell: (type) => <Swatch color={type.color}>{type.name}</Swatch> },
-    { id: 'allowance', title: 'Gives', cell: (type) => sayAllowance(format, type) },
-    { id: 'carry', title: 'Moves into the next year', cell: (type) => sayCarryOver(format, type) },
-    { id: 'paid', title: 'Paid', cell: ({ is_paid: isPaid }) => (isPaid ? 'Paid' : 'Unpaid') },
+    {
+      id: 'name',
+      title: typesTexts.type,
+      kind: 'lead',
+      cell: (type) => <Swatch color={type.color}>{type.name}</Swatch>,
+    },
+    { id: 'allowance', title: typesTexts.gives, cell: (type) => sayAllowance(format, type) },
+    { id: 'carry', title: typesTexts.movesIntoTheNextYear, cell: (type) => sayCarryOver(format, type) },
+    {
+      id: 'paid',
+      title: typesTexts.paid,
+      cell: ({ is_paid: isPaid }) => (isPaid ? typesTexts.paid : typesTexts.unpaid),
+    },
     {
       id: 'approval',
-      title: 'Decision',
-      cell: ({ requires_approval: isNeeded }) => (isNeeded ? 'Needs a decision' : 'Approved by itself'),
+      title: typesTexts.decision,
+      cell: ({ requires_approval: isNeeded }) => (isNeeded ? typesTexts.needsADecision : typesTexts.approvedByItself),
     },
-    { id: 'private', title: 'Privacy', cell: ({ is_private: isPrivate }) => (isPrivate ? 'Private' : 'Open') },
+    {
+      id: 'private',
+      title: typesTexts.privacy,
+      cell: ({ is_private: isPrivate }) => (isPrivate ? typesTexts.private : typesTexts.open),
+    },
     {
       id: 'state',
       title: texts.status,
       cell: ({ is_active: isActive }) =>
-        isActive ? <Status tone="good">Can be booked</Status> : <Status>Retired</Status>,
+        isActive ? <Status tone="good">{typesTexts.canBeBooked}</Status> : <Status>{typesTexts.retired}</Status>,
     },
     {
       id: 'actions',
@@ -73,17 +87,17 @@ function useColumns(
       cell: (type) =>
         can('leaveTypes.update') && (
           <>
-            <Button size="small" kind="quiet" aria-label={`Edit ${type.name}`} onClick={() => onEdit(type)}>
+            <Button size="small" kind="quiet" aria-label={typesTexts.edit(type.name)} onClick={() => onEdit(type)}>
               {texts.edit}
             </Button>
             {type.is_active && (
               <Button
                 size="small"
                 kind="quiet-danger"
-                aria-label={`Retire ${type.name}`}
+                aria-label={typesTexts.retireNamed(type.name)}
                 onClick={() => onRetire(type)}
               >
-                Retire
+                {typesTexts.retire}
               </Button>
             )}
           </>
@@ -96,14 +110,13 @@ function RetireDialog({ type, onClose }: { readonly type: LeaveType; readonly on
   const update = useWrite('patch', '/leave-types/{id}');
   return (
     <ConfirmDialog
-      title={`Retire ${type.name}?`}
-      action="Retire"
+      title={typesTexts.retireTitle(type.name)}
+      action={typesTexts.retire}
       onClose={onClose}
-      done={`${type.name} can no longer be booked.`}
+      done={typesTexts.canNoLongerBeBooked(type.name)}
       onConfirm={() => update.mutateAsync({ path: { id: type.id }, body: { is_active: false } })}
     >
-      Nobody can book it any more, and nothing more of it is granted. What was booked stays, and so do the balances of
-      those who had any. It can be brought back by editing it.
+      {typesTexts.retireText}
     </ConfirmDialog>
   );
 }

@@ -3,10 +3,11 @@ import { ApiError } from '../../../client/error.ts';
 import { write } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useSettled } from '../../../shell/palette-people.ts';
+import { sayRest, whatThisGrantsTexts } from '../../../texts/leave/policy.ts';
+import { sayAmount } from '../../../texts/leave/requests.ts';
 import { DayInput, orNull, useFormValues } from '../../../ui/forms.tsx';
 import { asSentence } from '../../../words.ts';
-import { sayAmount } from '../texts.ts';
-import { sayRest, type TypePreview } from './texts.ts';
+import { type TypePreview } from './record.ts';
 import { amountOf, type TypeValues } from './type-values.ts';
 
 /** What the rules as typed give to an example person, computed by the server as balances are. */
@@ -38,12 +39,12 @@ export function WhatThisGrants(): ReactNode {
     };
   }, [asked]);
   return (
-    <section className="grants" aria-label="What this grants">
-      <h3>What this grants</h3>
+    <section className="grants" aria-label={whatThisGrantsTexts.whatThisGrants}>
+      <h3>{whatThisGrantsTexts.whatThisGrants}</h3>
       <DayInput
         name="example_start"
-        label="To somebody who started on"
-        hint={`Empty: years ago. Try ${format.day(`${format.today().slice(0, 4)}-07-01`)}.`}
+        label={whatThisGrantsTexts.toSomebodyWhoStarted}
+        hint={whatThisGrantsTexts.emptyYearsAgoTry(format.day(`${format.today().slice(0, 4)}-07-01`))}
         isOptional
       />
       {found instanceof ApiError && <p>{asSentence(found.message)}</p>}
@@ -69,7 +70,7 @@ function Year({
   if (year.entitled === null) {
     return (
       <p>
-        <strong>{year.year}:</strong> as much as is approved. No balance is kept.
+        <strong>{year.year}:</strong> {whatThisGrantsTexts.asMuchAsIsApproved}
       </p>
     );
   }
@@ -82,9 +83,12 @@ function Year({
       </strong>
       {first && last && (
         <p className="quiet">
-          {year.entries.length === 1
-            ? `All of it on ${format.day(first.due_on)}.`
-            : `${sayAmount(format, first.amount, unit)} on ${format.day(first.due_on)}, then month by month until ${format.day(last.due_on)}.`}
+          {whatThisGrantsTexts.grants(
+            year.entries.length,
+            format.day(first.due_on),
+            sayAmount(format, first.amount, unit),
+            format.day(last.due_on),
+          )}
         </p>
       )}
       {year.entitled > 0 && <p className="quiet">{sayRest(format, unit, year)}</p>}

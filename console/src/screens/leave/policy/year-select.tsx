@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
-import { policyTexts as texts } from './texts.ts';
+import { policyTexts as texts, yearSelectTexts } from '../../../texts/leave/policy.ts';
 
 /** The year in the address; this one where none stands there. */
 export function useYear(): [year: number, change: (year: number) => void] {
@@ -28,7 +28,7 @@ export function YearSelect(): ReactNode {
       >
         {years.map((one) => (
           <option key={one} value={one}>
-            {one === thisYear ? `${one}, this year` : one}
+            {one === thisYear ? yearSelectTexts.thisYear(one) : one}
           </option>
         ))}
       </select>

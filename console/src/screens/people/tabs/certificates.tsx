@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
-import { type Item, useList, useWrite } from '../../../client/hooks.ts';
+import { useList, useWrite } from '../../../client/hooks.ts';
+import { certificatesTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextInput } from '../../../ui/forms.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
+import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
+import { type Certificate, useCertificateColumns } from '../../records/certificate-parts.tsx';
 import type { Person } from '../person.tsx';
 
-const words: Words = { VALID: ['Valid', 'good'], EXPIRING: ['Expires soon', 'warning'], EXPIRED: ['Expired', 'bad'] };
-type Certificate = Item<'/users/{id}/certifications'>;
-
 export function CertificatesPanel({ person }: { readonly person: Person }): ReactNode {
-  const day = useDay();
+  const shared = useCertificateColumns();
   const list = useList('/users/{id}/certifications', { path: { id: person.id } });
   const [asked, ask, close] = useAsked<Certificate>();
   const mayWrite = person.can?.includes('certifications.create') === true;
   const columns: readonly TableColumn<Certificate>[] = [
-    { id: 'name', title: 'Certificate', kind: 'lead', cell: (row) => row.name },
-    { id: 'issuer', title: 'Issuer', cell: (row) => row.issuer },
-    { id: 'status', title: 'Status', cell: (row) => <Said words={words} status={row.status} /> },
-    { id: 'expires', title: 'Expires', cell: (row) => day(row.expiry_date) },
+    { id: 'name', title: certificatesTexts.certificate, kind: 'lead', cell: (row) => row.name },
+    ...shared,
     {
       id: 'actions',
-      title: 'Actions',
+      title: certificatesTexts.actions,
       kind: 'actions',
       cell: (row) => mayWrite && <ChangeButton what={row.name} onClick={() => ask(row)} />,
     },
@@ -29,17 +26,17 @@ export function CertificatesPanel({ person }: { readonly person: Person }): Reac
   return (
     <>
       <DataTable
-        label="Certificates"
-        noun={['certificate', 'certificates']}
+        label={certificatesTexts.certificates}
+        noun={certificatesTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={
           <AddButton isShown={mayWrite} onClick={() => ask('new')}>
-            Add a certificate
+            {certificatesTexts.addACertificate}
           </AddButton>
         }
-        empty={{ title: 'No certificates', text: 'No certificate has been recorded.' }}
+        empty={certificatesTexts.empty}
       />
       {asked !== null && (
         <CertificateDialog person={person} certificate={asked === 'new' ? null : asked} onClose={close} />
@@ -61,9 +58,9 @@ function CertificateDialog({
   const update = useWrite('patch', '/users/{id}/certifications/{certification_id}');
   return (
     <FormDialog
-      title={certificate === null ? 'Add a certificate' : certificate.name}
-      action={certificate === null ? 'Add certificate' : 'Save'}
-      done="Saved."
+      title={certificate === null ? certificatesTexts.addACertificate : certificate.name}
+      action={certificate === null ? certificatesTexts.addCertificate : certificatesTexts.save}
+      done={certificatesTexts.saved}
       initial={{
         name: certificate?.name ?? '',
         issuer: certificate?.issuer ?? '',
@@ -85,11 +82,11 @@ function CertificateDialog({
           : update.mutateAsync({ path: { id: person.id, certification_id: certificate.id }, body });
       }}
     >
-      <TextInput name="name" label="What was certified" maxLength={200} isRequired />
-      <TextInput name="issuer" label="Issued by" maxLength={200} isOptional />
-      <TextInput name="credential_id" label="Number on the certificate" maxLength={200} isOptional />
-      <DayInput name="issued_date" label="Issued on" isOptional />
-      <DayInput name="expiry_date" label="Valid until" isOptional />
+      <TextInput name="name" label={certificatesTexts.whatWasCertified} maxLength={200} isRequired />
+      <TextInput name="issuer" label={certificatesTexts.issuedBy} maxLength={200} isOptional />
+      <TextInput name="credential_id" label={certificatesTexts.numberOnTheCertificate} maxLength={200} isOptional />
+      <DayInput name="issued_date" label={certificatesTexts.issuedOn} isOptional />
+      <DayInput name="expiry_date" label={certificatesTexts.validUntil} isOptional />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { customFieldsTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CustomInput, DayInput, NumberInput, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';
@@ -18,18 +19,18 @@ export function CustomFieldsTab({ person }: TabProps): ReactNode {
   const mayWrite = person.can?.includes('customFieldValues.set') === true;
   const valueOf = ({ field, value }: Value): string | null => {
     if (value === null) return null;
-    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+    if (typeof value === 'boolean') return value ? customFieldsTexts.yes : customFieldsTexts.no;
     if (Array.isArray(value)) return value.join(', ');
     if (field.type === 'DATE' && typeof value === 'string') return format.day(value);
     return typeof value === 'number' ? format.number(value) : value;
   };
   const columns: readonly TableColumn<Value>[] = [
-    { id: 'field', title: 'Field', kind: 'lead', cell: (row) => row.field.label },
-    { id: 'value', title: 'Value', cell: valueOf },
-    { id: 'tab', title: 'Group', cell: (row) => row.tab.name },
+    { id: 'field', title: customFieldsTexts.field, kind: 'lead', cell: (row) => row.field.label },
+    { id: 'value', title: customFieldsTexts.value, cell: valueOf },
+    { id: 'tab', title: customFieldsTexts.group, cell: (row) => row.tab.name },
     {
       id: 'actions',
-      title: 'Actions',
+      title: customFieldsTexts.actions,
       kind: 'actions',
       cell: (row) => mayWrite && <ChangeButton what={row.field.label} onClick={() => ask(row)} />,
     },
@@ -37,17 +38,17 @@ export function CustomFieldsTab({ person }: TabProps): ReactNode {
   return (
     <>
       <DataTable
-        label="Custom fields"
-        noun={['field', 'fields']}
+        label={customFieldsTexts.customFields}
+        noun={customFieldsTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={
           <AddButton isShown={mayWrite} onClick={() => ask('new')}>
-            Fill in a field
+            {customFieldsTexts.fillInAField}
           </AddButton>
         }
-        empty={{ title: 'No custom fields', text: 'No field of your organization has a value for this person.' }}
+        empty={customFieldsTexts.empty}
       />
       {asked !== null && <ValueDialog person={person} current={asked === 'new' ? null : asked} onClose={close} />}
     </>
@@ -71,9 +72,9 @@ function ValueDialog({
   const fixed = current === null ? null : (byId.get(current.field.id) ?? null);
   return (
     <FormDialog
-      title={current === null ? 'Fill in a field' : current.field.label}
-      action="Save"
-      done="Saved."
+      title={current === null ? customFieldsTexts.fillInAField : current.field.label}
+      action={customFieldsTexts.save}
+      done={customFieldsTexts.saved}
       initial={{
         field_id: current?.field.id ?? '',
         value: textOf(current?.value ?? null),
@@ -92,8 +93,8 @@ function ValueDialog({
       {current === null && (
         <SelectInput
           name="field_id"
-          label="Field"
-          empty="Choose a field"
+          label={customFieldsTexts.field}
+          empty={customFieldsTexts.chooseAField}
           options={fields.data.map(({ id, label }) => ({ value: id, label }))}
           isRequired
         />
@@ -118,9 +119,9 @@ function ValueInput({ field }: { readonly field: CustomField }): ReactNode {
     case 'NUMBER':
       return <NumberInput name="value" label={label} isOptional />;
     case 'BOOLEAN':
-      return <SelectInput name="value" label={label} empty="Not set" options={yesNo} />;
+      return <SelectInput name="value" label={label} empty={customFieldsTexts.notSet} options={yesNo} />;
     case 'SELECT':
-      return <SelectInput name="value" label={label} empty="Not set" options={options} />;
+      return <SelectInput name="value" label={label} empty={customFieldsTexts.notSet} options={options} />;
     case 'MULTI_SELECT':
       return (
         <CustomInput<readonly string[]> name="values" label={label} isOptional>
@@ -145,8 +146,8 @@ function ValueInput({ field }: { readonly field: CustomField }): ReactNode {
 }
 
 const yesNo = [
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
+  { value: 'true', label: customFieldsTexts.yes },
+  { value: 'false', label: customFieldsTexts.no },
 ];
 
 const textOf = (value: Value['value']): string => (value === null || Array.isArray(value) ? '' : String(value));

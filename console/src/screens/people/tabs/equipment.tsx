@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
+import { equipmentTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextInput } from '../../../ui/forms.tsx';
@@ -17,10 +18,10 @@ export function AssetsTab({ person }: TabProps): ReactNode {
     ...shared.what,
     shared.status,
     shared.from,
-    { id: 'to', title: 'Returned', cell: (row) => day(row.date_returned) },
+    { id: 'to', title: equipmentTexts.returned, cell: (row) => day(row.date_returned) },
     {
       id: 'actions',
-      title: 'Actions',
+      title: equipmentTexts.actions,
       kind: 'actions',
       cell: (row) => mayWrite && <ChangeButton what={nameOfAsset(row)} onClick={() => ask(row)} />,
     },
@@ -28,17 +29,17 @@ export function AssetsTab({ person }: TabProps): ReactNode {
   return (
     <>
       <DataTable
-        label="Equipment"
-        noun={['piece', 'pieces']}
+        label={equipmentTexts.equipment}
+        noun={equipmentTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={
           <AddButton isShown={mayWrite} onClick={() => ask('new')}>
-            Hand out equipment
+            {equipmentTexts.handOutEquipment}
           </AddButton>
         }
-        empty={{ title: 'No equipment', text: 'Nothing has been handed out to this person.' }}
+        empty={equipmentTexts.empty}
       />
       {asked === 'new' && <HandOutDialog person={person} onClose={close} />}
       {asked !== null && asked !== 'new' && <ChangeDialog asset={asked} onClose={close} />}
@@ -51,8 +52,8 @@ function ChangeDialog({ asset, onClose }: { readonly asset: Asset; readonly onCl
   return (
     <FormDialog
       title={nameOfAsset(asset)}
-      action="Save"
-      done="Saved."
+      action={equipmentTexts.save}
+      done={equipmentTexts.saved}
       initial={{
         status: asset.status,
         description: asset.description ?? '',
@@ -72,10 +73,10 @@ function ChangeDialog({ asset, onClose }: { readonly asset: Asset; readonly onCl
         })
       }
     >
-      <SelectInput name="status" label="Status" options={optionsOfWords(assetWords)} />
-      <TextInput name="description" label="Description" maxLength={500} isOptional />
-      <TextInput name="serial_number" label="Serial number" maxLength={100} isOptional />
-      <TextInput name="notes" label="Notes" maxLength={500} isOptional />
+      <SelectInput name="status" label={equipmentTexts.status} options={optionsOfWords(assetWords)} />
+      <TextInput name="description" label={equipmentTexts.description} maxLength={500} isOptional />
+      <TextInput name="serial_number" label={equipmentTexts.serialNumber} maxLength={100} isOptional />
+      <TextInput name="notes" label={equipmentTexts.notes} maxLength={500} isOptional />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Item, useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { goalsTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../../ui/forms.tsx';
@@ -10,10 +11,10 @@ import type { Person } from '../person.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 
 const words: Words = {
-  NOT_STARTED: ['Not started'],
-  IN_PROGRESS: ['In progress', 'warning'],
-  COMPLETED: ['Completed', 'good'],
-  CANCELLED: ['Cancelled'],
+  NOT_STARTED: [goalsTexts.notStarted],
+  IN_PROGRESS: [goalsTexts.inProgress, 'warning'],
+  COMPLETED: [goalsTexts.completed, 'good'],
+  CANCELLED: [goalsTexts.cancelled],
 };
 const statuses = Object.fromEntries(Object.entries(words).map(([status, [word]]) => [status, word]));
 type Goal = Item<'/users/{id}/goals'>;
@@ -25,13 +26,18 @@ export function GoalsTab({ person }: TabProps): ReactNode {
   const [asked, ask, close] = useAsked<Goal>();
   const mayWrite = person.can?.includes('goals.create') === true;
   const columns: readonly TableColumn<Goal>[] = [
-    { id: 'title', title: 'Goal', kind: 'lead', cell: (row) => row.title },
-    { id: 'status', title: 'Status', cell: (row) => <Said words={words} status={row.status} /> },
-    { id: 'progress', title: 'Progress', kind: 'number', cell: (row) => format.percent(row.progress_percent / 100) },
-    { id: 'due', title: 'Due', cell: (row) => day(row.due_date) },
+    { id: 'title', title: goalsTexts.goal, kind: 'lead', cell: (row) => row.title },
+    { id: 'status', title: goalsTexts.status, cell: (row) => <Said words={words} status={row.status} /> },
+    {
+      id: 'progress',
+      title: goalsTexts.progress,
+      kind: 'number',
+      cell: (row) => format.percent(row.progress_percent / 100),
+    },
+    { id: 'due', title: goalsTexts.due, cell: (row) => day(row.due_date) },
     {
       id: 'actions',
-      title: 'Actions',
+      title: goalsTexts.actions,
       kind: 'actions',
       cell: (row) => mayWrite && <ChangeButton what={row.title} onClick={() => ask(row)} />,
     },
@@ -39,17 +45,17 @@ export function GoalsTab({ person }: TabProps): ReactNode {
   return (
     <>
       <DataTable
-        label="Goals"
-        noun={['goal', 'goals']}
+        label={goalsTexts.goals}
+        noun={goalsTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={
           <AddButton isShown={mayWrite} onClick={() => ask('new')}>
-            Set a goal
+            {goalsTexts.setAGoal}
           </AddButton>
         }
-        empty={{ title: 'No goals', text: 'No goal has been set.' }}
+        empty={goalsTexts.empty}
       />
       {asked !== null && <GoalDialog person={person} goal={asked === 'new' ? null : asked} onClose={close} />}
     </>
@@ -69,9 +75,9 @@ function GoalDialog({
   const update = useWrite('patch', '/users/{id}/goals/{goal_id}');
   return (
     <FormDialog
-      title={goal === null ? 'Set a goal' : goal.title}
-      action={goal === null ? 'Set goal' : 'Save'}
-      done="Saved."
+      title={goal === null ? goalsTexts.setAGoal : goal.title}
+      action={goal === null ? goalsTexts.setGoal : goalsTexts.save}
+      done={goalsTexts.saved}
       initial={{
         title: goal?.title ?? '',
         description: goal?.description ?? '',
@@ -95,15 +101,19 @@ function GoalDialog({
         });
       }}
     >
-      <TextInput name="title" label="Goal" maxLength={200} isRequired />
-      <TextAreaInput name="description" label="How it is reached, and how that is seen" isOptional />
+      <TextInput name="title" label={goalsTexts.goal} maxLength={200} isRequired />
+      <TextAreaInput name="description" label={goalsTexts.howItIsReached} isOptional />
       {goal !== null && (
         <>
-          <SelectInput name="status" label="Status" options={optionsOf(statuses)} />
-          <NumberInput name="progress_percent" label="Progress in percent" hint="Counts while it is in progress." />
+          <SelectInput name="status" label={goalsTexts.status} options={optionsOf(statuses)} />
+          <NumberInput
+            name="progress_percent"
+            label={goalsTexts.progressInPercent}
+            hint={goalsTexts.progressPercentHint}
+          />
         </>
       )}
-      <DayInput name="due_date" label="Due" isOptional />
+      <DayInput name="due_date" label={goalsTexts.due} isOptional />
     </FormDialog>
   );
 }

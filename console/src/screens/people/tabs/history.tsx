@@ -1,34 +1,20 @@
 import type { ReactNode } from 'react';
 import { type Item, useList } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { surfaceNames } from '../../../texts/names.ts';
+import { historySentences, historyTexts } from '../../../texts/people/profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/page.tsx';
-import { plainly, surfaceNames } from '../../../words.ts';
+import { plainly } from '../../../words.ts';
 import type { TabProps } from '../person-tabs.tsx';
 import '../people.css';
 
 type Row = Item<'/audit-log'>;
 
-const sentences: Readonly<Record<string, string>> = {
-  'users.create': 'added this person',
-  'users.update': 'changed the record',
-  'users.updatePersonal': 'changed personal details',
-  'users.updateGovernmentIds': 'changed government identifiers',
-  'users.deactivate': 'ended access',
-  'users.reactivate': 'reactivated this person',
-  'users.erase': 'erased personal data',
-  'me.update': 'changed their own details',
-  'session.create': 'signed in',
-  'session.delete': 'signed out',
-  'sessions.end': 'ended one of their sessions',
-  'password.set': 'set a password',
-  'password.change': 'changed the password',
-};
-
 const nameOfActor = ({ actor }: Row): string => {
-  if (actor === null) return 'The installation';
-  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || 'An erased person';
+  if (actor === null) return historyTexts.theInstallation;
+  return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || historyTexts.anErasedPerson;
 };
 
 /** What was done to the person, from the audit log, in words. */
@@ -37,16 +23,18 @@ export function HistoryTab({ person }: TabProps): ReactNode {
   const list = useList('/audit-log', { query: { subject_id: person.id } });
   if (list.rows === undefined) {
     return (
-      <Panel title="History">{list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton />}</Panel>
+      <Panel title={historyTexts.history}>
+        {list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton />}
+      </Panel>
     );
   }
   return (
-    <Panel title="History" note="From the audit log, the newest first.">
-      {list.rows.length === 0 && <State icon="log" title="Nothing yet" />}
+    <Panel title={historyTexts.history} note={historyTexts.historyNote}>
+      {list.rows.length === 0 && <State icon="log" title={historyTexts.nothingYet} />}
       <ul className="history">
         {list.rows.map((row) => (
           <li key={row.id}>
-            <strong>{nameOfActor(row)}</strong> {sentences[row.action] ?? plainly(row.action).toLowerCase()}
+            <strong>{nameOfActor(row)}</strong> {historySentences[row.action] ?? plainly(row.action).toLowerCase()}
             {(row.changed_fields?.length ?? 0) > 0 &&
               `: ${(row.changed_fields ?? []).map((field) => plainly(field.replace(/_id$/, '')).toLowerCase()).join(', ')}`}
             <div className="history__when" title={format.instantInFull(row.at)}>
@@ -57,7 +45,7 @@ export function HistoryTab({ person }: TabProps): ReactNode {
       </ul>
       {list.hasMore && (
         <Button size="small" isBusy={list.isLoadingMore} onClick={list.loadMore}>
-          Show more
+          {historyTexts.showMore}
         </Button>
       )}
     </Panel>

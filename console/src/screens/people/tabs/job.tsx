@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
+import { employmentTypeNames } from '../../../texts/names.ts';
+import { jobTexts } from '../../../texts/people/profile.ts';
 import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
-import { employmentTypeNames, plural } from '../../../words.ts';
 import type { Person } from '../person.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 import { PayPanel } from './pay.tsx';
@@ -21,20 +22,23 @@ export function EmploymentPanel({ person }: { readonly person: Person }): ReactN
   const probation: Fact[] =
     'probation_period_months' in person
       ? [
-          ['Probation', person.probation_period_months != null && plural(person.probation_period_months, 'month')],
-          ['Probation ends', day(person.probation_end_date)],
+          [
+            jobTexts.probation,
+            person.probation_period_months != null && jobTexts.months(person.probation_period_months),
+          ],
+          [jobTexts.probationEnds, day(person.probation_end_date)],
         ]
       : [];
   const facts: Fact[] = [
-    ['Type', person.employment_type != null && employmentTypeNames[person.employment_type]],
-    ['Start date', day(person.employment_start_date)],
-    ['End date', day(person.employment_end_date)],
-    ['Employee number', person.employee_id],
-    ['Payroll number', person.payroll_id],
+    [jobTexts.type, person.employment_type != null && employmentTypeNames[person.employment_type]],
+    [jobTexts.startDate, day(person.employment_start_date)],
+    [jobTexts.endDate, day(person.employment_end_date)],
+    [jobTexts.employeeNumber, person.employee_id],
+    [jobTexts.payrollNumber, person.payroll_id],
     ...probation,
   ];
   return (
-    <Panel title="Employment">
+    <Panel title={jobTexts.employment}>
       <Facts facts={facts.map(([label, value]) => [label, value === false ? null : value])} />
     </Panel>
   );

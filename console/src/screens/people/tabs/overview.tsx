@@ -1,44 +1,48 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { levelNames } from '../../../texts/names.ts';
+import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
-import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
-import { levelNames } from '../../../words.ts';
+import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 
-export function OverviewTab({ person, nameOf }: TabProps): ReactNode {
+export function OverviewTab({ person, names }: TabProps): ReactNode {
   const format = useFormat();
-  const department = nameOf(person.department_id);
-  const manager = nameOf(person.manager_id);
+  const department = names.nameOf(person.department_id);
+  const manager = names.nameOf(person.manager_id);
   const contact: Fact[] = [
-    ['E-mail address', <Email address={person.email} />],
-    ['Work location', person.work_location],
+    [overviewTexts.emailAddress, <Email address={person.email} />],
+    [overviewTexts.workLocation, person.work_location],
   ];
   const work: Fact[] = [
-    ['Job title', person.job_title],
-    ['Department', department !== null && <Link to={`/departments/${person.department_id ?? ''}`}>{department}</Link>],
-    ['Manager', manager !== null && <Link to={`/people/${person.manager_id ?? ''}`}>{manager}</Link>],
-    ['Division', person.division],
-    ['Level', levelNames[person.level]],
+    [overviewTexts.jobTitle, person.job_title],
+    [
+      overviewTexts.department,
+      department !== null && <Link to={`/departments/${person.department_id ?? ''}`}>{department}</Link>,
+    ],
+    [overviewTexts.manager, manager !== null && <PersonLink id={person.manager_id} of={names} />],
+    [overviewTexts.division, person.division],
+    [overviewTexts.level, levelNames[person.level]],
     ...(person.employment_start_date == null
       ? []
-      : ([['Started', format.day(person.employment_start_date)]] satisfies Fact[])),
+      : ([[overviewTexts.started, format.day(person.employment_start_date)]] satisfies Fact[])),
   ];
   return (
     <>
-      <Panel title="Contact">
+      <Panel title={overviewTexts.contact}>
         <Facts facts={contact} />
       </Panel>
-      <Panel title="Work">
+      <Panel title={overviewTexts.work}>
         <Facts facts={work.map(([label, value]) => [label, value === false ? null : value])} />
       </Panel>
-      <Panel title="Name">
+      <Panel title={overviewTexts.name}>
         <Facts
           facts={[
-            ['First name', person.first_name],
-            ['Middle name', person.middle_name],
-            ['Last name', person.last_name],
-            ['Preferred name', person.preferred_name],
+            [overviewTexts.firstName, person.first_name],
+            [overviewTexts.middleName, person.middle_name],
+            [overviewTexts.lastName, person.last_name],
+            [overviewTexts.preferredName, person.preferred_name],
           ]}
         />
       </Panel>

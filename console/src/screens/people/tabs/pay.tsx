@@ -1,26 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
+import { useList, useRead, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { frequencies, payTexts, payTypes } from '../../../texts/people/records.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, orNull, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { Panel } from '../../../ui/page.tsx';
-import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
+import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
+import {
+  type Enrollment,
+  enrollmentWords,
+  type Pay,
+  useEnrollmentColumns,
+  usePayColumns,
+} from '../../records/pay-parts.tsx';
 import type { Person } from '../person.tsx';
-
-const payTypes = { SALARY: 'Salary, by the year', HOURLY: 'By the hour' } as const;
-const frequencies = {
-  WEEKLY: 'Weekly',
-  BIWEEKLY: 'Every two weeks',
-  SEMI_MONTHLY: 'Twice a month',
-  MONTHLY: 'Monthly',
-  ANNUALLY: 'Yearly',
-} as const;
-const enrollmentWords: Words = { PENDING: ['Pending', 'warning'], ACTIVE: ['Active', 'good'], ENDED: ['Ended'] };
-type Pay = Item<'/users/{id}/compensation'>;
-type Enrollment = Item<'/users/{id}/benefits'>;
 
 /** Hidden until asked for, because every look is written down. */
 export function PayPanel({ person }: { readonly person: Person }): ReactNode {
@@ -28,16 +24,12 @@ export function PayPanel({ person }: { readonly person: Person }): ReactNode {
   return (
     <>
       <Panel
-        title="Pay and benefits"
-        note={
-          isShown
-            ? 'That you looked is in the access log, which this person can read.'
-            : 'Hidden. Showing it is recorded in the access log with your name.'
-        }
+        title={payTexts.payAndBenefits}
+        note={isShown ? payTexts.shownNote : payTexts.hiddenNote}
         actions={
           <Button size="small" icon="eye" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown ? 'Hide' : 'Show'}
-            <span className="only-read-aloud"> pay and benefits</span>
+            {isShown ? payTexts.hide : payTexts.show}
+            <span className="only-read-aloud"> {payTexts.payAndBenefitsInSentence}</span>
           </Button>
         }
       />
@@ -49,29 +41,27 @@ export function PayPanel({ person }: { readonly person: Person }): ReactNode {
 
 function PayTable({ person }: { readonly person: Person }): ReactNode {
   const format = useFormat();
+  const shared = usePayColumns();
   const list = useList('/users/{id}/compensation', { path: { id: person.id } });
   const [asked, ask, close] = useAsked<never>();
   const columns: readonly TableColumn<Pay>[] = [
-    { id: 'from', title: 'From', kind: 'lead', cell: (row) => format.day(row.effective_date) },
-    { id: 'type', title: 'Kind', cell: (row) => payTypes[row.pay_type] },
-    { id: 'amount', title: 'Amount', kind: 'number', cell: (row) => format.money(row.amount, row.currency) },
-    { id: 'frequency', title: 'Paid', cell: (row) => frequencies[row.pay_frequency] },
-    { id: 'reason', title: 'Reason', cell: (row) => row.reason },
+    { id: 'from', title: payTexts.from, kind: 'lead', cell: (row) => format.day(row.effective_date) },
+    ...shared,
   ];
   return (
     <>
       <DataTable
-        label="Pay"
-        noun={['record', 'records']}
+        label={payTexts.pay}
+        noun={payTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={
           <AddButton isShown={person.can?.includes('compensation.create') === true} onClick={() => ask('new')}>
-            Change pay
+            {payTexts.changePay}
           </AddButton>
         }
-        empty={{ title: 'No pay on record', text: 'What the person is paid has not been recorded yet.' }}
+        empty={payTexts.empty}
       />
       {asked !== null && <PayDialog person={person} last={list.rows?.[0] ?? null} onClose={close} />}
     </>
@@ -92,9 +82,9 @@ function PayDialog({
   const create = useWrite('post', '/users/{id}/compensation');
   return (
     <FormDialog
-      title="Change pay"
-      action="Save pay"
-      done="The new pay is on record."
+      title={payTexts.changePay}
+      action={payTexts.savePay}
+      done={payTexts.theNewPay}
       initial={{
         effective_date: format.today(),
         pay_type: last?.pay_type ?? 'SALARY',
@@ -117,32 +107,26 @@ function PayDialog({
         })
       }
     >
-      <DayInput name="effective_date" label="From" isRequired />
-      <SelectInput name="pay_type" label="Kind" options={optionsOf(payTypes)} />
-      <NumberInput name="amount" label="Amount" hint="For a year of salary, or for an hour." isRequired />
-      <SelectInput name="pay_frequency" label="Paid" options={optionsOf(frequencies)} />
-      <TextInput name="reason" label="Reason" hint="Such as a promotion." maxLength={500} isOptional />
+      <DayInput name="effective_date" label={payTexts.from} isRequired />
+      <SelectInput name="pay_type" label={payTexts.kind} options={optionsOf(payTypes)} />
+      <NumberInput name="amount" label={payTexts.amount} hint={payTexts.amountHint} isRequired />
+      <SelectInput name="pay_frequency" label={payTexts.paid} options={optionsOf(frequencies)} />
+      <TextInput name="reason" label={payTexts.reason} hint={payTexts.suchAsAPromotion} maxLength={500} isOptional />
     </FormDialog>
   );
 }
 
 function BenefitsTable({ person }: { readonly person: Person }): ReactNode {
-  const format = useFormat();
-  const day = useDay();
+  const shared = useEnrollmentColumns();
   const list = useList('/users/{id}/benefits', { path: { id: person.id } });
   const [asked, ask, close] = useAsked<Enrollment>();
   const mayWrite = person.can?.includes('benefits.create') === true;
-  const money = (amount: number, { currency }: Enrollment): string => format.money(amount, currency);
   const columns: readonly TableColumn<Enrollment>[] = [
-    { id: 'plan', title: 'Plan', kind: 'lead', cell: (row) => row.plan.name },
-    { id: 'status', title: 'Status', cell: (row) => <Said words={enrollmentWords} status={row.status} /> },
-    { id: 'start', title: 'From', cell: (row) => day(row.start_date) },
-    { id: 'end', title: 'Until', cell: (row) => day(row.end_date) },
-    { id: 'employee', title: 'Person pays', kind: 'number', cell: (row) => money(row.employee_contribution, row) },
-    { id: 'employer', title: 'Employer pays', kind: 'number', cell: (row) => money(row.employer_contribution, row) },
+    { id: 'plan', title: payTexts.plan, kind: 'lead', cell: (row) => row.plan.name },
+    ...shared,
     {
       id: 'actions',
-      title: 'Actions',
+      title: payTexts.actions,
       kind: 'actions',
       cell: (row) => mayWrite && <ChangeButton what={row.plan.name} onClick={() => ask(row)} />,
     },
@@ -150,17 +134,17 @@ function BenefitsTable({ person }: { readonly person: Person }): ReactNode {
   return (
     <>
       <DataTable
-        label="Benefits"
-        noun={['benefit', 'benefits']}
+        label={payTexts.benefits}
+        noun={payTexts.benefitsNoun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={
           <AddButton isShown={mayWrite} onClick={() => ask('new')}>
-            Enroll in a plan
+            {payTexts.enrollInAPlan}
           </AddButton>
         }
-        empty={{ title: 'No benefits', text: 'The person is not enrolled in a plan.' }}
+        empty={payTexts.benefitsEmpty}
       />
       {asked === 'new' && <EnrollDialog person={person} onClose={close} />}
       {asked !== null && asked !== 'new' && <EnrollmentDialog enrollment={asked} onClose={close} />}
@@ -174,9 +158,9 @@ function EnrollDialog({ person, onClose }: { readonly person: Person; readonly o
   const create = useWrite('post', '/users/{id}/benefits');
   return (
     <FormDialog
-      title="Enroll in a plan"
-      action="Enroll"
-      done="Enrolled."
+      title={payTexts.enrollInAPlan}
+      action={payTexts.enroll}
+      done={payTexts.enrolled}
       initial={{ plan_id: '', start_date: format.today(), employee: '0', employer: '0', coverage_level: '' }}
       onClose={onClose}
       onSubmit={({ plan_id, start_date, employee, employer, coverage_level }) =>
@@ -195,15 +179,21 @@ function EnrollDialog({ person, onClose }: { readonly person: Person; readonly o
     >
       <SelectInput
         name="plan_id"
-        label="Plan"
-        empty="Choose a plan"
+        label={payTexts.plan}
+        empty={payTexts.chooseAPlan}
         options={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         isRequired
       />
-      <DayInput name="start_date" label="From" isRequired />
-      <TextInput name="coverage_level" label="Who is covered" hint="Such as family." maxLength={100} isOptional />
-      <NumberInput name="employee" label="The person pays, each pay period" />
-      <NumberInput name="employer" label="The employer pays, each pay period" />
+      <DayInput name="start_date" label={payTexts.from} isRequired />
+      <TextInput
+        name="coverage_level"
+        label={payTexts.whoIsCovered}
+        hint={payTexts.suchAsFamily}
+        maxLength={100}
+        isOptional
+      />
+      <NumberInput name="employee" label={payTexts.thePersonPays} />
+      <NumberInput name="employer" label={payTexts.theEmployerPays} />
     </FormDialog>
   );
 }
@@ -220,8 +210,8 @@ function EnrollmentDialog({
   return (
     <FormDialog
       title={enrollment.plan.name}
-      action="Save"
-      done="Saved."
+      action={payTexts.save}
+      done={payTexts.saved}
       initial={{
         status: enrollment.status,
         end_date: enrollment.end_date ?? '',
@@ -241,10 +231,10 @@ function EnrollmentDialog({
         })
       }
     >
-      <SelectInput name="status" label="Status" options={optionsOf(statuses)} />
-      <DayInput name="end_date" label="Until" hint="An ended cover ends today, unless you choose a day." isOptional />
-      <NumberInput name="employee" label="The person pays, each pay period" />
-      <NumberInput name="employer" label="The employer pays, each pay period" />
+      <SelectInput name="status" label={payTexts.status} options={optionsOf(statuses)} />
+      <DayInput name="end_date" label={payTexts.until} hint={payTexts.endDateHint} isOptional />
+      <NumberInput name="employee" label={payTexts.thePersonPays} />
+      <NumberInput name="employer" label={payTexts.theEmployerPays} />
     </FormDialog>
   );
 }

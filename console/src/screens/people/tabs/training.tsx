@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
+import { trainingSteps, trainingTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput } from '../../../ui/forms.tsx';
@@ -8,21 +9,18 @@ import { optionsOf } from '../../../words.ts';
 import { AssignDialog, type Training, useTrainingColumns } from '../../records/training-parts.tsx';
 import type { TabProps } from '../person-tabs.tsx';
 import { CertificatesPanel } from './certificates.tsx';
-
-/** What can be set: overdue follows from the day. */
-const steps = { ASSIGNED: 'Assigned', IN_PROGRESS: 'In progress', COMPLETED: 'Completed' } as const;
-type Step = keyof typeof steps;
+type Step = keyof typeof trainingSteps;
 
 export function TrainingTab({ person }: TabProps): ReactNode {
   const list = useList('/users/{id}/training', { path: { id: person.id } });
   const [asked, ask, close] = useAsked<Training>();
   const mayWrite = person.can?.includes('training.create') === true;
   const columns: readonly TableColumn<Training>[] = [
-    { id: 'course', title: 'Course', kind: 'lead', cell: (row) => row.course.name },
+    { id: 'course', title: trainingTexts.course, kind: 'lead', cell: (row) => row.course.name },
     ...useTrainingColumns(),
     {
       id: 'actions',
-      title: 'Actions',
+      title: trainingTexts.actions,
       kind: 'actions',
       cell: (row) => mayWrite && <ChangeButton what={row.course.name} onClick={() => ask(row)} />,
     },
@@ -30,17 +28,17 @@ export function TrainingTab({ person }: TabProps): ReactNode {
   return (
     <>
       <DataTable
-        label="Training"
-        noun={['course', 'courses']}
+        label={trainingTexts.training}
+        noun={trainingTexts.noun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
         tools={
           <AddButton isShown={mayWrite} onClick={() => ask('new')}>
-            Assign a course
+            {trainingTexts.assignACourse}
           </AddButton>
         }
-        empty={{ title: 'No training', text: 'No course has been assigned.' }}
+        empty={trainingTexts.empty}
       />
       <CertificatesPanel person={person} />
       {asked === 'new' && <AssignDialog person={person} onClose={close} />}
@@ -55,8 +53,8 @@ function ChangeDialog({ training, onClose }: { readonly training: Training; read
   return (
     <FormDialog
       title={training.course.name}
-      action="Save"
-      done="Saved."
+      action={trainingTexts.save}
+      done={trainingTexts.saved}
       initial={{
         status: status,
         due_date: training.due_date ?? '',
@@ -76,9 +74,14 @@ function ChangeDialog({ training, onClose }: { readonly training: Training; read
         });
       }}
     >
-      <SelectInput name="status" label="Status" options={optionsOf(steps)} />
-      <DayInput name="due_date" label="Due" isOptional />
-      <DayInput name="completed_date" label="Completed on" hint="Today, unless you choose another day." isOptional />
+      <SelectInput name="status" label={trainingTexts.status} options={optionsOf(trainingSteps)} />
+      <DayInput name="due_date" label={trainingTexts.due} isOptional />
+      <DayInput
+        name="completed_date"
+        label={trainingTexts.completedOn}
+        hint={trainingTexts.completedDateHint}
+        isOptional
+      />
     </FormDialog>
   );
 }

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { type Item, useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { checklistTypes, workTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
-import { plural } from '../../../words.ts';
 import type { TabProps } from '../person-tabs.tsx';
 
 type Tone = 'good' | 'bad' | 'warning';
 const decisions: Readonly<Record<string, readonly [word: string, tone?: Tone]>> = {
-  PENDING: ['Pending', 'warning'],
-  APPROVED: ['Approved', 'good'],
-  REJECTED: ['Rejected', 'bad'],
-  CANCELLED: ['Cancelled'],
-  DRAFT: ['Draft'],
-  SUBMITTED: ['Submitted', 'warning'],
-  PENDING_APPROVAL: ['In review', 'warning'],
-  PAID: ['Paid', 'good'],
-  SIGNED: ['Signed', 'good'],
-  DECLINED: ['Declined', 'bad'],
-  NOT_STARTED: ['Not started'],
-  IN_PROGRESS: ['In progress', 'warning'],
-  COMPLETED: ['Completed', 'good'],
+  PENDING: [workTexts.pending, 'warning'],
+  APPROVED: [workTexts.approved, 'good'],
+  REJECTED: [workTexts.rejected, 'bad'],
+  CANCELLED: [workTexts.cancelled],
+  DRAFT: [workTexts.draft],
+  SUBMITTED: [workTexts.submitted, 'warning'],
+  PENDING_APPROVAL: [workTexts.inReview, 'warning'],
+  PAID: [workTexts.paid, 'good'],
+  SIGNED: [workTexts.signed, 'good'],
+  DECLINED: [workTexts.declined, 'bad'],
+  NOT_STARTED: [workTexts.notStarted],
+  IN_PROGRESS: [workTexts.inProgress, 'warning'],
+  COMPLETED: [workTexts.completed, 'good'],
 };
 
 function Said({ status }: { readonly status: string }): ReactNode {
@@ -33,24 +33,25 @@ export function TimeTab({ person }: TabProps): ReactNode {
   const format = useFormat();
   const list = useList('/time-entries', { query: { user_id: person.id } });
   const columns: readonly TableColumn<Item<'/time-entries'>>[] = [
-    { id: 'day', title: 'Day', kind: 'lead', cell: (row) => format.day(format.dayOf(row.clock_in)) },
+    { id: 'day', title: workTexts.day, kind: 'lead', cell: (row) => format.day(format.dayOf(row.clock_in)) },
     {
       id: 'times',
-      title: 'Times',
-      cell: (row) => `${format.time(row.clock_in)} – ${row.clock_out === null ? 'now' : format.time(row.clock_out)}`,
+      title: workTexts.times,
+      cell: (row) =>
+        `${format.time(row.clock_in)} – ${row.clock_out === null ? workTexts.now : format.time(row.clock_out)}`,
     },
-    { id: 'hours', title: 'Hours', kind: 'number', cell: (row) => format.minutes(row.duration_minutes) },
-    { id: 'project', title: 'Project', cell: (row) => list.nameOf(row.project_id) },
-    { id: 'status', title: 'Status', cell: (row) => <Said status={row.approval_status} /> },
+    { id: 'hours', title: workTexts.hours, kind: 'number', cell: (row) => format.minutes(row.duration_minutes) },
+    { id: 'project', title: workTexts.project, cell: (row) => list.nameOf(row.project_id) },
+    { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.approval_status} /> },
   ];
   return (
     <DataTable
-      label="Time"
-      noun={['entry', 'entries']}
+      label={workTexts.time}
+      noun={workTexts.noun}
       list={list}
       columns={columns}
       keyOf={(row) => row.id}
-      empty={{ title: 'No time yet', text: 'Hours the person records appear here.' }}
+      empty={workTexts.empty}
     />
   );
 }
@@ -60,31 +61,31 @@ export function LeaveTab({ person }: TabProps): ReactNode {
   const balances = useRead('/leave-balances', { query: { user_id: person.id } });
   const list = useList('/leaves', { query: { user_id: person.id } });
   const columns: readonly TableColumn<Item<'/leaves'>>[] = [
-    { id: 'days', title: 'When', kind: 'lead', cell: (row) => format.days(row.start_date, row.end_date) },
-    { id: 'type', title: 'Type', cell: (row) => row.leave_type.name },
-    { id: 'length', title: 'Working days', kind: 'number', cell: (row) => format.number(row.total_days) },
-    { id: 'status', title: 'Status', cell: (row) => <Said status={row.status} /> },
+    { id: 'days', title: workTexts.when, kind: 'lead', cell: (row) => format.days(row.start_date, row.end_date) },
+    { id: 'type', title: workTexts.type, cell: (row) => row.leave_type.name },
+    { id: 'length', title: workTexts.workingDays, kind: 'number', cell: (row) => format.number(row.total_days) },
+    { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },
   ];
   const left = (balances.data?.balances ?? []).filter(({ available }) => available !== null);
   return (
     <>
       {left.length > 0 && (
-        <Panel title="Left this year">
+        <Panel title={workTexts.leftThisYear}>
           <Facts
             facts={left.map(({ leave_type, available, unit }) => [
               leave_type.name,
-              unit === 'DAYS' ? plural(available ?? 0, 'day') : plural(available ?? 0, 'hour'),
+              unit === 'DAYS' ? workTexts.days(available ?? 0) : workTexts.hoursCount(available ?? 0),
             ])}
           />
         </Panel>
       )}
       <DataTable
-        label="Leave"
-        noun={['request', 'requests']}
+        label={workTexts.leave}
+        noun={workTexts.leaveNoun}
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        empty={{ title: 'No leave', text: 'Leave the person asks for appears here.' }}
+        empty={workTexts.leaveEmpty}
       />
     </>
   );
@@ -94,19 +95,24 @@ export function ExpensesTab({ person }: TabProps): ReactNode {
   const format = useFormat();
   const list = useList('/expense-reports', { query: { user_id: person.id } });
   const columns: readonly TableColumn<Item<'/expense-reports'>>[] = [
-    { id: 'title', title: 'Report', kind: 'lead', cell: (row) => <Link to={`/expenses/${row.id}`}>{row.title}</Link> },
-    { id: 'number', title: 'Number', cell: (row) => row.report_number },
-    { id: 'total', title: 'Total', kind: 'number', cell: (row) => format.money(row.grand_total, row.currency) },
-    { id: 'status', title: 'Status', cell: (row) => <Said status={row.status} /> },
+    {
+      id: 'title',
+      title: workTexts.report,
+      kind: 'lead',
+      cell: (row) => <Link to={`/expenses/${row.id}`}>{row.title}</Link>,
+    },
+    { id: 'number', title: workTexts.number, cell: (row) => row.report_number },
+    { id: 'total', title: workTexts.total, kind: 'number', cell: (row) => format.money(row.grand_total, row.currency) },
+    { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },
   ];
   return (
     <DataTable
-      label="Expenses"
-      noun={['report', 'reports']}
+      label={workTexts.expenses}
+      noun={workTexts.expensesNoun}
       list={list}
       columns={columns}
       keyOf={(row) => row.id}
-      empty={{ title: 'No expenses', text: 'Reports the person writes appear here.' }}
+      empty={workTexts.expensesEmpty}
     />
   );
 }
@@ -117,30 +123,28 @@ export function DocumentsTab({ person }: TabProps): ReactNode {
   const columns: readonly TableColumn<Item<'/documents'>>[] = [
     {
       id: 'title',
-      title: 'Document',
+      title: workTexts.document,
       kind: 'lead',
       cell: (row) => <Link to={`/documents/${row.id}`}>{row.title}</Link>,
     },
-    { id: 'added', title: 'Added', cell: (row) => format.day(format.dayOf(row.created_at)) },
+    { id: 'added', title: workTexts.added, cell: (row) => format.day(format.dayOf(row.created_at)) },
     {
       id: 'signature',
-      title: 'Signature',
+      title: workTexts.signature,
       cell: (row) => row.signature_status !== null && <Said status={row.signature_status} />,
     },
   ];
   return (
     <DataTable
-      label="Documents"
-      noun={['document', 'documents']}
+      label={workTexts.documents}
+      noun={workTexts.documentsNoun}
       list={list}
       columns={columns}
       keyOf={(row) => row.id}
-      empty={{ title: 'No documents', text: 'Documents of this person appear here.' }}
+      empty={workTexts.documentsEmpty}
     />
   );
 }
-
-const checklistTypes = { ONBOARDING: 'Onboarding', OFFBOARDING: 'Offboarding' } as const;
 
 export function ChecklistsTab({ person }: TabProps): ReactNode {
   const format = useFormat();
@@ -148,28 +152,27 @@ export function ChecklistsTab({ person }: TabProps): ReactNode {
   const columns: readonly TableColumn<Item<'/onboarding'>>[] = [
     {
       id: 'title',
-      title: 'Checklist',
+      title: workTexts.checklist,
       kind: 'lead',
       cell: (row) => <Link to={`/onboarding/${row.id}`}>{row.title}</Link>,
     },
-    { id: 'type', title: 'Kind', cell: (row) => checklistTypes[row.type] },
+    { id: 'type', title: workTexts.kind, cell: (row) => checklistTypes[row.type] },
     {
       id: 'progress',
-      title: 'Tasks done',
-      cell: ({ tasks }) =>
-        `${String(tasks.filter(({ status }) => status !== 'PENDING').length)} of ${String(tasks.length)}`,
+      title: workTexts.tasksDone,
+      cell: ({ tasks }) => workTexts.doneOf(tasks.filter(({ status }) => status !== 'PENDING').length, tasks.length),
     },
-    { id: 'due', title: 'Due', cell: (row) => row.due_date !== null && format.day(row.due_date) },
-    { id: 'status', title: 'Status', cell: (row) => <Said status={row.status} /> },
+    { id: 'due', title: workTexts.due, cell: (row) => row.due_date !== null && format.day(row.due_date) },
+    { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },
   ];
   return (
     <DataTable
-      label="Checklists"
-      noun={['checklist', 'checklists']}
+      label={workTexts.checklists}
+      noun={workTexts.checklistsNoun}
       list={list}
       columns={columns}
       keyOf={(row) => row.id}
-      empty={{ title: 'No checklists', text: 'Nothing has been started for this person.' }}
+      empty={workTexts.checklistsEmpty}
     />
   );
 }

@@ -19,6 +19,19 @@ describe('GET /me', () => {
     expect(data).not.toHaveProperty('probation_period_months');
     expect(await world.accessLog()).toHaveLength(before);
   });
+
+  it('200: one’s manager by name, and hidden where the directory is closed', async () => {
+    const place = await world.another();
+    const manager = await place.employee({ first_name: 'Mary', last_name: 'Shelley' });
+    const ada = await place.employee({ manager_id: manager.id });
+    const app = await ada.app();
+    const { meta } = (await app.get('/me')).body;
+    expect(meta.names[manager.id]).toBe('Mary Shelley');
+    expect(meta.hidden).toEqual([manager.id]);
+    expect((await app.get(`/users/${manager.id}`)).status).toBe(404);
+    const boss = await place.administrator();
+    expect((await (await boss.app()).get(`/users/${ada.id}`)).body.meta).not.toHaveProperty('hidden');
+  });
 });
 
 describe('PATCH /me', () => {

@@ -34,7 +34,7 @@ export const eightHours = (day: string, offset = '-04:00') => ({
 });
 
 /** Records an entry; throws if that is refused. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came back
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came back
 export async function record(client: Client, body: object): Promise<any> {
   const answer = await client.post('/time-entries', body);
   if (answer.status !== 201) throw new Error(`POST /time-entries: ${answer.text}`);

@@ -6,7 +6,7 @@ export interface Received {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came and asserts on it
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came and asserts on it
   readonly body: any;
   readonly atMs: number;
 }

@@ -1,6 +1,6 @@
 import type { Client } from '../../../../test/client.ts';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- a test reads whatever came back and asserts on it */
+/* oxlint-disable typescript/no-explicit-any -- a test reads whatever came back and asserts on it */
 
 /** Creates an endpoint; throws where that is refused. */
 export async function endpointAt(client: Client, url: string, details: object = {}): Promise<any> {
@@ -25,4 +25,4 @@ export async function addPerson(client: Client, details: object = {}): Promise<a
   if (answer.status !== 201) throw new Error(`POST /users: ${answer.text}`);
   return answer.data;
 }
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */

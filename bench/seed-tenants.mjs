@@ -1,0 +1,49 @@
+// The same people and entries twice: as many small organizations, and as one. In each some people ask, spread over all.
+import { hashSecret, newApiToken } from '../server/dist/bench.js';
+import { fillWithEntries } from './seed-time.mjs';
+
+const scopes = ['users:read', 'time_entries:read', 'time_entries:write'];
+
+/** `askers` of each role, with a token each; `entries` of those who ask as Employees. */
+export async function seedTenants(pool, { organizations, perOrganization, entries, askers }) {
+  await fillWithEntries(pool, { organizations, perOrganization, entries });
+  await grantLeave(pool);
+  return {
+    organizationId: `org_${'1'.padStart(26, '0')}`,
+    employees: await askersOf(pool, organizations, `role = 'EMPLOYEE'`, askers),
+    administrators: await askersOf(pool, organizations, `role = 'ADMINISTRATOR'`, askers),
+  };
+}
+
+/** A type that grants days to everyone: what the nightly accrual goes through. */
+async function grantLeave(pool) {
+  await pool.query(
+    `insert into leave_types (organization_id, id, name, code, color, is_private, is_paid, requires_approval, unit, annual_allowance, accrual,
+       is_active, created_at, updated_at)
+     select id, 'lty_' || right(id, 26), 'Vacation', 'VAC', '#336699', false, true, true, 'DAYS', 20, 'ANNUAL_GRANT', true, now(), now() from organizations`,
+  );
+}
+
+/** One person of each organization, or as many of the only one, evenly spread. */
+async function askersOf(pool, organizations, role, count) {
+  const chosen =
+    organizations === 1
+      ? `select organization_id, id from users where ${role} order by id limit $1`
+      : `select distinct on (organization_id) organization_id, id from users
+          where ${role} and right(organization_id, 26)::bigint % greatest(1, $2::int / $1::int) = 0 order by organization_id, id limit $1`;
+  const { rows } = await pool.query(chosen, organizations === 1 ? [count] : [count, organizations]);
+  const people = rows.map((row) => ({ ...row, token: newApiToken() }));
+  await pool.query(
+    `insert into api_tokens (organization_id, id, user_id, name, prefix, token_hash, scopes, created_at)
+     select o, 'tok_' || right(u, 26), u, 'bench', 'mst_', h, $4, now() from unnest($1::text[], $2::text[], $3::bytea[]) as asker(o, u, h)`,
+    [people.map((p) => p.organization_id), people.map((p) => p.id), people.map((p) => hashSecret(p.token)), scopes],
+  );
+  const ids = people.map(({ id }) => id);
+  const organizationIds = [...new Set(people.map((p) => p.organization_id))];
+  const entries = await pool.query(
+    `select user_id, min(id) as id from time_entries where organization_id = any($1) and user_id = any($2) group by user_id`,
+    [organizationIds, ids],
+  );
+  const entryOf = new Map(entries.rows.map(({ user_id: id, id: entry }) => [id, entry]));
+  return people.map((person) => ({ ...person, entry: entryOf.get(person.id) }));
+}

@@ -1,0 +1,198 @@
+// npm run bench:tenants [-- --organizations 20000 --people 50 --entries 10000000 --rounds 5 --seconds 2]
+// The same people and entries as many organizations and as one: cost of a request, memory, nightly jobs, and what one
+// organization at its limits does to the others.
+import { parseArgs } from 'node:util';
+import { Client } from 'undici';
+import { compare, inArena, median, round } from './arena.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    organizations: { type: 'string', default: '20000' },
+    people: { type: 'string', default: '50' },
+    entries: { type: 'string', default: '10000000' },
+    askers: { type: 'string', default: '500' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '8' },
+    skip: { type: 'string', default: '' },
+  },
+});
+const number = (name) => Number(options[name]);
+const effort = { rounds: number('rounds'), seconds: number('seconds'), connections: number('connections') };
+/** Everyone comes from one address here; what an organization and a token may is as by default. */
+const usualLimits = 'ip_per_minute=100000000,edge_per_second=0';
+
+await inArena(async ({ openDatabase, start }) => {
+  const { seedTenants } = await import('./seed-tenants.mjs');
+  const people = number('organizations') * number('people');
+  const shapes = {
+    many: { organizations: number('organizations'), perOrganization: number('people') },
+    one: { organizations: 1, perOrganization: people },
+  };
+  const sides = {};
+  for (const [name, shape] of Object.entries(shapes)) {
+    console.error(`Seeding ${people} people, organizations: ${shape.organizations}…`);
+    const filling = { ...shape, entries: number('entries'), askers: number('askers') };
+    sides[name] = await openDatabase(`bench_${name}`, (pool) => seedTenants(pool, filling));
+    sides[name].server = await start('ours.mjs', sides[name].connection, sides[name].world);
+    sides[name].scenarios = scenariosOf(sides[name].world);
+  }
+  await compareCosts(sides);
+  if (!options.skip.includes('jobs')) await runJobs(start, sides);
+  if (!options.skip.includes('noise')) await pressOn(start, sides.many);
+});
+
+/** The two take turns; beside the throughput stands the processor time of the server for each request. */
+async function compareCosts({ many, one }) {
+  const rows = {};
+  for (const scenario of Object.keys(many.scenarios)) {
+    console.error(`${scenario}…`);
+    const found = await compare(
+      {
+        many: { origin: many.server.origin, next: many.scenarios[scenario] },
+        one: { origin: one.server.origin, next: one.scenarios[scenario] },
+      },
+      effort,
+    );
+    rows[scenario] = {
+      'many of one': round(found.ratio('many', 'one')),
+      'many/s': Math.round(found.perSecond('many')),
+      'one/s': Math.round(found.perSecond('one')),
+      'many p99 ms': round(found.p99('many')),
+      'one p99 ms': round(found.p99('one')),
+    };
+  }
+  console.table(rows);
+  console.log(`memory: many ${await many.server.memoryMb()} MB, one ${await one.server.memoryMb()} MB`);
+}
+
+function scenariosOf({ employees, administrators }) {
+  let n = 0;
+  const anEmployee = () => employees[n++ % employees.length];
+  const anAdministrator = () => administrators[n++ % administrators.length];
+  const get = ({ token }, path) => ({
+    method: 'GET',
+    path: `/api/v1${path}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const create = ({ token }) => {
+    const startMs = Date.now() - ((n * 7919) % 365) * 86_400_000 - 20 * 3_600_000;
+    return {
+      method: 'POST',
+      path: '/api/v1/time-entries',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': `${Date.now()}.${n++}.${Math.random().toString(36).slice(2)}`,
+      },
+      body: JSON.stringify({
+        clock_in: new Date(startMs).toISOString(),
+        clock_out: new Date(startMs + 3_600_000).toISOString(),
+      }),
+    };
+  };
+  return {
+    'people, list of 50': () => get(anAdministrator(), '/users?limit=50'),
+    'people, get one': () => {
+      const asker = anEmployee();
+      return get(asker, `/users/${asker.id}`);
+    },
+    'time entries, list of 10 as Employee': () => get(anEmployee(), '/time-entries?limit=10'),
+    'time entries, list of 50 as Administrator': () => get(anAdministrator(), '/time-entries?limit=50'),
+    'time entries, get one': () => {
+      const asker = anEmployee();
+      return get(asker, `/time-entries/${asker.entry}`);
+    },
+    'time entries, create': () => create(anEmployee()),
+  };
+}
+
+async function runJobs(start, sides) {
+  for (const [name, { connection, world }] of Object.entries(sides)) {
+    console.error(`Nightly jobs of ${name}…`);
+    const { first } = await start('tenants-jobs.mjs', connection, world);
+    console.log(`Nightly jobs, ${name === 'many' ? 'many organizations' : 'one organization'} (${first.rssMb} MB):`);
+    console.table(first.results);
+  }
+}
+
+/** Requests at a steady pace from everyone but the first, with and without the first pressing as hard as it can. */
+async function pressOn(start, { connection, world }) {
+  const server = await start('ours.mjs', connection, world, { MUSTER_LIMITS: usualLimits });
+  const [noisy, ...others] = world.administrators;
+  let n = 0;
+  const next = () => ({
+    method: 'GET',
+    path: '/api/v1/users?limit=50',
+    headers: { authorization: `Bearer ${others[n++ % others.length].token}` },
+  });
+  const seconds = effort.seconds * 2;
+  const [calm, pressed] = [[], []];
+  await steady(server.origin, { seconds, next });
+  for (let i = 0; i < effort.rounds; i++) {
+    calm.push(await steady(server.origin, { seconds, next }));
+    const stop = press(server.origin, noisy.token);
+    pressed.push(await steady(server.origin, { seconds, next }));
+    const { allowed, refused } = await stop();
+    console.error(`the noisy one: ${allowed} answered, ${refused} refused`);
+  }
+  const of = (runs, key) => round(median(runs.map((run) => run[key])));
+  console.log('What one organization at its limits does to the others:');
+  console.table({
+    alone: { 'p50 ms': of(calm, 'p50'), 'p99 ms': of(calm, 'p99') },
+    'beside it': { 'p50 ms': of(pressed, 'p50'), 'p99 ms': of(pressed, 'p99') },
+    ratio: {
+      'p50 ms': round(of(pressed, 'p50') / of(calm, 'p50')),
+      'p99 ms': round(of(pressed, 'p99') / of(calm, 'p99')),
+    },
+  });
+}
+
+/** An open loop: a request every 20 ms whatever the answers take, as many callers would. */
+async function steady(origin, { seconds, next }) {
+  const clients = Array.from({ length: 16 }, () => new Client(origin, { pipelining: 1 }));
+  const latencies = [];
+  const under = [];
+  const startedMs = performance.now();
+  for (let i = 0; i < seconds * 50; i++) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, startedMs + i * 20 - performance.now())));
+    const dueMs = startedMs + i * 20;
+    under.push(
+      clients[i % clients.length].request(next()).then(async ({ statusCode, body }) => {
+        const text = await body.text();
+        if (statusCode !== 200) throw new Error(`${statusCode}: ${text}`);
+        latencies.push(performance.now() - dueMs);
+      }),
+    );
+  }
+  await Promise.all(under);
+  await Promise.all(clients.map((client) => client.close()));
+  latencies.sort((a, b) => a - b);
+  return { p50: latencies[Math.floor(latencies.length / 2)], p99: latencies[Math.floor(latencies.length * 0.99)] };
+}
+
+/** One organization: eight connections, each sending what its limit lets through and waiting as it is told to. */
+function press(origin, token) {
+  const clients = Array.from({ length: 8 }, () => new Client(origin, { pipelining: 1 }));
+  const sent = { allowed: 0, refused: 0 };
+  let isOver = false;
+  const loops = clients.map(async (client) => {
+    while (!isOver) {
+      const { statusCode, body } = await client.request({
+        method: 'GET',
+        path: '/api/v1/users?limit=100',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await body.dump();
+      sent[statusCode === 200 ? 'allowed' : 'refused']++;
+      // A caller that ignores Retry-After, yet not the fastest there is: 20 tries a second and connection.
+      if (statusCode === 429) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(loops);
+    await Promise.all(clients.map((client) => client.close()));
+    return sent;
+  };
+}

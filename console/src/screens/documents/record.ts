@@ -1,0 +1,21 @@
+import type { Item } from '../../client/hooks.ts';
+import { categoryNames, documentsTexts, recordTexts, signatureNames } from '../../texts/documents.ts';
+import { fullName, optionsOf } from '../../words.ts';
+
+export type Document = Item<'/documents'>;
+export type Signer = Document['signers'][number];
+export const categoryOptions = optionsOf(categoryNames);
+export const signatureTones = { PENDING: 'warning', SIGNED: 'good', DECLINED: 'bad' } as const;
+
+/** How a document stands for the person who looks: whose turn it is, or what they did. */
+export function standing(document: Document, userId: string): string {
+  if (document.can?.includes('documents.sign')) return documentsTexts.yourTurn;
+  const mine = document.signers.find(({ user }) => user.id === userId);
+  if (mine?.status === 'SIGNED') return recordTexts.youSigned;
+  if (mine?.status === 'DECLINED') return recordTexts.youDeclined;
+  const next = document.signers.find(({ status }) => status === 'PENDING');
+  if (document.signature_status === 'PENDING' && next) return recordTexts.waitingFor(fullName(next.user));
+  return document.signature_status === null ? '' : signatureNames[document.signature_status];
+}
+
+export const contentAddress = (id: string): string => `/app/api/documents/${id}/content`;

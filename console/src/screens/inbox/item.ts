@@ -1,0 +1,69 @@
+import type { Data } from '../../client/hooks.ts';
+import type { Format } from '../../format.ts';
+import { inboxTexts, itemTexts, kindTexts } from '../../texts/inbox.ts';
+import { fullName } from '../../words.ts';
+
+export type InboxData = Data<'/inbox'>;
+export type Item = InboxData['items'][number];
+export type Kind = Item['kind'];
+export type Verdict = Item['verdicts'][number];
+
+export const kinds: readonly Kind[] = [
+  'leave',
+  'leave_cancellation',
+  'time_entry',
+  'timesheet',
+  'expense_report',
+  'document',
+  'task',
+  'training',
+];
+
+/** The first line: who or what. */
+export const titleOf = (item: Item): string =>
+  item.user === null || item.kind === 'task' ? (item.title ?? kindTexts[item.kind].one) : fullName(item.user);
+
+/** The second line: what of it, in words. */
+export function detailOf(item: Item, format: Format): string {
+  const { start_date: start, end_date: end } = item;
+  const days = start === null ? null : format.days(start, end ?? start);
+  const parts = {
+    leave: [item.title ?? inboxTexts.away, days, item.days === null ? null : itemTexts.workingDays(item.days)],
+    leave_cancellation: [kindTexts.leave_cancellation.one, item.title, days],
+    time_entry: [
+      kindTexts.time_entry.one,
+      item.title,
+      days,
+      item.minutes === null ? null : format.minutes(item.minutes),
+    ],
+    timesheet: [kindTexts.timesheet.one, days, item.minutes === null ? null : format.minutes(item.minutes)],
+    expense_report: [item.title, item.amount === null ? null : format.money(item.amount, item.currency ?? undefined)],
+    document: [kindTexts.document.one],
+    task: [kindTexts.task.one, item.user === null ? null : fullName(item.user)],
+    training: [kindTexts.training.one],
+  }[item.kind];
+  return parts.filter((part) => part !== null && part !== '').join(' · ');
+}
+
+/** Where the thing itself is. */
+export function placeOf({ kind, id, checklist_id }: Item): string {
+  switch (kind) {
+    case 'leave':
+    case 'leave_cancellation':
+      return `/time-off/${id}`;
+    case 'time_entry':
+      return '/time-entries';
+    case 'timesheet':
+      return `/timesheets/${id}`;
+    case 'expense_report':
+      return `/expenses/${id}`;
+    case 'document':
+      return `/documents/${id}`;
+    case 'task':
+      return `/onboarding/${checklist_id ?? ''}`;
+    case 'training':
+      return '/training';
+  }
+}
+
+export const keyOf = ({ kind, id }: Item): string => `${kind}:${id}`;

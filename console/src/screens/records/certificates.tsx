@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useList } from '../../client/hooks.ts';
+import { Link, useSearch } from '../../router.tsx';
+import { certificatesTexts } from '../../texts/people/records.ts';
+import { certificatesOfAllTexts } from '../../texts/records.ts';
+import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { optionsOfWords } from '../../ui/record-parts.tsx';
+import { type Certificate, certificateWords, useCertificateColumns } from './certificate-parts.tsx';
+
+export function Screen(): ReactNode {
+  const [search] = useSearch<'status'>();
+  const query = { status: search.status as Certificate['status'] | undefined };
+  const list = useList('/certifications', { query });
+  const columns: readonly TableColumn<Certificate>[] = [
+    {
+      id: 'who',
+      title: certificatesOfAllTexts.person,
+      kind: 'lead',
+      cell: (row) => (
+        <Link to={`/people/${row.user_id}?tab=training`}>
+          {list.nameOf(row.user_id) ?? certificatesOfAllTexts.aPerson}
+        </Link>
+      ),
+    },
+    { id: 'name', title: certificatesTexts.certificate, cell: (row) => row.name },
+    ...useCertificateColumns(),
+  ];
+  return (
+    <Page title={certificatesTexts.certificates} lead={certificatesOfAllTexts.lead}>
+      <DataTable
+        label={certificatesTexts.certificates}
+        noun={certificatesTexts.noun}
+        list={list}
+        columns={columns}
+        keyOf={(row) => row.id}
+        tools={<ExportButton kind="certifications" query={query} />}
+        filters={[
+          {
+            name: 'status',
+            label: certificatesTexts.status,
+            any: certificatesOfAllTexts.anyStatus,
+            options: optionsOfWords(certificateWords),
+          },
+        ]}
+        empty={certificatesOfAllTexts.empty}
+      />
+    </Page>
+  );
+}

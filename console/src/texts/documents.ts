@@ -1,0 +1,98 @@
+import type { Document } from '../screens/documents/record.ts';
+
+export const categoryNames: Readonly<Record<Document['category'], string>> = {
+  CONTRACT: 'Contract',
+  POLICY: 'Policy',
+  FORM: 'Form',
+  PAYROLL: 'Payroll',
+  IDENTIFICATION: 'Identification',
+  CERTIFICATE: 'Certificate',
+  OTHER: 'Other',
+};
+
+export const signatureNames = { PENDING: 'Waiting for signatures', SIGNED: 'Signed', DECLINED: 'Declined' } as const;
+
+export const signerNames = { PENDING: 'Has not signed yet', SIGNED: 'Signed', DECLINED: 'Declined' } as const;
+
+export const documentsTexts = {
+  title: 'Documents',
+  sign: 'Sign',
+  decline: 'Decline',
+  signed: 'Signed',
+  declined: 'Declined. Nobody signs this document any more.',
+  readFirst: 'Read to the last page to sign.',
+  openFirst: 'Download and read the file to sign.',
+  yourTurn: 'Your signature is asked for',
+  toSignEmptyTitle: 'Nothing to sign',
+  toSignEmpty: 'When someone asks for your signature, the document appears here and you get an e-mail.',
+  mineEmptyTitle: 'No documents of your own',
+  mineEmpty: 'Contracts, pay slips and whatever else is kept about you appear here.',
+  libraryEmptyTitle: 'The library is empty',
+  libraryEmpty: 'Handbooks and policies for everyone appear here.',
+} as const;
+
+export const columnsTexts = {
+  document: 'Document',
+  kind: 'Kind',
+  signature: 'Signature',
+  signUntil: 'Sign until',
+  folder: 'Folder',
+  added: 'Added',
+} as const;
+
+export const contentTexts = {
+  thisKindOfFileCannot: 'This kind of file cannot be shown here. Download it to read it.',
+} as const;
+
+export const documentTexts = {
+  document: 'Document',
+  download: 'Download',
+  aSignerDeclined: 'A signer declined. Nobody signs this document any more.',
+  about: 'About',
+  kind: 'Kind',
+  everyone: 'Everyone',
+  folder: 'Folder',
+  version: 'Version',
+  added: 'Added',
+  tags: 'Tags',
+} as const;
+
+export const listTexts = {
+  toSign: 'To sign',
+  mine: 'Mine',
+  library: 'Library',
+  whichDocuments: 'Which documents',
+  documentsToSign: 'Documents to sign',
+  myDocuments: 'My documents',
+  noun: ['document', 'documents'],
+  searchTitles: 'Search titles',
+  folder: 'Folder',
+  anyFolder: 'Any folder',
+  kind: 'Kind',
+  anyKind: 'Any kind',
+} as const;
+
+export const pdfPagesTexts = {
+  thisPDFCannotBeShown: 'This PDF cannot be shown here. Download it to read it.',
+  theDocumentPages: (numPages: number): string => `The document, ${numPages} pages`,
+  page: (number: number): string => `Page ${number}`,
+} as const;
+
+export const recordTexts = {
+  youSigned: 'You signed',
+  youDeclined: 'You declined',
+  waitingFor: (name: string): string => `Waiting for ${name}`,
+} as const;
+
+export const signPanelTexts = {
+  until: (instant: string): string => `Until ${instant}`,
+  declineToSign: (title: string): string => `Decline to sign ${title}?`,
+  decline: 'Decline',
+  hint: 'Administrators read it. Nobody else can sign the document afterwards.',
+  sayWhy: 'Say why you do not sign.',
+  signatures: 'Signatures',
+  oneAfterTheOther: 'One after the other.',
+  inAnyOrder: 'In any order.',
+  openedOn: (instant: string): string => `Opened on ${instant}`,
+  doneOn: (what: string, instant: string): string => `${what} on ${instant}`,
+} as const;

@@ -1,0 +1,1 @@
+export const helpTexts = { title: 'Help', which: 'Guides', contents: 'On this page' } as const;

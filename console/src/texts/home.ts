@@ -1,0 +1,35 @@
+export const homeTexts = {
+  hello: (name: string): string => `Hello, ${name}`,
+  week: 'Hours this week',
+  weekTotal: (said: string): string => `${said} hours so far`,
+  openWeek: 'Open my week',
+  balances: 'Time off',
+  noBalances: 'No kind of leave has been set up for you yet.',
+  bookTimeOff: 'Book time off',
+  unlimited: 'no limit',
+  left: (amount: string, unit: 'DAYS' | 'HOURS'): string =>
+    unit === 'DAYS' ? `${amount} days left` : `${amount} hours left`,
+  away: 'Away today',
+  nobodyAway: 'Everyone near you is here today.',
+  onlyToday: 'back tomorrow',
+  until: (day: string): string => `until ${day}`,
+  shifts: 'Next shifts',
+  noShifts: 'No shift of yours in the next seven days.',
+  mySchedule: 'My schedule',
+  requests: 'My requests',
+  noRequests: 'Nothing of yours waits for a decision.',
+  somebody: 'A colleague',
+  kinds: { leave: 'Leave', expense: 'Expense report', timesheet: 'Timesheet' },
+  waiting: (count: number): string =>
+    count === 1 ? 'One thing waits for you in your inbox.' : `${String(count)} things wait for you in your inbox.`,
+  openInbox: 'Open inbox',
+} as const;
+
+export const statesTexts = {
+  pending: 'Pending',
+  submitted: 'Submitted',
+  inReview: 'In review',
+  rejected: 'Rejected',
+  toBeSigned: 'To be signed',
+  approved: 'Approved',
+} as const;

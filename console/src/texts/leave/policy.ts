@@ -1,0 +1,228 @@
+import type { Format } from '../../format.ts';
+import type { LeaveType, LedgerEntry, TypePreview } from '../../screens/leave/policy/record.ts';
+import { plural } from '../../words.ts';
+import { sayAmount } from './requests.ts';
+
+export const policyTexts = {
+  title: 'Leave balances',
+  balances: 'Balances',
+  types: 'Leave types',
+  holidays: 'Public holidays',
+  lockedDates: 'Locked dates',
+  person: 'Person',
+  year: 'Year',
+  department: 'Department',
+  anyDepartment: 'All departments',
+  status: 'State',
+  working: 'Working here',
+  left: 'Have left',
+  findPerson: 'Find a person',
+  adjust: 'Adjust',
+  adjustBalance: 'Adjust a balance',
+  amount: 'By how much',
+  amountHint: 'A minus takes away: -2.5.',
+  reason: 'Reason',
+  reasonHint: 'Stands in the ledger for good.',
+  noLimit: 'No limit',
+  save: 'Save',
+  goBack: 'Go back',
+  edit: 'Edit',
+  remove: 'Remove',
+  actions: 'Actions',
+  ledger: 'What made this balance',
+} as const;
+
+export const accrualNames = {
+  ANNUAL_GRANT: 'All at the start of the year',
+  MONTHLY: 'A twelfth at the start of each month',
+} as const;
+
+export const unitNames = { DAYS: 'Days', HOURS: 'Hours' } as const;
+
+const kindNames: Record<LedgerEntry['kind'], string> = {
+  GRANT: 'Granted for the year',
+  ACCRUAL: 'Granted for a month',
+  CARRY_OVER: 'Brought over from the year before',
+  EXPIRY: 'Expired: brought over and not used',
+  ADJUSTMENT: 'Adjusted by hand',
+  TAKEN: 'Leave taken',
+  REVERSAL: 'Leave given back',
+};
+
+export function sayEntry(entry: LedgerEntry): string {
+  return entry.kind === 'CARRY_OVER' && entry.amount < 0 ? 'Moved on into the next year' : kindNames[entry.kind];
+}
+
+/** What a type gives, in one line of a list. */
+export function sayAllowance(format: Format, type: LeaveType): string {
+  if (type.annual_allowance === null) return policyTexts.noLimit;
+  const amount = sayAmount(format, type.annual_allowance, type.unit);
+  return type.accrual === 'MONTHLY' ? `${amount} a year, by the month` : `${amount} a year`;
+}
+
+export function sayCarryOver(format: Format, type: LeaveType): string {
+  if (type.annual_allowance === null) return '–';
+  if (type.carry_over_limit === null) return 'All of it';
+  return type.carry_over_limit === 0 ? 'Nothing' : `At most ${sayAmount(format, type.carry_over_limit, type.unit)}`;
+}
+
+/** What the end of a year does to what no one took. */
+export function sayRest(format: Format, unit: LeaveType['unit'], year: TypePreview['years'][number]): string {
+  const next = year.year + 1;
+  const moved = sayAmount(format, year.carried_over, unit);
+  const lost = sayAmount(format, year.lapsed, unit);
+  if (year.carried_over === 0) return `If nothing is taken, all of it lapses at the end of ${year.year}.`;
+  if (year.lapsed === 0) return `If nothing is taken, all of it moves into ${next}.`;
+  return `If nothing is taken, ${moved} move into ${next} and ${lost} lapse.`;
+}
+
+export const adjustDialogTexts = {
+  titleOf: (adjustBalance: string, name: string): string => `${adjustBalance} of ${name}`,
+  theBalanceWasAdjusted: 'The balance was adjusted.',
+  enterANumber: 'Enter a number, such as 2.5 or -1.',
+  type: 'Type',
+  sayWhy: 'Say why.',
+  leftNow: (before: string, year: number): string => `${before} are left in ${year}.`,
+  leftAfterwards: (before: string, year: number, after: string): string =>
+    `${before} are left in ${year}; ${after} afterwards.`,
+} as const;
+
+export const balancesTexts = {
+  noun: ['person', 'people'],
+  empty: { title: 'Nobody yet', text: 'People appear here as soon as they are added.' },
+  taken: (amount: string): string => `${amount} taken`,
+  waitingForADecision: (amount: string): string => `${amount} waiting for a decision`,
+  ofWhole: (amount: string): string => `of ${amount}`,
+} as const;
+
+export const holidaysTexts = {
+  addAHoliday: 'Add a holiday',
+  daysOffIn: (year: number): string => `Days off in ${year}`,
+  noPublicHolidays: 'No public holidays',
+  noCalendarIsKnown: 'No calendar is known for this country. Add the days on which nobody works.',
+  base: (count: number, place: string): string =>
+    `${plural(count, 'holiday')} of ${place} are the base; country and region are set under Settings. Leave takes nothing from the balance on these days.`,
+  isADayOffAgain: (name: string): string => `${name} is a day off again.`,
+  yourOwn: 'Your own',
+  notKeptPeopleWork: 'Not kept: people work',
+  keepNamed: (name: string): string => `Keep it: ${name}`,
+  keepIt: 'Keep it',
+  remove: (name: string, shortDay: string): string => `Remove ${name}, ${shortDay}`,
+  removeTitle: (name: string): string => `Remove ${name}?`,
+  isAWorkingDayNow: (name: string): string => `${name} is a working day now.`,
+  becomesAWorkingDay: (day: string): string =>
+    `${day} becomes a working day. Leave that is booked already keeps the days it was counted with.`,
+  inEveryYear: 'In every year',
+  add: 'Add',
+  isADayOffNow: (name: string): string => `${name} is a day off now.`,
+  day: 'Day',
+  name: 'Name',
+} as const;
+
+export const lockedDatesTexts = {
+  everyone: 'Everyone',
+  lead: 'Nobody books leave on these days. What was booked before stays.',
+  lockDates: 'Lock dates',
+  noun: ['stretch of days', 'stretches of days'],
+  empty: { title: 'No locked dates', text: 'Lock the days on which everyone is needed, such as stocktaking.' },
+  days: 'Days',
+  for: 'For',
+  unlock: 'Unlock',
+  editLockedDates: 'Edit locked dates',
+  saved: 'Saved.',
+  theDatesAreLocked: 'The dates are locked.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  emptyOneDay: 'Empty: one day.',
+  reasonHint: 'People who try to book read it.',
+  unlockTheseDates: 'Unlock these dates?',
+  theDatesAreUnlocked: 'The dates are unlocked.',
+  leaveCanBeBookedAgain: (days: string): string => `Leave can be booked again: ${days}.`,
+} as const;
+
+export const personTexts = {
+  leave: (name: string): string => `${name}: leave`,
+  balancesOf: (year: number): string => `Balances of ${year}`,
+  left: (amount: string): string => `${amount} left`,
+  whatHappened: 'What happened',
+  by: 'By',
+  theNightlyRun: 'The nightly run',
+  entered: 'Entered',
+  hours: 'Hours',
+  days: 'Days',
+  givenSoFar: 'Given so far',
+  broughtOver: 'Brought over',
+  adjusted: 'Adjusted',
+  takenOrBooked: 'Taken or booked',
+  waitingForADecision: 'Waiting for a decision',
+  noun: ['entry', 'entries'],
+  empty: {
+    title: 'No entries yet',
+    text: 'What is due is entered by the nightly run, or as soon as someone books.',
+  },
+  unlimitedWhatIsTaken: 'Unlimited: what is taken is counted, and no balance is kept.',
+  leftWhatWasGiven: (left: string): string =>
+    `${left} left: what was given, brought over and adjusted, less what is taken and waiting.`,
+} as const;
+
+export const typeDialogTexts = {
+  edit: (name: string): string => `Edit ${name}`,
+  addALeaveType: 'Add a leave type',
+  saved: 'Saved.',
+  canBeBookedNow: (name: string): string => `${name} can be booked now.`,
+  name: 'Name',
+  colourInCalendars: 'Colour in calendars',
+  aFullYearGives: 'A full year gives',
+  annualAllowanceHint: 'Empty: no limit, and no balance is kept.',
+  countedIn: 'Counted in',
+  whenItIsGiven: 'When it is given',
+  movesIntoTheNextYear: 'Moves into the next year, at most',
+  carryOverLimitHint: '0: nothing. Empty: all that is left.',
+  paid: 'Paid',
+  isPaidHint: 'Paid leave appears on the timesheet.',
+  needsADecision: 'Needs a decision',
+  requiresApprovalHint: 'Off: it is approved by itself.',
+  private: 'Private',
+  isPrivateHint: 'For the person, their manager, Administrators and Executives; for others the person is away.',
+  canBeBooked: 'Can be booked',
+  isActiveHint: 'Off: what was booked stays.',
+} as const;
+
+export const typesTexts = {
+  addALeaveType: 'Add a leave type',
+  noun: ['leave type', 'leave types'],
+  empty: { title: 'No leave types yet', text: 'Add one, such as Vacation, so that people can book it.' },
+  type: 'Type',
+  gives: 'Gives',
+  movesIntoTheNextYear: 'Moves into the next year',
+  paid: 'Paid',
+  unpaid: 'Unpaid',
+  decision: 'Decision',
+  needsADecision: 'Needs a decision',
+  approvedByItself: 'Approved by itself',
+  privacy: 'Privacy',
+  private: 'Private',
+  open: 'Open',
+  canBeBooked: 'Can be booked',
+  retired: 'Retired',
+  edit: (name: string): string => `Edit ${name}`,
+  retireNamed: (name: string): string => `Retire ${name}`,
+  retire: 'Retire',
+  retireTitle: (name: string): string => `Retire ${name}?`,
+  canNoLongerBeBooked: (name: string): string => `${name} can no longer be booked.`,
+  retireText:
+    'Nobody can book it any more, and nothing more of it is granted. What was booked stays, and so do the balances of those who had any. It can be brought back by editing it.',
+} as const;
+
+export const whatThisGrantsTexts = {
+  whatThisGrants: 'What this grants',
+  toSomebodyWhoStarted: 'To someone who started on',
+  emptyYearsAgoTry: (day: string): string => `Empty: years ago. Try ${day}.`,
+  asMuchAsIsApproved: 'as much as is approved. No balance is kept.',
+  grants: (count: number, first: string, amount: string, last: string): string =>
+    count === 1 ? `All of it on ${first}.` : `${amount} on ${first}, then month by month until ${last}.`,
+} as const;
+
+export const yearSelectTexts = {
+  thisYear: (year: number): string => `${year}, this year`,
+} as const;

@@ -1,0 +1,190 @@
+import type { Format } from '../../format.ts';
+import type { Leave, Preview, Unit } from '../../screens/leave/record.ts';
+
+/** `3 days`, `1 day`, `2.5 hours`. */
+export function sayAmount(format: Format, amount: number, unit: Unit): string {
+  const isOne = amount === 1;
+  const number = format.number(amount);
+  if (unit === 'HOURS') return isOne ? `${number} hour` : `${number} hours`;
+  return isOne ? `${number} day` : `${number} days`;
+}
+
+export const sayWorkingDays = (format: Format, days: number): string =>
+  days === 1 ? '1 working day' : `${format.number(days)} working days`;
+
+/** How much a leave takes, in its own unit. */
+export const sayLength = (format: Format, leave: Pick<Leave, 'total_days' | 'total_hours'>): string =>
+  leave.total_hours == null ? sayWorkingDays(format, leave.total_days) : sayAmount(format, leave.total_hours, 'HOURS');
+
+/** When a leave is, its halves and hours included. */
+export function sayWhen(
+  format: Format,
+  leave: Pick<Leave, 'start_date' | 'end_date' | 'start_half' | 'end_half' | 'start_time' | 'end_time'>,
+): string {
+  const days = format.days(leave.start_date, leave.end_date);
+  if (leave.start_time != null && leave.end_time != null) return `${days}, ${leave.start_time} to ${leave.end_time}`;
+  if (leave.start_date === leave.end_date) {
+    if (leave.start_half === 'FIRST_HALF') return `${days}, morning`;
+    return leave.start_half === 'SECOND_HALF' ? `${days}, afternoon` : days;
+  }
+  const fromNoon = leave.start_half === 'SECOND_HALF';
+  const untilNoon = leave.end_half === 'FIRST_HALF';
+  if (fromNoon && untilNoon) return `${days}, from noon to noon`;
+  if (fromNoon) return `${days}, from noon of the first day`;
+  return untilNoon ? `${days}, until noon of the last day` : days;
+}
+
+export const statusNames = {
+  PENDING: 'Pending',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+} as const;
+
+export const whyNames: Record<Preview['days'][number]['why'], string> = {
+  WORKING_DAY: 'Working day',
+  HALF_DAY: 'Half a day',
+  WEEKEND: 'Weekend, not counted',
+  HOLIDAY: 'Public holiday, not counted',
+  PART_OF_DAY: 'Part of a day',
+};
+
+export const halfNames = {
+  FULL_DAY: 'The whole day',
+  FIRST_HALF: 'The morning',
+  SECOND_HALF: 'The afternoon',
+} as const;
+
+export const bookTexts = {
+  bookTimeOff: 'Book time off',
+  timeOff: 'Time off',
+  nothingToBookYet: 'Nothing to book yet',
+  yourOrganizationHasNoTypes: 'Your organization has no types of leave. An Administrator adds them.',
+  booked: 'Booked.',
+  yourRequestWasSent: 'Your request was sent.',
+  typeWithRest: (name: string, amount: string): string => `${name}, ${amount} left`,
+  when: 'When',
+  type: 'Type',
+  note: 'Note',
+  whoeverDecidesReadsIt: 'The person who decides reads it.',
+  sendRequest: 'Send request',
+  book: 'Book',
+  cancel: 'Cancel',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  howMuchOfTheDay: 'How much of the day',
+  onTheFirstDay: 'On the first day',
+  theWholeDay: 'The whole day',
+  fromNoon: 'From noon',
+  onTheLastDay: 'On the last day',
+  untilNoon: 'Until noon',
+  day: 'Day',
+  from: 'From',
+  until: 'Until',
+} as const;
+
+export const changeLeaveTexts = {
+  change: 'Change',
+  changeThisLeave: 'Change this leave',
+  save: 'Save',
+  saved: 'Saved.',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  note: 'Note',
+} as const;
+
+export const leaveTexts = {
+  timeOff: 'Time off',
+  somebody: 'Someone',
+  away: 'Away',
+  titleOf: (title: string, name: string): string => `${title} of ${name}`,
+  leave: 'Leave',
+  type: 'Type',
+  when: 'When',
+  length: 'Length',
+  note: 'Note',
+  whatHappened: 'What happened',
+  neededNoDecision: 'Needed no decision',
+  somebodyInCharge: 'Someone in charge',
+  requested: 'Requested',
+  lastDecision: 'Last decision',
+  comment: 'Comment',
+  whyItWasRejected: 'Why it was rejected',
+  cancellationAskedFor: 'Cancellation asked for',
+  whyItShouldBeCancelled: 'Why it should be cancelled',
+  cancelled: 'Cancelled',
+} as const;
+
+export const partsTexts = {
+  approvedCancellationAskedFor: 'Approved, cancellation asked for',
+  approved: 'Approved.',
+  approve: 'Approve',
+  reject: 'Reject',
+  keepTheLeave: 'Keep the leave',
+  askToCancel: 'Ask to cancel',
+  withdraw: 'Withdraw',
+  cancelThisLeave: 'Cancel this leave',
+  rejectThisLeave: 'Reject this leave?',
+  thePersonReadsIt: 'The person reads it.',
+  goBack: 'Go back',
+  rejected: 'Rejected.',
+  keepThisLeave: 'Keep this leave?',
+  keepThisLeaveHint: 'The person asked to cancel it and reads why it stands.',
+  theLeaveStands: 'The leave stands.',
+  askToCancelThisLeave: 'Ask to cancel this leave?',
+  withdrawThisRequest: 'Withdraw this request?',
+  cancelThisLeaveTitle: 'Cancel this leave?',
+  yourWishWasSent: 'Your wish was sent.',
+  withdrawn: 'Withdrawn.',
+  cancelled: 'Cancelled.',
+  askToCancelText:
+    'It was approved, so it stands until the person who decides agrees. The days then go back to the balance.',
+  cancelText: 'The days go back to the balance. This cannot be undone.',
+} as const;
+
+export const previewPanelTexts = {
+  whatItTakes: 'What it takes',
+  itNeedsNoApproval: 'It needs no approval and is booked at once.',
+  eachDay: 'Each day',
+  notCounted: (holiday: string): string => `${holiday}, not counted`,
+  thisTypeHasNoLimit: 'This type has no limit.',
+  youHaveTooFew: (before: string, missing: string): string => `You have ${before}: ${missing} too few.`,
+  leftAfterwardsOfNow: (after: string, before: string): string => `${after} left afterwards, of ${before} now.`,
+  nobodyElseOfYourDepartment: 'Nobody else of your department is away then.',
+  colleaguesOfYourDepartment: (count: number): string =>
+    count === 1
+      ? 'One colleague of your department is away then.'
+      : `${count} colleagues of your department are away then.`,
+  anAdministratorOrExecutiveDecides: 'An Administrator or Executive decides.',
+  decidedBy: (names: string): string => `Decided by ${names}.`,
+} as const;
+
+export const timeOffTexts = {
+  timeOff: 'Time off',
+  bookTimeOff: 'Book time off',
+  myRequests: 'My requests',
+  noun: ['request', 'requests'],
+  state: 'State',
+  anyState: 'Any state',
+  empty: {
+    title: 'No time off yet',
+    text: 'What you book appears here, with who decided and when.',
+  },
+  when: 'When',
+  type: 'Type',
+  length: 'Length',
+  decidedBy: 'Decided by',
+  actions: 'Actions',
+  neededNoDecision: (day: string): string => `Needed no decision, ${day}`,
+  somebodyInCharge: 'Someone in charge',
+  balances: 'Balances',
+  yearOfTheBalances: 'Year of the balances',
+  thisYear: (year: number): string => `${year}, this year`,
+  nextYear: (year: number): string => `${year}, next year`,
+  noLimitTaken: (name: string, amount: string): string => `${name}: no limit, ${amount} taken`,
+  takenOrBooked: (amount: string): string => `${amount} taken or booked`,
+  waitingForADecision: (amount: string): string => `${amount} waiting for a decision`,
+  broughtOverFromLastYear: (amount: string): string => `${amount} brought over from last year`,
+  overdrawn: (amount: string): string => `${amount} overdrawn`,
+  left: (amount: string): string => `${amount} left`,
+} as const;

@@ -1,0 +1,63 @@
+export const libraryTexts = {
+  title: 'Library',
+  lead: 'Handbooks, policies and forms that everyone in the organization can read.',
+  upload: 'Upload a document',
+  uploading: 'Uploading',
+  uploaded: 'Uploaded. Everyone can read it now.',
+  file: 'File',
+  fileHint: 'PDF, picture, text or office file, up to 25 MB.',
+  fileNeeded: 'Choose a file.',
+  tooLarge: 'This file is larger than 25 MB. Choose a smaller one.',
+  documentTitle: 'Title',
+  kind: 'Kind',
+  folder: 'Folder',
+  noFolder: 'No folder',
+  anyFolder: 'Any folder',
+  anyKind: 'Any kind',
+  search: 'Search titles',
+  newFolder: 'New folder',
+  folderName: 'Name of the folder',
+  folderAdded: 'The folder is there.',
+  renameFolder: 'Rename this folder',
+  folderRenamed: 'The folder has its new name.',
+  removeFolder: 'Remove this folder',
+  removeFolderTitle: 'Remove this folder?',
+  removeFolderText: 'Its documents stay in the library, in no folder.',
+  folderRemoved: 'The folder is gone. Its documents are still here.',
+  edit: 'Change',
+  editTitle: 'Change this document',
+  saved: 'Saved.',
+  ask: 'Ask to sign',
+  askTitle: 'Who must sign?',
+  askHint: 'They get an e-mail, one after the other in this order.',
+  askPerson: 'Add a person',
+  askSend: 'Ask for signatures',
+  asked: 'Asked. The first of them gets an e-mail.',
+  removeSigner: 'Remove',
+  remove: 'Remove',
+  removeTitle: 'Remove this document?',
+  removeText: 'Its file is removed for everyone and cannot be brought back.',
+  removed: 'The document is gone.',
+  emptyTitle: 'The library is empty',
+  empty: 'Upload the first document, such as the employee handbook.',
+  noun: ['document', 'documents'],
+  size: 'Size',
+  addedBy: 'Added by',
+  actions: 'Actions',
+} as const;
+
+export const askDialogTexts = {
+  cancel: 'Cancel',
+} as const;
+
+export const documentDialogsTexts = {
+  save: 'Save',
+} as const;
+
+export const folderToolsTexts = {
+  save: 'Save',
+} as const;
+
+export const uploadDialogTexts = {
+  upload: 'Upload',
+} as const;

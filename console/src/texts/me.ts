@@ -1,0 +1,63 @@
+export const profileTexts = {
+  title: 'My profile',
+  contactNote: 'Seen by you and by Administrators, whose looks are recorded.',
+  looks: 'Who looked at my record',
+  saved: 'Your details are saved.',
+  editMyDetails: 'Edit my details',
+  whatYouAreCalled: 'What you are called',
+  preferredName: 'Preferred name',
+  shownInPlaceOf: (firstName: string): string => `Shown in place of ${firstName}.`,
+  howToReachYou: 'How to reach you',
+  homeAddress: 'Home address',
+  emergencyContacts: 'Emergency contacts',
+  save: 'Save',
+  cancel: 'Cancel',
+} as const;
+
+export const accessLogTexts = {
+  title: 'Who looked at my record',
+  lead: 'Everyone who looked at your personal details, government identifiers or pay: when, from where, and why they could.',
+  empty: { title: 'Nobody looked', text: 'Your private data has not been looked at.' },
+  theInstallation: 'The installation',
+  anErasedPerson: 'An erased person',
+  when: 'When',
+  whoLooked: 'Who looked',
+  atWhat: 'At what',
+  from: 'From',
+  theApp: 'The app',
+  whyTheyCould: 'Why they could',
+  noun: ['look', 'looks'],
+  anything: 'Anything',
+} as const;
+
+/** Why it was open to them: the tiers are a matter of the role. */
+export const accessReasons = {
+  personal: 'Administrators may see personal details',
+  government_id: 'Executives may see government identifiers',
+  compensation: 'Administrators may see pay',
+} as const;
+
+export const securityTexts = {
+  security: 'Security',
+  securityLead: 'Where you are signed in, and your password.',
+  whereYouAreSigned: 'Where you are signed in',
+  whereYouAreSignedInNote: 'End what you do not know, and change your password.',
+  anUnknownDevice: 'An unknown device',
+  signedIn: (instant: string): string => `signed in ${instant}`,
+  thisDevice: 'This device',
+  end: 'End',
+  theSessionOf: (device: string): string => `the session of ${device}`,
+  endTheSessionOf: (device: string): string => `End the session of ${device}?`,
+  endSession: 'End session',
+  theSessionHasEnded: 'The session has ended.',
+  whoeverIsSigned: 'Anyone signed in there has to sign in again.',
+  changeYourPassword: 'Change your password',
+  changeYourPasswordNote: 'You stay signed in here and are signed out everywhere else.',
+  yourPasswordIsChanged: 'Your password is changed. We told you by mail as well.',
+  currentPassword: 'Current password',
+  enterThePassword: 'Enter the password you have now.',
+  newPassword: 'New password',
+  n12CharactersOrMore: '12 characters or more.',
+  enterANewPassword: 'Enter a new password.',
+  changePassword: 'Change password',
+} as const;

@@ -1,0 +1,12 @@
+export const offlineTexts = {
+  offline: 'You are offline',
+  offlineLead: 'Muster opens when the network is back.',
+  away: 'Muster cannot be reached',
+  awayLead: 'The server gives no answer. It is asked again by itself.',
+  retry: 'Try again',
+  clock: 'Clock',
+} as const;
+
+export const offlineNoteTexts = {
+  note: 'You are offline. What you see may be out of date; the clock keeps your taps.',
+} as const;

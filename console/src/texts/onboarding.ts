@@ -1,0 +1,129 @@
+import { plural } from '../words.ts';
+
+export const checklistTypes = { ONBOARDING: 'Onboarding', OFFBOARDING: 'Offboarding' } as const;
+
+export const checklistStatuses = {
+  NOT_STARTED: 'Not started',
+  IN_PROGRESS: 'In progress',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+} as const;
+
+export const assigneeRoles = {
+  PERSON: 'The person themselves',
+  MANAGER: 'Their manager',
+  DEPARTMENT_HEAD: 'The head of their department',
+} as const;
+
+export const addTaskTexts = {
+  addATask: 'Add a task',
+  task: 'Task',
+  whoDoesIt: 'Who does it',
+  due: 'Due',
+  addTask: 'Add task',
+  cancel: 'Cancel',
+} as const;
+
+export const changeTaskTexts = {
+  somebody: 'Someone',
+  save: 'Save',
+  saved: 'Saved.',
+  task: 'Task',
+  whatIsToBeDone: 'What is to be done',
+  whoDoesIt: 'Who does it',
+  due: 'Due',
+} as const;
+
+export const checklistTexts = {
+  onboarding: 'Onboarding',
+  checklist: 'Checklist',
+  checklistOf: (checklistType: string): string => `${checklistType} of`,
+  due: (day: string): string => `Due ${day}`,
+  tasks: 'Tasks',
+  doneOf: (done: number, count: number): string => `${done} of ${plural(count, 'task')} done`,
+  thereAreNoTasksYet: 'There are no tasks yet.',
+  cancelChecklist: 'Cancel checklist',
+  completeOffboarding: 'Complete offboarding',
+  completeOnboarding: 'Complete onboarding',
+  endTheAccessOf: (name: string): string => `End the access of ${name}?`,
+  completeTheOnboardingOf: (name: string): string => `Complete the onboarding of ${name}?`,
+  endAccess: 'End access',
+  complete: 'Complete',
+  isOffboarded: (name: string): string => `${name} is offboarded.`,
+  theChecklistIsCompleted: 'The checklist is completed.',
+  stillOpen: (count: number): string => `${plural(count, 'task is', 'tasks are')} still open.`,
+  atOnceAndFor: (name: string): string => `At once and for ${name}:`,
+  theyAreSignedOutEverywhere: 'they are signed out everywhere and can no longer sign in;',
+  theirAPITokensStopWorking: 'their API tokens stop working;',
+  theyNoLongerHeadDepartments: 'they no longer head departments, and their seat is free.',
+  theirRecordsStay: 'Their records stay. They can be reactivated later; tokens cannot.',
+  completeText: 'Its tasks stay as they are.',
+  cancelThisChecklist: 'Cancel this checklist?',
+  theChecklistIsCancelled: 'The checklist is cancelled.',
+  cancelText: 'Its tasks stay as they are, and nobody is asked to do them any more.',
+} as const;
+
+export const listTexts = {
+  person: 'Person',
+  checklist: 'Checklist',
+  kind: 'Kind',
+  tasksDone: 'Tasks done',
+  due: 'Due',
+  status: 'Status',
+  onboarding: 'Onboarding',
+  onboardingLead: 'First and last days: what is running, and what is due.',
+  templates: 'Templates',
+  checklists: 'Checklists',
+  noun: ['checklist', 'checklists'],
+  anyKind: 'Any kind',
+  anyStatus: 'Any status',
+  noChecklistsYet: 'No checklists yet',
+  startOneFromThePage: 'Start one from the page of a person, or when you',
+  addOne: 'add one',
+  doneOf: (done: number, all: number): string => `${done} of ${all}`,
+} as const;
+
+export const taskRowTexts = {
+  nobodyAssigned: 'Nobody assigned',
+  done: 'Done',
+  skipped: 'Skipped',
+  change: 'Change',
+  skip: 'Skip',
+  complete: 'Complete',
+  reopen: 'Reopen',
+  due: (day: string): string => `due ${day}`,
+  doneAt: (instant: string): string => `done ${instant}`,
+} as const;
+
+export const templatesTexts = {
+  template: 'Template',
+  kind: 'Kind',
+  tasks: 'Tasks',
+  tasksCount: (count: number): string => plural(count, 'task'),
+  status: 'Status',
+  inUse: 'In use',
+  notInUse: 'Not in use',
+  checklistTemplates: 'Checklist templates',
+  onboarding: 'Onboarding',
+  newTemplate: 'New template',
+  noun: ['template', 'templates'],
+  empty: {
+    title: 'No templates yet',
+    text: 'A template hands out the same tasks to everyone who joins or leaves.',
+  },
+  edit: (name: string): string => `Edit ${name}`,
+  save: 'Save',
+  theTemplateIsSaved: 'The template is saved.',
+  name: 'Name',
+  isActiveHint: 'Only templates in use can be started.',
+  task: (index: number): string => `Task ${index}`,
+  whatIsToBeDone: 'What is to be done',
+  whoDoesIt: 'Who does it',
+  decidedLater: 'Decided later',
+  dueDaysAfterTheFirst: 'Due, days after the first or last day',
+  moveUp: 'Move up',
+  taskInSentence: (index: number): string => `task ${index}`,
+  moveDown: 'Move down',
+  remove: 'Remove',
+  addATask: 'Add a task',
+} as const;

@@ -1,0 +1,97 @@
+export const offered = { yes: 'Can be assigned', no: 'No longer assigned' } as const;
+
+export const equipmentPartsTexts = {
+  handedOut: 'Handed out',
+  returned: 'Returned',
+  lost: 'Lost',
+  damaged: 'Damaged',
+  retired: 'Retired',
+  what: 'What',
+  category: 'Category',
+  serialNumber: 'Serial number',
+  status: 'Status',
+  handOutEquipment: 'Hand out equipment',
+  handOut: 'Hand out',
+  handedOutDone: 'Handed out.',
+  person: 'Person',
+  categoryNameHint: 'Such as Laptop or Key.',
+  description: 'Description',
+  handedOutOn: 'Handed out on',
+} as const;
+
+export const equipmentTexts = {
+  person: 'Person',
+  aPerson: 'A person',
+  actions: 'Actions',
+  takeBack: 'Take back',
+  equipment: 'Equipment',
+  equipmentLead: 'What was handed out, and to whom.',
+  handOutEquipment: 'Hand out equipment',
+  noun: ['piece', 'pieces'],
+  status: 'Status',
+  anyStatus: 'Any status',
+  empty: { title: 'No equipment yet', text: 'What you hand out to people appears here.' },
+  takeBackTitle: (nameOfAsset: string): string => `Take ${nameOfAsset} back?`,
+  takenBack: 'Taken back.',
+  itIsRecordedAsReturned: 'It is recorded as returned today.',
+} as const;
+
+export const trainingPartsTexts = {
+  overdue: 'Overdue',
+  assigned: 'Assigned',
+  inProgress: 'In progress',
+  completed: 'Completed',
+  status: 'Status',
+  due: 'Due',
+  assignACourse: 'Assign a course',
+  assign: 'Assign',
+  theCourseIsAssigned: 'The course is assigned.',
+  person: 'Person',
+  course: 'Course',
+  chooseACourse: 'Choose a course',
+} as const;
+
+export const trainingTexts = {
+  person: 'Person',
+  aPerson: 'A person',
+  course: 'Course',
+  training: 'Training',
+  trainingLead: 'Who has which course, and who is due.',
+  changeThisCourse: 'Change this course',
+  newCourse: 'New course',
+  assignACourse: 'Assign a course',
+  noun: ['assignment', 'assignments'],
+  status: 'Status',
+  anyStatus: 'Any status',
+  anyCourse: 'Any course',
+  empty: { title: 'No training yet', text: 'Courses that are assigned to people appear here.' },
+  createCourse: 'Create course',
+  theCourseCanBeAssigned: 'The course can be assigned now.',
+  name: 'Name',
+  save: 'Save',
+  saved: 'Saved.',
+  whatItTeaches: 'What it teaches',
+  use: 'Use',
+  offeredHint: 'Who has the course already keeps it.',
+} as const;
+
+export const certificatesOfAllTexts = {
+  person: 'Person',
+  aPerson: 'A person',
+  lead: 'Who holds which certificate, and which run out.',
+  anyStatus: 'Any status',
+  empty: { title: 'No certificates', text: 'Add one on the page of a person.' },
+} as const;
+
+export const payOfAllTexts = {
+  person: 'Person',
+  aPerson: 'A person',
+  anyStatus: 'Any status',
+  payLead: 'What people are paid, and since when.',
+  hidden: 'Hidden',
+  hiddenNote: 'Showing it is recorded in the access log, with your name, for each person shown.',
+  show: 'Show pay',
+  payEmpty: { title: 'No pay on record', text: 'Record it on the page of a person, or import it from a file.' },
+  benefitsLead: 'Who is enrolled in which plan.',
+  benefitsEmpty: { title: 'No benefits', text: 'Enroll someone on the page of a person.' },
+} as const;

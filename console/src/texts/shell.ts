@@ -1,0 +1,51 @@
+export const bellTexts = {
+  none: 'Notifications',
+  some: (count: string): string => `Notifications, ${count} unread`,
+} as const;
+
+export const appTexts = {
+  notHere: 'Not here',
+  nothingHere: 'There is nothing at this address',
+  nothingHereText: 'It may have moved, or your role does not include it.',
+  loading: 'Loading',
+} as const;
+
+export const accountMenuTexts = {
+  signOut: 'Sign out',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  compact: 'Compact',
+  comfortable: 'Comfortable',
+  theme: 'Theme',
+  density: 'Density',
+} as const;
+
+export const badgeTexts = {
+  waiting: 'waiting',
+} as const;
+
+export const drawerTexts = {
+  menu: 'Menu',
+  close: 'Close',
+} as const;
+
+export const navigationTexts = {
+  sections: 'Sections',
+} as const;
+
+export const paletteTexts = {
+  search: 'Search',
+  searchLabel: 'Search people, screens and actions',
+  results: 'Results',
+  searching: 'Searching…',
+  nothingFound: 'Nothing found',
+} as const;
+
+export const shellTexts = {
+  skipToContent: 'Skip to content',
+  search: 'Search',
+  muster: 'Muster',
+  main: 'Main',
+  more: 'More',
+} as const;

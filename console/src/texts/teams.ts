@@ -1,0 +1,60 @@
+import { plural } from '../words.ts';
+
+export const listTexts = {
+  title: 'Teams',
+  empty: { title: 'No teams yet', text: 'A team gathers people for a piece of work, whatever their department.' },
+  statuses: [
+    { value: 'ARCHIVED', label: 'Archived' },
+    { value: 'all', label: 'Active and archived' },
+  ],
+  name: 'Name',
+  department: 'Department',
+  lead: 'Lead',
+  members: 'Members',
+  status: 'Status',
+  newTeam: 'New team',
+  noun: ['team', 'teams'],
+  active: 'Active',
+  anyDepartment: 'Any department',
+  wasCreated: (name: string): string => `${name} was created.`,
+  archived: 'Archived',
+} as const;
+
+export const teamDialogTexts = {
+  active: 'Active',
+  archived: 'Archived',
+  edit: (name: string): string => `Edit ${name}`,
+  newTeam: 'New team',
+  save: 'Save',
+  createTeam: 'Create team',
+  name: 'Name',
+  enterAName: 'Enter a name.',
+  description: 'Description',
+  department: 'Department',
+  noDepartment: 'No department',
+  status: 'Status',
+  lead: 'Lead',
+} as const;
+
+export const teamTexts = {
+  teams: 'Teams',
+  team: 'Team',
+  edit: 'Edit',
+  about: 'About',
+  department: 'Department',
+  lead: 'Lead',
+  status: 'Status',
+  nobodyLeadsTheTeamNow: 'Nobody leads the team now.',
+  leadsTheTeamNow: (name: string): string => `${name} leads the team now.`,
+  changeTheLead: 'Change the lead',
+  makeLead: 'Make lead',
+  removeLead: 'Remove lead',
+  members: 'Members',
+  notVisibleToYou: (count: number): string => `${plural(count, 'member')} not visible to you`,
+  membersCount: (count: number): string => plural(count, 'member'),
+  nobodyHasJoinedYet: 'Nobody has joined yet.',
+  leftTheTeam: (name: string): string => `${name} left the team.`,
+  addAMember: 'Add a member',
+  joinedTheTeam: (name: string): string => `${name} joined the team.`,
+  add: 'Add',
+} as const;

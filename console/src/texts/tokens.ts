@@ -1,0 +1,161 @@
+import { plural } from '../words.ts';
+
+/** What each scope opens, in the order in which they are offered. A scope the server knows and this list does not is offered too. */
+export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Record<string, string>>])[] = [
+  [
+    'People',
+    {
+      'users:read': 'The directory: names, roles, departments',
+      'users.employment:read': 'Employment: dates, type, employee and payroll numbers',
+      'users.personal:read': 'Personal details; every look is logged',
+      'users.govid:read': 'Government identifiers; every look is logged',
+      'users:write': 'Add and change people',
+      'departments:read': 'Departments',
+      'departments:write': 'Create, change and delete departments',
+      'teams:read': 'Teams and their members',
+      'teams:write': 'Create and change teams',
+    },
+  ],
+  [
+    'Records',
+    {
+      'training:read': 'Training assignments',
+      'training:write': 'Assign training',
+      'certifications:read': 'Certifications',
+      'assets:read': 'Equipment',
+      'assets:write': 'Hand out and take back equipment',
+      'benefits:read': 'Benefit enrollments',
+      'compensation:read': 'Compensation; every look is logged',
+      'custom_fields:read': 'Custom fields',
+      'goals:read': 'Goals',
+      'onboarding:read': 'Onboarding and offboarding checklists',
+    },
+  ],
+  [
+    'Time',
+    {
+      'time_entries:read': 'Time entries',
+      'time_entries.location:read': 'Where people clocked in and out',
+      'time_entries:write': 'Record and change time',
+      'time_entries:approve': 'Approve and reject time',
+      'timesheets:read': 'Timesheets',
+      'projects:read': 'Projects, tasks and clients',
+      'schedules:read': 'Shifts',
+    },
+  ],
+  [
+    'Leave',
+    {
+      'leaves:read': 'Leave requests and balances',
+      'leaves:write': 'Request, change and cancel leave',
+      'leaves:approve': 'Approve and reject leave',
+    },
+  ],
+  [
+    'Expenses',
+    {
+      'expenses:read': 'Expense reports and receipts',
+      'expenses:write': 'Write and submit expense reports',
+      'expenses:approve': 'Approve, reject and pay expense reports',
+    },
+  ],
+  ['Documents', { 'documents:read': 'Documents', 'documents:write': 'Add documents and ask for signatures' }],
+  ['Webhooks', { 'webhooks:read': 'Endpoints and their deliveries', 'webhooks:write': 'Create and change endpoints' }],
+];
+
+export const listTexts = {
+  revokedOrExpired: 'Revoked or expired',
+  all: 'All',
+  newToken: 'New token',
+  name: 'Name',
+  owner: 'Owner',
+  scopes: 'Scopes',
+  lastUsed: 'Last used',
+  never: 'Never',
+  status: 'Status',
+  actions: 'Actions',
+  revoke: 'Revoke',
+  apiTokens: 'API tokens',
+  forProgramsThatCall: 'For programs that call the API. See the',
+  apiReference: 'API reference',
+  noun: ['token', 'tokens'],
+  active: 'Active',
+  everyones: 'Everyone’s',
+  mine: 'Mine',
+  noTokensHere: 'No tokens here',
+  noTokensHereText: 'Create one to call the API from a program of yours.',
+  revokeTitle: (name: string): string => `Revoke ${name}?`,
+  isRevoked: (name: string): string => `${name} is revoked.`,
+  requestsWithItAreRefused: 'Requests with it are refused at once, and it cannot be brought back.',
+} as const;
+
+export const newTokenTexts = {
+  n30Days: '30 days',
+  n90Days: '90 days',
+  oneYear: 'One year',
+  untilADayOfMy: 'Until a day of my choice',
+  noExpiry: 'No expiry',
+  apiTokens: 'API tokens',
+  yourNewToken: 'Your new token',
+  newToken: 'New token',
+  newTokenLead:
+    'A token acts for you: it reads and changes no more than its scopes allow, and never more than you could.',
+  scopes: 'Scopes',
+  scopesNote: 'Those your role can use. Choose as few as the job needs.',
+  scopesOfTheToken: 'Scopes of the token',
+  chooseAtLeastOneScope: 'Choose at least one scope.',
+  createToken: 'Create token',
+  cancel: 'Cancel',
+  token: 'Token',
+  name: 'Name',
+  whatItIsFor: 'What it is for.',
+  sayWhatTheToken: 'Say what the token is for.',
+  expiresAfter: 'Expires after',
+  lastDay: 'Last day',
+  aTokenWithoutExpiryWorks: 'A token without expiry works until it is revoked. Prefer one that ends.',
+  until: (instant: string): string => `Until ${instant}`,
+  copyItNow: 'Copy it now. It is shown this once and cannot be shown again.',
+  copyToken: 'Copy token',
+  tryIt: 'Try it',
+  done: 'Done',
+  apiReference: 'API reference',
+} as const;
+
+export const scopeFieldsTexts = {
+  scopes: (title: string): string => `${title} scopes`,
+  none: 'None',
+  all: 'All',
+  ofArea: (title: string): string => `of ${title}`,
+} as const;
+
+export const scopesTexts = {
+  other: 'Other',
+} as const;
+
+export const tokenStatusTexts = {
+  revoked: 'Revoked',
+  noExpiry: 'No expiry',
+  expired: 'Expired',
+  ends: (ago: string): string => `Ends ${ago}`,
+} as const;
+
+export const tokenTexts = {
+  apiTokens: 'API tokens',
+  apiToken: 'API token',
+  revoke: 'Revoke',
+  token: 'Token',
+  beginsWith: 'Begins with',
+  status: 'Status',
+  actsFor: 'Acts for',
+  lastUsed: 'Last used',
+  never: 'Never',
+  created: 'Created',
+  ends: 'Ends',
+  whatThisTokenSees: 'What this token sees',
+  whatThisTokenSeesNote: (name: string): string => `No more than ${name} may see`,
+  itIsOver: 'It is over: every request with it is refused.',
+  theRoleOfItsOwner: (beyond: string): string =>
+    `The role of its owner does not reach these scopes, so they open nothing: ${beyond}.`,
+  whatItMayCall: 'What it may call',
+  operations: (count: number): string => plural(count, 'operation'),
+} as const;

@@ -1,0 +1,140 @@
+import { plural } from '../words.ts';
+
+export const viewsBarTexts = {
+  label: 'Saved views',
+  all: 'All',
+  save: 'Save view',
+  saveTitle: 'Save this view',
+  saveNote: 'Filters, search, order and columns as they are now.',
+  share: 'Share it',
+  shareHint: 'Everyone who may open this list sees it.',
+  sharedBy: (name: string) => `Shared by ${name}`,
+  saved: 'The view is saved.',
+  rename: 'Change',
+  renameTitle: 'Change this view',
+  renamed: 'The view is changed.',
+  remove: 'Remove',
+  removeTitle: 'Remove this view?',
+  removed: 'The view is removed.',
+  removeText: 'The list itself and what is in it stay as they are.',
+  name: 'Name',
+  replaces: 'A view of the same name is replaced.',
+  taken: 'You have a view of this name already.',
+  saveAction: 'Save',
+} as const;
+
+export const buttonTexts = {
+  copy: 'Copy',
+  copied: 'Copied',
+} as const;
+
+export const confirmLeavingTexts = {
+  title: 'Leave without saving?',
+  text: 'What you changed here has not been saved.',
+  leave: 'Leave without saving',
+  stay: 'Keep editing',
+} as const;
+
+export const copyAsCurlTexts = {
+  anyToken: 'any token',
+  aTokenWith: (scope: string): string => `a token with ${scope}`,
+  whatItNeeds: (method: string, path: string, said: string): string => `${method} ${path}: needs ${said}`,
+  copied: 'Copied',
+  copyAsCURL: 'Copy as cURL',
+} as const;
+
+export const dataTableTexts = {
+  chosenRows: 'Chosen rows',
+  chosen: (count: number): string => plural(count, 'chosen', 'chosen'),
+  clear: 'Clear',
+} as const;
+
+export const dialogTexts = {
+  close: 'Close',
+  cancel: 'Cancel',
+} as const;
+
+export const exportButtonTexts = {
+  theExportHasStarted: 'The export has started.',
+  seeExports: 'See exports',
+  export: 'Export',
+} as const;
+
+export const fieldTexts = {
+  optional: '(optional)',
+} as const;
+
+export const formDialogTexts = {
+  cancel: 'Cancel',
+} as const;
+
+export const formsTexts = {
+  isNeeded: (label: string): string => `${label} is needed.`,
+} as const;
+
+export const memberListTexts = {
+  remove: 'Remove',
+} as const;
+
+export const noticeTexts = {
+  request: 'Request',
+  notHere: 'Not here',
+  notHereText: 'This does not exist, or it is not yours to see.',
+  notLoaded: 'This could not be loaded',
+  tryAgain: 'Try again',
+  failed: 'Something went wrong in the console.',
+  loading: 'Loading',
+} as const;
+
+export const pageTexts = {
+  muster: 'Muster',
+} as const;
+
+export const personInputTexts = {
+  isNeeded: (label: string): string => `${label} is needed.`,
+} as const;
+
+export const personPickerTexts = {
+  typeAName: 'Type a name',
+  remove: (name: string): string => `Remove ${name}`,
+  searching: 'Searching…',
+  typeTheFirstLetters: 'Type the first letters of a name',
+  nobodyFound: 'Nobody found',
+} as const;
+
+export const reasonDialogTexts = {
+  reason: 'Reason',
+} as const;
+
+export const recordPartsTexts = {
+  change: 'Change',
+} as const;
+
+export const tableBodyTexts = {
+  chooseAll: 'Choose all that are shown',
+  chooseRow: 'Choose this row',
+  nothingFits: 'Nothing fits',
+  clearTheFilters: 'Clear the filters',
+  nothingFitsText: 'Try other words or fewer filters.',
+  nothingHereYet: 'Nothing here yet',
+  nextPageFailed: 'The next page could not be loaded.',
+  showMore: 'Show more',
+  shown: (rows: string): string => `${rows} shown`,
+  shownOf: (count: string, rows: string): string => `${count} of ${rows}`,
+} as const;
+
+export const tableColumnsTexts = {
+  columns: 'Columns',
+} as const;
+
+export const tableFiltersTexts = {
+  clear: 'Clear',
+} as const;
+
+export const tableSkeletonTexts = {
+  loading: (label: string): string => `Loading: ${label}`,
+} as const;
+
+export const savedViewsTexts = {
+  someone: 'someone',
+} as const;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+const modules = import.meta.glob<Record<string, unknown>>('../src/texts/**/*.ts', { eager: true });
+const sources = Object.values(
+  import.meta.glob<string>('../src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' }),
+);
+
+type Said = readonly [place: string, text: string];
+
+/** Every text of a value, with its place. A text with values is asked for with one of each. */
+function textsIn(value: unknown, place: string): Said[] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') return [[place, sayWithMarks(value as (...values: unknown[]) => string)]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${place}.${key}`));
+}
+
+const sayWithMarks = (say: (...values: unknown[]) => string): string =>
+  say(...Array.from({ length: say.length }, (_, index) => `‹${index}›`));
+
+/** Objects alone: a function beside them composes texts from a whole record. */
+const catalogue = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module)
+    .filter(([, value]) => typeof value === 'object')
+    .flatMap(([name, value]) => textsIn(value, `${path.replace('../src/texts/', '')} ${name}`)),
+);
+
+describe('the catalogue of texts', () => {
+  it('holds every section', () => {
+    expect(catalogue.length).toBeGreaterThan(2000);
+  });
+
+  it('has no empty text and none with spaces that would be lost', () => {
+    expect(catalogue.filter(([, text]) => text.trim() === '' || /\s{2}|^\s|\n/.test(text))).toEqual([]);
+  });
+
+  it('has no text that the app does not use', () => {
+    const groups = Object.values(modules).flatMap((module) => Object.entries(module));
+    const unused = groups
+      .filter(([group]) => group.endsWith('Texts'))
+      .flatMap(([group, texts]) => {
+        const users = sources.filter((source) => new RegExp(`\\b${group}\\b`).test(source)).join('\n');
+        const isLookedUp = users.includes(`${group}[`) || users.includes('texts[');
+        return isLookedUp ? [] : Object.keys(texts as object).filter((key) => !users.includes(`.${key}`));
+      });
+    expect(unused).toEqual([]);
+  });
+
+  it('writes apostrophes and dots as a printer does', () => {
+    expect(catalogue.filter(([, text]) => /\p{L}'\p{L}|\.\.\./u.test(text))).toEqual([]);
+  });
+});
