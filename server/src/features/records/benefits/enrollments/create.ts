@@ -28,11 +28,7 @@ export const createBenefit = writeOperation({
 });
 
 /** By the same rules from wherever it is asked: app or import. */
-export async function enrollPerson(
-  work: UnitOfWork,
-  userId: string,
-  input: NewEnrollment,
-): Promise<BenefitEnrollment> {
+export async function enrollPerson(work: UnitOfWork, userId: string, input: NewEnrollment): Promise<BenefitEnrollment> {
   await lockPersonToWrite(work, 'benefits', userId);
   const { plan_id, status = 'ACTIVE', coverage_level = null, start_date } = input;
   await checkPlan(work, 'plan_id', plan_id);
