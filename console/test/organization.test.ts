@@ -127,6 +127,42 @@ describe('imports', () => {
     expect(row.first_name).toBe('Zoé');
   });
 
+  it('begins at the list of what the file holds, and leads back to it', async () => {
+    const page = await signedIn(await world.administrator(), '/certificates');
+    const cook = await world.employee({ first_name: 'Ada', last_name: 'Certified' });
+    await page.getByRole('link', { name: 'Import', exact: true }).click();
+    await page.getByText('Needed: name.').waitFor();
+    await page.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'certificates.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`user_email,Name,Issuer\n${cook.email},First aid,Red Cross\n`),
+    });
+    await page.getByRole('button', { name: 'Try it first' }).click();
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await page.getByText('All 1 row were added.').waitFor();
+    await page.getByRole('link', { name: 'Go to certificates' }).click();
+    await page
+      .getByRole('row', { name: /Ada Certified/ })
+      .getByText('First aid')
+      .waitFor();
+  });
+
+  it.each([
+    ['/training', 'training'],
+    ['/benefits', 'benefits'],
+  ])('%s leads to its import', async (path, kind) => {
+    const page = await signedIn(await world.administrator(), path);
+    await page.getByRole('link', { name: 'Import', exact: true }).click();
+    await expect.poll(() => page.getByLabel('What the file holds').inputValue()).toBe(kind);
+  });
+
+  it('is not offered to people who may not import', async () => {
+    const page = await signedIn(await world.departmentHeadOf('Patisserie'), '/training');
+    await heading(page, 'Training').waitFor();
+    await page.getByRole('button', { name: 'Assign a course' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Import', exact: true }).count()).toBe(0);
+  });
+
   it('shows why a file cannot be read at all', async () => {
     const page = await signedIn(await world.administrator(), '/imports/new');
     await page.getByLabel('Choose a CSV file').setInputFiles({

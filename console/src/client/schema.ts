@@ -7143,7 +7143,7 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
             /**
              * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
              * @enum {string}
@@ -7256,7 +7256,7 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
             /**
              * @description FAILED: it ended before its last row, see reason; rows that failed leave it COMPLETED.
              * @enum {string}
@@ -7311,7 +7311,7 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays";
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
             /** @description The file itself. */
             csv: string;
             /** @description What the headers of the file stand for, where they are not the columns themselves. Remembered for the next file of this kind. */
@@ -19402,7 +19402,7 @@ export interface operations {
     "imports.list": {
         parameters: {
             query?: {
-                kind?: ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays") | ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays")[];
+                kind?: ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits") | ("people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits")[];
                 dry_run?: boolean;
                 fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept")[];
                 limit?: number;

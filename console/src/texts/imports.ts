@@ -56,6 +56,9 @@ export const kindsTexts = {
   compensation: 'Compensation',
   equipment: 'Equipment',
   publicHolidays: 'Public holidays',
+  training: 'Training',
+  certificates: 'Certificates',
+  benefits: 'Benefits',
 } as const;
 
 export const listTexts = {

@@ -22,128 +22,59 @@ export interface DocumentPlan {
 
 export const folderNames = ['Contracts', 'Health and safety', 'Payroll', 'Policies'] as const;
 
+const plan = (
+  title: string,
+  category: DocumentPlan['category'],
+  fileName: string,
+  folder: (typeof folderNames)[number] | null,
+  age: number,
+  rest: Partial<DocumentPlan> = {},
+): DocumentPlan => ({ title, category, fileName, folder, age, tags: [], ...rest });
+
+const library = { isLibrary: true };
+const signing = (of: SigningPlan['of'], state: SigningPlan['state']): SigningPlan => ({ mode: 'PARALLEL', of, state });
+
 /** For everyone, or for heads of departments or those above them to sign; all belong to the one who administers. */
 export const houseDocuments: readonly DocumentPlan[] = [
-  {
-    title: 'Employee handbook',
-    category: 'POLICY',
-    fileName: 'Employee handbook.pdf',
-    folder: 'Policies',
-    isLibrary: true,
+  plan('Employee handbook', 'POLICY', 'Employee handbook.pdf', 'Policies', 210, {
+    ...library,
     tags: ['onboarding'],
-    age: 210,
     versions: 3,
-  },
-  {
-    title: 'Allergen and cross-contact policy',
-    category: 'POLICY',
-    fileName: 'Allergens.pdf',
-    folder: 'Health and safety',
-    isLibrary: true,
+  }),
+  plan('Allergen and cross-contact policy', 'POLICY', 'Allergens.pdf', 'Health and safety', 160, {
+    ...library,
     tags: ['kitchen', 'service'],
-    age: 160,
     versions: 2,
-    signing: { mode: 'PARALLEL', of: 'heads', state: 'SIGNED' },
-  },
-  {
-    title: 'Fire drill plan, Harbourfront',
-    category: 'POLICY',
-    fileName: 'Fire drill.pdf',
-    folder: 'Health and safety',
-    isLibrary: true,
+    signing: signing('heads', 'SIGNED'),
+  }),
+  plan('Fire drill plan, Harbourfront', 'POLICY', 'Fire drill.pdf', 'Health and safety', 95, {
+    ...library,
     tags: ['harbourfront'],
-    age: 95,
-  },
-  {
-    title: 'Travel and expenses policy',
-    category: 'POLICY',
-    fileName: 'Travel and expenses.pdf',
-    folder: 'Policies',
-    isLibrary: true,
-    tags: [],
-    age: 60,
-  },
-  {
-    title: 'Lease renewal, Harbourfront',
-    category: 'CONTRACT',
-    fileName: 'Lease renewal.pdf',
-    folder: 'Contracts',
+  }),
+  plan('Travel and expenses policy', 'POLICY', 'Travel and expenses.pdf', 'Policies', 60, library),
+  plan('Lease renewal, Harbourfront', 'CONTRACT', 'Lease renewal.pdf', 'Contracts', 2, {
     tags: ['harbourfront'],
-    age: 2,
-    signing: { mode: 'PARALLEL', of: 'directors', state: 'asked' },
-  },
-  {
-    title: 'Tip pooling agreement',
-    category: 'POLICY',
-    fileName: 'Tip pooling.pdf',
-    folder: 'Policies',
+    signing: signing('directors', 'asked'),
+  }),
+  plan('Tip pooling agreement', 'POLICY', 'Tip pooling.pdf', 'Policies', 9, {
     tags: ['draft'],
-    age: 9,
-    signing: { mode: 'PARALLEL', of: 'heads', state: 'begun' },
-  },
-  {
-    title: 'Incident report form',
-    category: 'FORM',
-    fileName: 'incident-report.txt',
-    folder: 'Health and safety',
-    isLibrary: true,
-    tags: ['form'],
-    age: 130,
-  },
+    signing: signing('heads', 'begun'),
+  }),
+  plan('Incident report form', 'FORM', 'incident-report.txt', 'Health and safety', 130, { ...library, tags: ['form'] }),
 ];
 
-const agreement = (state: SigningPlan['state'], age: number): DocumentPlan => ({
-  title: 'Employment agreement',
-  category: 'CONTRACT',
-  fileName: 'Employment agreement.pdf',
-  folder: 'Contracts',
-  isPrivate: true,
-  tags: [],
-  age,
-  signing: {
-    mode: 'SEQUENTIAL',
-    of: 'owner and head',
-    state,
-    ...(state === 'DECLINED' && { reason: 'The start date is a week too early.' }),
-  },
-});
+const agreement = (state: SigningPlan['state'], age: number): DocumentPlan =>
+  plan('Employment agreement', 'CONTRACT', 'Employment agreement.pdf', 'Contracts', age, {
+    isPrivate: true,
+    signing: { mode: 'SEQUENTIAL', of: 'owner and head', state, reason: 'The start date is a week too early.' },
+  });
 
+const kept = { isPrivate: true };
 const others: readonly DocumentPlan[] = [
-  {
-    title: 'Food handler certificate',
-    category: 'CERTIFICATE',
-    fileName: 'food-handler.pdf',
-    folder: 'Health and safety',
-    tags: ['kitchen'],
-    age: 75,
-  },
-  {
-    title: 'Work permit',
-    category: 'IDENTIFICATION',
-    fileName: 'work-permit.pdf',
-    folder: null,
-    isPrivate: true,
-    tags: [],
-    age: 50,
-  },
-  {
-    title: 'Statement of earnings',
-    category: 'PAYROLL',
-    fileName: 'earnings.txt',
-    folder: 'Payroll',
-    isPrivate: true,
-    tags: [],
-    age: 20,
-  },
-  {
-    title: 'Uniform receipt',
-    category: 'FORM',
-    fileName: 'uniform.txt',
-    folder: null,
-    tags: ['equipment'],
-    age: 14,
-    signing: { mode: 'PARALLEL', of: 'owner', state: 'asked' },
-  },
+  plan('Food handler certificate', 'CERTIFICATE', 'food-handler.pdf', 'Health and safety', 75, { tags: ['kitchen'] }),
+  plan('Work permit', 'IDENTIFICATION', 'work-permit.pdf', null, 50, kept),
+  plan('Statement of earnings', 'PAYROLL', 'earnings.txt', 'Payroll', 20, kept),
+  plan('Uniform receipt', 'FORM', 'uniform.txt', null, 14, { tags: ['equipment'], signing: signing('owner', 'asked') }),
 ];
 
 const states: readonly SigningPlan['state'][] = ['SIGNED', 'SIGNED', 'begun', 'asked', 'SIGNED', 'DECLINED'];

@@ -1,4 +1,4 @@
-import { deciderOf,type Demo, type DemoPerson } from './demo.ts';
+import { deciderOf, type Demo, type DemoPerson } from './demo.ts';
 import { type DocumentPlan, documentsOf, folderNames, houseDocuments, type SigningPlan } from './documents-plan.ts';
 import { ref, type Step } from './runner.ts';
 import { tinyPdf } from './tiny-pdf.ts';

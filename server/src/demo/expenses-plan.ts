@@ -1,5 +1,7 @@
 import type { NewLineItem, NewMileage, NewPerDiem } from '../features/expenses/index.ts';
 
+type Dated<Line> = Omit<Line, 'date'> & { readonly day: number };
+
 /** A report as people of the demo write one; days count from its first. */
 export interface ExpensePlan {
   readonly title: string;
@@ -7,10 +9,27 @@ export interface ExpensePlan {
   readonly type: 'REIMBURSEMENT' | 'CORPORATE_CARD' | 'TRAVEL';
   /** How many days it is about. */
   readonly days: number;
-  readonly items: readonly (Omit<NewLineItem, 'date'> & { readonly day: number })[];
-  readonly perDiems?: readonly (Omit<NewPerDiem, 'date'> & { readonly day: number })[];
-  readonly mileage?: readonly (Omit<NewMileage, 'date'> & { readonly day: number })[];
+  readonly items: readonly Dated<NewLineItem>[];
+  readonly perDiems?: readonly Dated<NewPerDiem>[];
+  readonly mileage?: readonly Dated<NewMileage>[];
 }
+
+const item = (
+  day: number,
+  expense_type: NewLineItem['expense_type'],
+  vendor: string | null,
+  description: string | null,
+  amount_before_tax: number,
+  rest: Partial<NewLineItem> = {},
+): Dated<NewLineItem> => ({ day, expense_type, vendor, description, amount_before_tax, ...rest });
+
+const drive = (day: number, description: string, distance: number): Dated<NewMileage> => ({
+  day,
+  description,
+  distance,
+  round_trip: true,
+  rate_per_unit: 0.72,
+});
 
 const dollars = { currency: 'USD', exchange_rate: 1.3725 };
 
@@ -21,31 +40,14 @@ export const expensePlans: readonly ExpensePlan[] = [
     type: 'TRAVEL',
     days: 3,
     items: [
-      {
-        day: 0,
-        expense_type: 'ACCOMMODATION',
-        vendor: 'Auberge du Marché',
-        description: 'Two nights',
-        amount_before_tax: 318,
-        gst: 15.9,
-        qst: 31.72,
-      },
-      {
-        day: 1,
-        expense_type: 'MEALS',
-        vendor: 'Chez Mireille',
-        description: 'Dinner with the makers',
-        amount_before_tax: 142.5,
-        gst: 7.13,
-        qst: 14.21,
-        gratuity: 24,
-      },
+      item(0, 'ACCOMMODATION', 'Auberge du Marché', 'Two nights', 318, { gst: 15.9, qst: 31.72 }),
+      item(1, 'MEALS', 'Chez Mireille', 'Dinner with the makers', 142.5, { gst: 7.13, qst: 14.21, gratuity: 24 }),
     ],
     perDiems: [
       { day: 0, per_diem_type: 'INCIDENTALS', quantity: 3, rate: 17.5 },
       { day: 2, per_diem_type: 'LUNCH', rate: 23.6 },
     ],
-    mileage: [{ day: 0, description: 'To Québec and back', round_trip: true, distance: 782.4, rate_per_unit: 0.72 }],
+    mileage: [drive(0, 'To Québec and back', 782.4)],
   },
   {
     title: 'Restaurant show in Chicago',
@@ -53,23 +55,9 @@ export const expensePlans: readonly ExpensePlan[] = [
     type: 'TRAVEL',
     days: 4,
     items: [
-      { day: 0, expense_type: 'AIRFARE', vendor: 'Lakeline Air', amount_before_tax: 412.3, hst: 53.6 },
-      {
-        day: 0,
-        expense_type: 'ACCOMMODATION',
-        vendor: 'The Alder',
-        description: 'Three nights',
-        ...dollars,
-        amount_before_tax: 567,
-        pst: 98.66,
-      },
-      {
-        day: 1,
-        expense_type: 'GROUND_TRANSPORT',
-        description: 'Airport train and taxis',
-        ...dollars,
-        amount_before_tax: 64.25,
-      },
+      item(0, 'AIRFARE', 'Lakeline Air', null, 412.3, { hst: 53.6 }),
+      item(0, 'ACCOMMODATION', 'The Alder', 'Three nights', 567, { ...dollars, pst: 98.66 }),
+      item(1, 'GROUND_TRANSPORT', null, 'Airport train and taxis', 64.25, dollars),
     ],
     perDiems: [{ day: 1, per_diem_type: 'FULL_DAY', quantity: 3, rate: 82, ...dollars }],
   },
@@ -79,22 +67,8 @@ export const expensePlans: readonly ExpensePlan[] = [
     type: 'REIMBURSEMENT',
     days: 1,
     items: [
-      {
-        day: 0,
-        expense_type: 'SUPPLIES',
-        vendor: 'Cutler Bros.',
-        description: 'Two knives',
-        amount_before_tax: 186,
-        hst: 24.18,
-      },
-      {
-        day: 0,
-        expense_type: 'SUPPLIES',
-        vendor: 'Linen & Co',
-        description: 'Aprons',
-        amount_before_tax: 74.9,
-        hst: 9.74,
-      },
+      item(0, 'SUPPLIES', 'Cutler Bros.', 'Two knives', 186, { hst: 24.18 }),
+      item(0, 'SUPPLIES', 'Linen & Co', 'Aprons', 74.9, { hst: 9.74 }),
     ],
   },
   {
@@ -103,10 +77,7 @@ export const expensePlans: readonly ExpensePlan[] = [
     type: 'REIMBURSEMENT',
     days: 2,
     items: [],
-    mileage: [
-      { day: 0, description: 'Pickering farm', round_trip: true, distance: 46.5, rate_per_unit: 0.72 },
-      { day: 1, description: 'Holland Marsh', round_trip: true, distance: 61.2, rate_per_unit: 0.72 },
-    ],
+    mileage: [drive(0, 'Pickering farm', 46.5), drive(1, 'Holland Marsh', 61.2)],
   },
   {
     title: 'Food handler course',
@@ -114,15 +85,8 @@ export const expensePlans: readonly ExpensePlan[] = [
     type: 'REIMBURSEMENT',
     days: 1,
     items: [
-      {
-        day: 0,
-        expense_type: 'TRAINING',
-        vendor: 'SafeServe',
-        description: 'Course and exam',
-        amount_before_tax: 95,
-        hst: 12.35,
-      },
-      { day: 0, expense_type: 'OTHER', description: 'Parking', amount_before_tax: 14.16, hst: 1.84 },
+      item(0, 'TRAINING', 'SafeServe', 'Course and exam', 95, { hst: 12.35 }),
+      item(0, 'OTHER', null, 'Parking', 14.16, { hst: 1.84 }),
     ],
   },
   {
@@ -131,21 +95,8 @@ export const expensePlans: readonly ExpensePlan[] = [
     type: 'CORPORATE_CARD',
     days: 1,
     items: [
-      {
-        day: 0,
-        expense_type: 'SUPPLIES',
-        vendor: 'Bloom Street',
-        description: 'Flowers',
-        amount_before_tax: 128,
-        hst: 16.64,
-      },
-      {
-        day: 0,
-        expense_type: 'ENTERTAINMENT',
-        vendor: 'Harbour Quartet',
-        description: 'An hour of music',
-        amount_before_tax: 350,
-      },
+      item(0, 'SUPPLIES', 'Bloom Street', 'Flowers', 128, { hst: 16.64 }),
+      item(0, 'ENTERTAINMENT', 'Harbour Quartet', 'An hour of music', 350),
     ],
   },
   {
@@ -153,6 +104,6 @@ export const expensePlans: readonly ExpensePlan[] = [
     purpose: null,
     type: 'REIMBURSEMENT',
     days: 1,
-    items: [{ day: 0, expense_type: 'COMMUNICATION', vendor: 'Beacon Mobile', amount_before_tax: 45, hst: 5.85 }],
+    items: [item(0, 'COMMUNICATION', 'Beacon Mobile', null, 45, { hst: 5.85 })],
   },
 ];

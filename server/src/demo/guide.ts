@@ -59,6 +59,7 @@ const tasks: readonly (readonly [title: string, dueDays: number, outcome: 'compl
   ['Walk through the other kitchens', -9, 'complete'],
   ['Order new shoes', -5, 'skip'],
   ['Meet the head baker', 4, null],
+  ['Show the brigade what was learnt', 11, null],
 ];
 
 /** What else the Employee who shows visitors round has, so that each of their screens shows each of its states. */

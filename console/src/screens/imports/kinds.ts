@@ -15,6 +15,9 @@ export const importKinds: Readonly<Record<ImportKind, { readonly label: string; 
   compensation: { label: kindsTexts.compensation, to: '/people' },
   equipment: { label: kindsTexts.equipment, to: '/equipment' },
   holidays: { label: kindsTexts.publicHolidays, to: '/leave-balances/holidays' },
+  training: { label: kindsTexts.training, to: '/training' },
+  certifications: { label: kindsTexts.certificates, to: '/certificates' },
+  benefits: { label: kindsTexts.benefits, to: '/benefits' },
 };
 
 export const isImportKind = (text: string | undefined): text is ImportKind =>

@@ -7,6 +7,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
+import { FileLinks } from '../imports/file-links.tsx';
 import { type Enrollment, enrollmentWords, useEnrollmentColumns } from './pay-parts.tsx';
 
 export function Screen(): ReactNode {
@@ -26,7 +27,7 @@ export function Screen(): ReactNode {
     ...useEnrollmentColumns(),
   ];
   return (
-    <Page title={payTexts.benefits} lead={payOfAllTexts.benefitsLead}>
+    <Page title={payTexts.benefits} lead={payOfAllTexts.benefitsLead} actions={<FileLinks imports="benefits" />}>
       <DataTable
         label={payTexts.benefits}
         noun={payTexts.benefitsNoun}

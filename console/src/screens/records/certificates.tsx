@@ -7,6 +7,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
+import { FileLinks } from '../imports/file-links.tsx';
 import { type Certificate, certificateWords, useCertificateColumns } from './certificate-parts.tsx';
 
 export function Screen(): ReactNode {
@@ -28,7 +29,11 @@ export function Screen(): ReactNode {
     ...useCertificateColumns(),
   ];
   return (
-    <Page title={certificatesTexts.certificates} lead={certificatesOfAllTexts.lead}>
+    <Page
+      title={certificatesTexts.certificates}
+      lead={certificatesOfAllTexts.lead}
+      actions={<FileLinks imports="certifications" />}
+    >
       <DataTable
         label={certificatesTexts.certificates}
         noun={certificatesTexts.noun}

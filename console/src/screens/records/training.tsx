@@ -11,6 +11,7 @@ import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.ts
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { optionsOf } from '../../words.ts';
+import { FileLinks } from '../imports/file-links.tsx';
 import { AssignDialog, type Training, trainingWords, useTrainingColumns } from './training-parts.tsx';
 
 export function Screen(): ReactNode {
@@ -40,6 +41,7 @@ export function Screen(): ReactNode {
       lead={trainingTexts.trainingLead}
       actions={
         <>
+          <FileLinks imports="training" />
           {chosen && can('courses.update') && (
             <Button onClick={() => setAsked('change')}>{trainingTexts.changeThisCourse}</Button>
           )}

@@ -2,10 +2,9 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { importAbilities, summaryAbilities } from './abilities.ts';
 import { createImport } from './create.ts';
 import { eraseImportFailures } from './erase.ts';
-import { getImport } from './get.ts';
 import { importJob, sweepImports } from './job.ts';
-import { listImports } from './list.ts';
 import { listImportKinds } from './mappings/list-kinds.ts';
+import { getImport, listImports } from './reads.ts';
 import { undoImport } from './undo.ts';
 
 export type { CsvSource } from './file/text.ts';

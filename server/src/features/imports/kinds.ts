@@ -1,3 +1,5 @@
+import { benefitRows } from './kinds/benefits.ts';
+import { certificationRows } from './kinds/certifications.ts';
 import { compensationRows } from './kinds/compensation.ts';
 import { departmentRows } from './kinds/departments.ts';
 import { equipmentRows } from './kinds/equipment.ts';
@@ -5,6 +7,7 @@ import { holidayRows } from './kinds/holidays.ts';
 import { leaveBalanceRows } from './kinds/leave-balances.ts';
 import { peopleRows } from './kinds/people.ts';
 import { timeEntryRows } from './kinds/time-entries.ts';
+import { trainingRows } from './kinds/training.ts';
 import type { RowKind } from './rows.ts';
 
 /** What can be imported. A new kind is a file in `kinds/` and a line here. */
@@ -16,6 +19,9 @@ export const importKinds = {
   compensation: compensationRows,
   equipment: equipmentRows,
   holidays: holidayRows,
+  training: trainingRows,
+  certifications: certificationRows,
+  benefits: benefitRows,
 } as const satisfies Record<string, RowKind>;
 
 export type ImportKind = keyof typeof importKinds;

@@ -39,7 +39,6 @@ export { userErased, userRemoved } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { removePerson } from './users/remove.ts';
-export { sealGovernmentIds } from './users/present.ts';
 export { lockExecutives } from './users/executives.ts';
 export { emailInUse, isNotErased, mayEdit } from './users/rules.ts';
 export { lockVisiblePerson, type LockedPerson } from './users/store.ts';

@@ -40,11 +40,16 @@ import { updateTraining } from './training/update.ts';
 
 export { giveEquipment } from './assets/create.ts';
 export { NewAsset } from './assets/record.ts';
-export { removeEquipment } from './assets/remove.ts';
+export { enrollPerson } from './benefits/enrollments/create.ts';
+export { NewEnrollment } from './benefits/enrollments/record.ts';
+export { recordCertification } from './certifications/create.ts';
+export { NewCertification } from './certifications/record.ts';
 export { recordCompensation } from './compensation/create.ts';
 export { NewCompensation } from './compensation/record.ts';
 export { removeCompensation } from './compensation/remove.ts';
-export { trainingAssigned } from './training/create.ts';
+export { removeCertification, removeEnrollment, removeEquipment, removeTraining } from './remove.ts';
+export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
+export { NewTraining } from './training/record.ts';
 export { listPayOnDays, type PayOnDay } from './compensation/rates.ts';
 export { type FieldType } from './custom-fields/fields/record.ts';
 export { type Grant, type RecordAccess, type RecordKind } from './access.ts';

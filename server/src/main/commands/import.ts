@@ -8,9 +8,13 @@ import { Refusal } from '../../lib/errors.ts';
 export const importFile = command({
   summary: 'Import a CSV file',
   description:
-    'The first line names the columns, which are the fields of the API, separated by commas, semicolons or tabs. People also take\ndepartment (name or code) and manager_email, departments head_email, everything of a person user_email, time entries project,\ntask and timezone, leave balances leave_type, and amount (to add) or balance (to set), equipment category.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
+    'The first line names the columns, which are the fields of the API, separated by commas, semicolons or tabs. People also take\ndepartment (name or code) and manager_email, departments head_email, everything of a person user_email or employee_id, time entries\nproject, task and timezone, leave balances leave_type, and amount (to add) or balance (to set), equipment category, training course,\nbenefits plan.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
   operands: [
-    { name: 'KIND', about: 'people, departments, time-entries, leave-balances, compensation, equipment or holidays' },
+    {
+      name: 'KIND',
+      about:
+        'people, departments, time-entries, leave-balances, compensation, equipment, holidays, training, certifications or benefits',
+    },
     { name: 'FILE', about: 'CSV file as a spreadsheet saves it' },
   ],
   options: {

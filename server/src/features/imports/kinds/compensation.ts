@@ -2,13 +2,12 @@ import { check } from '../../../lib/schema.ts';
 import { NewCompensation, recordCompensation, removeCompensation } from '../../records/index.ts';
 import type { RowKind } from '../rows.ts';
 import { decimalNumber, upperCase } from './cells.ts';
-import { personOf } from './references.ts';
+import { personColumns, personOf, withoutPerson } from './references.ts';
 
 /** The fields of POST /users/{id}/compensation. */
 export const compensationRows: RowKind = {
   columns: {
-    user_email: {},
-    user_id: {},
+    ...personColumns,
     effective_date: { isRequired: true },
     pay_type: { isRequired: true, ...upperCase },
     amount: { isRequired: true, ...decimalNumber },
@@ -18,8 +17,7 @@ export const compensationRows: RowKind = {
   },
 
   async add(work, cells) {
-    const { user_email: _email, user_id: _id, ...fields } = cells;
-    const input = check(NewCompensation, fields);
+    const input = check(NewCompensation, withoutPerson(cells));
     return (await recordCompensation(work, await personOf(work, cells), input)).id;
   },
 

@@ -3,13 +3,12 @@ import { check } from '../../../lib/schema.ts';
 import { giveEquipment, NewAsset, removeEquipment } from '../../records/index.ts';
 import type { RowKind } from '../rows.ts';
 import { upperCase } from './cells.ts';
-import { onlyOne, personOf } from './references.ts';
+import { onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 
 /** The fields of POST /users/{id}/assets; `category` is the name of one, and made where there is none. */
 export const equipmentRows: RowKind = {
   columns: {
-    user_email: {},
-    user_id: {},
+    ...personColumns,
     category: {},
     category_id: {},
     description: {},
@@ -21,7 +20,7 @@ export const equipmentRows: RowKind = {
   },
 
   async add(work, cells) {
-    const { user_email: _email, user_id: _id, category, ...fields } = cells;
+    const { category, ...fields } = withoutPerson(cells);
     onlyOne(cells, 'category', 'category_id');
     if (category === undefined && fields['category_id'] === undefined) {
       throw invalid('category', 'What kind of equipment is it? Give category or category_id.');

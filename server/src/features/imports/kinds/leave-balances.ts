@@ -5,7 +5,7 @@ import { check } from '../../../lib/schema.ts';
 import { adjustBalance, NewLeaveAdjustment, reverseAdjustment, setBalance } from '../../leave/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
 import { decimalNumber, wholeNumber } from './cells.ts';
-import { onlyNamed, onlyOne, personOf } from './references.ts';
+import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 
 interface BalanceCells extends Cells {
   readonly leave_type?: string;
@@ -17,8 +17,7 @@ interface BalanceCells extends Cells {
 /** The fields of POST /leave-adjustments. `amount` adds to a balance or takes from it, `balance` says what is left of it. */
 export const leaveBalanceRows: RowKind = {
   columns: {
-    user_email: {},
-    user_id: {},
+    ...personColumns,
     leave_type: {},
     leave_type_id: {},
     year: wholeNumber,
@@ -28,7 +27,7 @@ export const leaveBalanceRows: RowKind = {
   },
 
   async add(work, cells) {
-    const { user_email: _email, leave_type, balance, amount, ...fields } = cells as BalanceCells;
+    const { leave_type, balance, amount, ...fields } = withoutPerson(cells) as BalanceCells;
     onlyOne(cells, 'leave_type', 'leave_type_id');
     if ((balance === undefined) === (amount === undefined)) {
       throw invalid('balance', 'Give balance, which is what is left, or amount, which is added; one of them.');

@@ -10,6 +10,8 @@ export class Rehearsal {
   readonly departmentCodes = new Set<string>();
   /** Date and name, in lower case. */
   readonly holidays = new Set<string>();
+  /** Person and course, by id. */
+  readonly training = new Set<string>();
   #ofThisRow: (() => void)[] = [];
 
   /** Counts once the row has held before the database as well. */

@@ -7,11 +7,10 @@ import { check } from '../../../lib/schema.ts';
 import { NewTimeEntry, recordEntry, undoImportedEntries } from '../../time/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
 import { decimalNumber, list, truth, wholeNumber } from './cells.ts';
-import { onlyNamed, onlyOne, personOf } from './references.ts';
+import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 
 /** Columns that are read as they stand. */
 interface TextCells extends Cells {
-  readonly user_email?: string;
   readonly clock_in?: string;
   readonly clock_out?: string;
   readonly timezone?: string;
@@ -22,8 +21,7 @@ interface TextCells extends Cells {
 /** The fields of POST /time-entries; a person also by e-mail address, a project and a task also by name, a project by code. */
 export const timeEntryRows: RowKind = {
   columns: {
-    user_email: {},
-    user_id: {},
+    ...personColumns,
     clock_in: { isRequired: true },
     clock_out: { isRequired: true },
     timezone: {},
@@ -40,7 +38,7 @@ export const timeEntryRows: RowKind = {
   },
 
   async add(work, cells, { importId }) {
-    const { user_email: _email, timezone, project, task, ...fields } = cells as TextCells;
+    const { timezone, project, task, ...fields } = withoutPerson(cells) as TextCells;
     const entry = check(NewTimeEntry, {
       ...fields,
       user_id: await personOf(work, cells),

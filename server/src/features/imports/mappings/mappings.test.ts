@@ -86,6 +86,9 @@ describe('GET /import-kinds', () => {
       'compensation',
       'equipment',
       'holidays',
+      'training',
+      'certifications',
+      'benefits',
     ]);
     const needed = kinds[0]?.columns.filter(({ is_required }) => is_required).map(({ name }) => name);
     expect(needed).toEqual(['first_name', 'last_name', 'email']);

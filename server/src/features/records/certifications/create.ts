@@ -1,4 +1,5 @@
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -21,22 +22,35 @@ export const createCertification = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ work, params, body }) {
-    await lockPersonToWrite(work, 'certifications', params.id);
-    checkOrder(body, 'issued_date', 'expiry_date');
-    const id = work.newId('crt');
-    const { name, issuer = null, credential_id = null, issued_date = null, expiry_date = null } = body;
-    await work.insert('certifications', {
-      id,
-      user_id: params.id,
-      name,
-      issuer,
-      credential_id,
-      issued_date,
-      expiry_date,
-      created_at: work.now,
-      updated_at: work.now,
-    });
-    return certificationAfter(work, params.id, id);
-  },
+  run: ({ work, params, body }) => recordCertification(work, params.id, body),
 });
+
+/** By the same rules from wherever it is asked: app or import. */
+export async function recordCertification(
+  work: UnitOfWork,
+  userId: string,
+  input: NewCertification,
+): Promise<Certification> {
+  await lockPersonToWrite(work, 'certifications', userId);
+  checkOrder(input, 'issued_date', 'expiry_date');
+  const id = work.newId('crt');
+  const { name, issuer = null, credential_id = null, issued_date = null, expiry_date = null } = input;
+  await work.insert('certifications', {
+    id,
+    user_id: userId,
+    name,
+    issuer,
+    credential_id,
+    issued_date,
+    expiry_date,
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  work.audit({
+    action: 'certifications.create',
+    subjectType: 'certification',
+    subjectId: id,
+    changedFields: Object.keys(input),
+  });
+  return certificationAfter(work, userId, id);
+}

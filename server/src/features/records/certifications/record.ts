@@ -40,4 +40,6 @@ const details = {
 };
 
 export const NewCertification = Strict({ name, ...details });
+export type NewCertification = Static<typeof NewCertification>;
+
 export const CertificationChanges = Changes({ name, ...details });

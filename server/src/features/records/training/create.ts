@@ -1,6 +1,8 @@
-import { refuseDuplicate } from '../../../db/rows.ts';
+import { refuseConstraint } from '../../../db/rows.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
+import { conflict, type Refusal } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkActiveCourse } from '../courses/store.ts';
@@ -26,33 +28,44 @@ export const createTraining = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
-    await lockPersonToWrite(work, 'training', params.id);
-    const { course_id, status = 'ASSIGNED', due_date = null } = body;
-    const completed_date = completedDate(work, status, body.completed_date);
-    await checkActiveCourse(work, 'course_id', course_id);
-    const id = work.newId('trn');
-    await work
-      .insert('training_assignments', {
-        id,
-        user_id: params.id,
-        course_id,
-        status,
-        assigned_date: dayIn(actor.organization.timezone, work.nowMs),
-        due_date,
-        completed_date,
-        assigned_by_id: actor.userId,
-        created_at: work.now,
-        updated_at: work.now,
-      })
-      .catch(refuseAssigned);
-    await work.react(trainingAssigned, id);
-    return trainingAfter(work, id);
-  },
+  run: ({ work, params, body }) => assignTraining(work, params.id, body),
 });
 
-const refuseAssigned = refuseDuplicate(
-  'training_assignments_course_key',
-  'course_id',
-  'This course is already assigned to the person.',
-);
+/** By the same rules from wherever it is asked: API, app or import. */
+export async function assignTraining(
+  work: UnitOfWork,
+  userId: string,
+  input: NewTraining,
+): Promise<TrainingAssignment> {
+  const { actor } = work;
+  await lockPersonToWrite(work, 'training', userId);
+  const { course_id, status = 'ASSIGNED', due_date = null } = input;
+  const completed_date = completedDate(work, status, input.completed_date);
+  await checkActiveCourse(work, 'course_id', course_id);
+  const id = work.newId('trn');
+  await work
+    .insert('training_assignments', {
+      id,
+      user_id: userId,
+      course_id,
+      status,
+      assigned_date: dayIn(actor.organization.timezone, work.nowMs),
+      due_date,
+      completed_date,
+      assigned_by_id: actor.userId,
+      created_at: work.now,
+      updated_at: work.now,
+    })
+    .catch(refuseConstraint({ training_assignments_course_key: courseAssigned }));
+  work.audit({
+    action: 'training.create',
+    subjectType: 'training_assignment',
+    subjectId: id,
+    changedFields: Object.keys(input),
+  });
+  await work.react(trainingAssigned, id);
+  return trainingAfter(work, id);
+}
+
+export const courseAssigned = (): Refusal =>
+  conflict('This course is already assigned to the person.', { field: 'course_id' });

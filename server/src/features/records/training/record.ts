@@ -50,5 +50,6 @@ export const NewTraining = Strict({
   status: Type.Optional({ ...status, default: 'ASSIGNED' }),
   completed_date: Type.Optional(completed_date),
 });
+export type NewTraining = Static<typeof NewTraining>;
 
 export const TrainingChanges = Changes({ due_date, status, completed_date });

@@ -1,4 +1,5 @@
 import { writeOperation } from '../../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { amountText } from '../../../../lib/money.ts';
 import { Strict } from '../../../../lib/schema.ts';
@@ -23,25 +24,34 @@ export const createBenefit = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
-    await lockPersonToWrite(work, 'benefits', params.id);
-    const { plan_id, status = 'ACTIVE', coverage_level = null, start_date } = body;
-    await checkPlan(work, 'plan_id', plan_id);
-    const id = work.newId('ben');
-    await work.insert('benefit_enrollments', {
-      id,
-      user_id: params.id,
-      plan_id,
-      status,
-      coverage_level,
-      start_date,
-      end_date: endDate(work, status, start_date, body.end_date ?? undefined, null),
-      employee_contribution: amountText('employee_contribution', body.employee_contribution ?? 0),
-      employer_contribution: amountText('employer_contribution', body.employer_contribution ?? 0),
-      currency: checkCurrency(body.currency ?? actor.organization.currency),
-      created_at: work.now,
-      updated_at: work.now,
-    });
-    return enrollmentAfter(work, id);
-  },
+  run: ({ work, params, body }) => enrollPerson(work, params.id, body),
 });
+
+/** By the same rules from wherever it is asked: app or import. */
+export async function enrollPerson(work: UnitOfWork, userId: string, input: NewEnrollment): Promise<BenefitEnrollment> {
+  await lockPersonToWrite(work, 'benefits', userId);
+  const { plan_id, status = 'ACTIVE', coverage_level = null, start_date } = input;
+  await checkPlan(work, 'plan_id', plan_id);
+  const id = work.newId('ben');
+  await work.insert('benefit_enrollments', {
+    id,
+    user_id: userId,
+    plan_id,
+    status,
+    coverage_level,
+    start_date,
+    end_date: endDate(work, status, start_date, input.end_date ?? undefined, null),
+    employee_contribution: amountText('employee_contribution', input.employee_contribution ?? 0),
+    employer_contribution: amountText('employer_contribution', input.employer_contribution ?? 0),
+    currency: checkCurrency(input.currency ?? work.actor.organization.currency),
+    created_at: work.now,
+    updated_at: work.now,
+  });
+  work.audit({
+    action: 'benefits.create',
+    subjectType: 'benefit_enrollment',
+    subjectId: id,
+    changedFields: Object.keys(input),
+  });
+  return enrollmentAfter(work, id);
+}

@@ -55,6 +55,7 @@ export const NewEnrollment = Strict({
   employer_contribution: Type.Optional({ ...employer_contribution, default: 0 }),
   currency: Type.Optional({ ...currency, description: 'ISO 4217; that of the organization unless given.' }),
 });
+export type NewEnrollment = Static<typeof NewEnrollment>;
 
 export const EnrollmentChanges = Changes({
   status: {

@@ -1,0 +1,51 @@
+import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { check } from '../../../lib/schema.ts';
+import { enrollPerson, NewEnrollment, removeEnrollment } from '../../records/index.ts';
+import type { Cells, RowKind } from '../rows.ts';
+import { decimalNumber, upperCase } from './cells.ts';
+import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
+
+interface BenefitCells extends Cells {
+  readonly plan?: string;
+  readonly plan_id?: string;
+}
+
+/** The fields of POST /users/{id}/benefits; the plan also by name. */
+export const benefitRows: RowKind = {
+  columns: {
+    ...personColumns,
+    plan: {},
+    plan_id: {},
+    status: upperCase,
+    coverage_level: {},
+    start_date: { isRequired: true },
+    end_date: {},
+    employee_contribution: decimalNumber,
+    employer_contribution: decimalNumber,
+    currency: upperCase,
+  },
+
+  async add(work, cells) {
+    const { plan, ...fields } = withoutPerson(cells) as BenefitCells;
+    onlyOne(cells, 'plan', 'plan_id');
+    if (plan === undefined && fields.plan_id === undefined) {
+      throw invalid('plan', 'Which plan is it? Give plan or plan_id.');
+    }
+    const input = check(NewEnrollment, {
+      ...fields,
+      plan_id: plan === undefined ? fields.plan_id : await findPlanNamed(work, plan),
+    });
+    return (await enrollPerson(work, await personOf(work, cells), input)).id;
+  },
+
+  undo: { remove: removeEnrollment },
+};
+
+async function findPlanNamed({ tx, actor }: UnitOfWork, text: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from benefit_plans
+     where organization_id = ${actor.organizationId} and lower(name) = lower(${text})`.execute(tx);
+  return onlyNamed(rows, 'plan', text);
+}
