@@ -84,7 +84,16 @@ export async function startPair(): Promise<Pair> {
   const at = (portOf: string): string => `postgres://muster@127.0.0.1:${portOf}/postgres`;
   await (await untilAnswers(at(port), primary)).end();
   const standby = start(second, standbyPort);
-  await (await untilAnswers(at(standbyPort), standby)).end();
+  const stop = async (): Promise<void> => {
+    await Promise.all([end(primary, 'SIGINT'), end(standby, 'SIGINT')]);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  try {
+    await (await untilAnswers(at(standbyPort), standby)).end();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     primaryUrl: at(port),
     standbyUrl: at(standbyPort),
@@ -95,9 +104,6 @@ export async function startPair(): Promise<Pair> {
       await client.query('select pg_promote(true)');
       await client.end();
     },
-    stop: async () => {
-      await Promise.all([end(primary, 'SIGINT'), end(standby, 'SIGINT')]);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    },
+    stop,
   };
 }

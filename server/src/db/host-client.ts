@@ -33,6 +33,8 @@ export class HostClient extends pg.Client {
   constructor(config: HostClientConfig = {}) {
     super(config);
     this.#config = config;
+    // While hosts are compared neither a pool nor a caller listens yet; a connection that is lost then must not end the process.
+    this.on('error', () => undefined);
     const wire = (this as unknown as { connection: Wire }).connection;
     // Told by the server when the session begins and at each change: no question is needed.
     wire.on('parameterStatus', (status: { parameterName: string; parameterValue: string }) => {
