@@ -41,6 +41,19 @@ describe('the person of a row', () => {
     expect(done.failures).toMatchObject([{ line: 2, field: 'employee_id' }]);
   });
 
+  it('202: the number of one who was erased is free for the person who has it now', async () => {
+    const { world, cook, number, app } = await office();
+    const gone = await world.employee({
+      employee_id: number,
+      is_active: false,
+      deactivated_at: '2026-02-03T04:05:06.000Z',
+    });
+    expect((await app.post(`/users/${gone.id}/erase`)).status).toBe(202);
+    const done = await importCsv(installation, app, 'training', ['employee_id,course', `${number},Food safety`]);
+    expect(done).toMatchObject({ rows_imported: 1, failures: [] });
+    expect((await app.get('/training')).data).toMatchObject([{ user_id: cook.id }]);
+  });
+
   it.each([
     ['time_entries', 'clock_in,clock_out', '2026-01-05T09:00:00Z,2026-01-05T17:00:00Z'],
     ['compensation', 'effective_date,pay_type,amount', '2026-01-01,HOURLY,21.50'],
