@@ -12,7 +12,7 @@ export const importKinds: Readonly<Record<ImportKind, { readonly label: string; 
   departments: { label: kindsTexts.departments, to: '/departments' },
   time_entries: { label: kindsTexts.timeEntries, to: '/time-entries' },
   leave_balances: { label: kindsTexts.leaveBalances, to: '/leave-balances' },
-  compensation: { label: kindsTexts.compensation, to: '/people' },
+  compensation: { label: kindsTexts.compensation, to: '/pay' },
   equipment: { label: kindsTexts.equipment, to: '/equipment' },
   holidays: { label: kindsTexts.publicHolidays, to: '/leave-balances/holidays' },
   training: { label: kindsTexts.training, to: '/training' },
