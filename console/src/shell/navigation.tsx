@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { currentEntry, type NavigationGroup, referenceEntry } from '../navigation.ts';
 import { Link } from '../router.tsx';
+import { navigationTexts as entryTexts } from '../texts/navigation.ts';
 import { navigationTexts } from '../texts/shell.ts';
 import { Badge } from './badge.tsx';
 
@@ -13,8 +14,13 @@ export function Navigation({
   readonly path: string;
 }): ReactNode {
   const current = currentEntry(groups, path);
+  const bar = useRef<HTMLElement>(null);
+  // Where there are more entries than fit, the one that one is on is in sight.
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav className="nav" aria-label={navigationTexts.sections}>
+    <nav ref={bar} className="nav" aria-label={navigationTexts.sections}>
       {groups.map(({ title, entries }) => (
         <div key={title ?? 'everyone'} className="nav__group">
           {title !== null && <div className="nav__title">{title}</div>}
@@ -28,7 +34,7 @@ export function Navigation({
                 </Link>
               </li>
             ))}
-            {title === 'Developers' && (
+            {title === entryTexts.developers && (
               <li>
                 <a href={referenceEntry.href} className="nav__link">
                   <referenceEntry.icon className="icon" size={16} aria-hidden="true" />
