@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSearch } from '../router.tsx';
 import { tableFiltersTexts } from '../texts/ui.ts';
 import type { Option } from './field.tsx';
+import './data-table.css';
 
 /** A choice that narrows a list; its value stands in the address under its name. */
 export interface Filter {

@@ -7,6 +7,7 @@ import { roleNames } from '../../texts/names.ts';
 import { listTexts } from '../../texts/people/people.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Email } from '../../ui/email.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { ExportLink } from './export-link.tsx';
@@ -54,11 +55,7 @@ export function Screen(): ReactNode {
     {
       id: 'email',
       title: listTexts.emailAddress,
-      cell: (person) => (
-        <a className="nowrap" href={`mailto:${person.email}`}>
-          {person.email}
-        </a>
-      ),
+      cell: (person) => <Email address={person.email} />,
     },
     { id: 'work_location', title: listTexts.workLocation, isExtra: true, cell: (person) => person.work_location },
     ...(seesEmployment
