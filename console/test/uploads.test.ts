@@ -60,6 +60,20 @@ describe('receipts', () => {
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   });
 
+  it('of a report that is still to be created: they follow it, and their progress is shown', async () => {
+    const ada = await world.employee();
+    const page = await signedIn(ada, '/expenses/new');
+    await page.getByLabel('Title').fill('Supplier visit');
+    await page.getByLabel('Receipt files').setInputFiles(pdf('hotel.pdf', 8 * megabyte));
+    await page.getByRole('link', { name: 'Download hotel.pdf' }).waitFor();
+    await slowDown(page, 4 * megabyte);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await isUnderWay(page, 'Sending hotel.pdf');
+    await slowDown(page, 0);
+    await heading(page, 'Supplier visit').waitFor();
+    await page.getByRole('link', { name: 'Download hotel.pdf' }).waitFor();
+  });
+
   it('one that failed is tried again from where it stands; the next one does not wait for it', async () => {
     const { page, receipts } = await reportPage();
     const body = { error: { code: 'REQUEST_TIMEOUT', message: 'Nothing of the file arrived.' }, meta: {} };

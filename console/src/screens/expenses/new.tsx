@@ -11,6 +11,7 @@ import { asSentence } from '../../words.ts';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { submitReport, submittedText, uploadReceipt } from './send.ts';
+import { UploadProgress } from './sent-files.tsx';
 import { UnusableFile } from './shrink.ts';
 import { bodyOf, emptyReport, type ReportValues } from './values.ts';
 
@@ -37,13 +38,16 @@ export function Screen(): ReactNode {
   const queries = useQueryClient();
   const toast = useToast();
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  const [sending, setSending] = useState<{ readonly name: string; readonly share: number } | null>(null);
 
   const send = async (values: ReportValues, intent: Intent): Promise<void> => {
     const { data: report } = await write('post', '/expense-reports', { body: bodyOf(values) });
     let said: string = expensesTexts.saved;
     try {
       for (const { file } of waiting) {
-        await uploadReceipt(report.id, file);
+        const show = (share: number): void => setSending({ name: file.name, share });
+        show(0);
+        await uploadReceipt(report.id, file, { onProgress: show });
       }
       if (intent === 'submit') said = submittedText(await submitReport(report.id));
     } catch (error) {
@@ -75,11 +79,14 @@ export function Screen(): ReactNode {
         receipts={[]}
         onSend={send}
         receiptsPanel={
-          <ReceiptsPanel
-            receipts={waiting}
-            onAdd={add}
-            onRemove={({ id }) => setWaiting((before) => before.filter((receipt) => receipt.id !== id))}
-          />
+          <>
+            <ReceiptsPanel
+              receipts={waiting}
+              onAdd={add}
+              onRemove={({ id }) => setWaiting((before) => before.filter((receipt) => receipt.id !== id))}
+            />
+            {sending && <UploadProgress name={sending.name} share={sending.share} />}
+          </>
         }
       />
     </Page>

@@ -25,17 +25,31 @@ export function SentFiles({ uploads }: { readonly uploads: Uploads }): ReactNode
 function OnItsWay({ sent, onCancel }: { readonly sent: SentFile; readonly onCancel: () => void }): ReactNode {
   const { file, share } = sent;
   return (
-    <div className="upload">
-      <span className="upload__name">{file.name}</span>
-      <progress aria-label={sentFilesTexts.sending(file.name)} max={1} value={share} />
-      <span className="quiet">{`${String(Math.round(share * 100))}%`}</span>
+    <UploadProgress name={file.name} share={share}>
       <Button size="small" onClick={onCancel}>
         {sentFilesTexts.cancel}
         <span className="only-read-aloud"> {file.name}</span>
       </Button>
-    </div>
+    </UploadProgress>
   );
 }
+
+export const UploadProgress = ({
+  name,
+  share,
+  children,
+}: {
+  readonly name: string;
+  readonly share: number;
+  readonly children?: ReactNode;
+}): ReactNode => (
+  <div className="upload">
+    <span className="upload__name">{name}</span>
+    <progress aria-label={sentFilesTexts.sending(name)} max={1} value={share} />
+    <span className="quiet">{`${String(Math.round(share * 100))}%`}</span>
+    {children}
+  </div>
+);
 
 function Failed({ sent, uploads }: { readonly sent: SentFile; readonly uploads: Uploads }): ReactNode {
   const { file, problem, canRetry } = sent;
