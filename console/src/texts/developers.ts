@@ -67,7 +67,7 @@ export const overviewTexts = {
   developersLead: 'The API does what the app does, with the rights of the person behind the token.',
   newToken: 'New token',
   quickStart: 'Quick start',
-  mintAToken: 'Mint a token.',
+  createAToken: 'Create a token.',
   itCarriesTheScopes: 'It carries the scopes you choose and is shown once.',
   askWhoItIs: 'Ask who it is.',
   putTheToken: 'Put the token where the call says so.',

@@ -32,7 +32,7 @@ export function Screen(): ReactNode {
       <Panel title={overviewTexts.quickStart}>
         <ol className="steps">
           <li>
-            <strong>{overviewTexts.mintAToken}</strong> {overviewTexts.itCarriesTheScopes}
+            <strong>{overviewTexts.createAToken}</strong> {overviewTexts.itCarriesTheScopes}
             {own.length > 0 && <OwnTokens tokens={own} />}
           </li>
           <li>
