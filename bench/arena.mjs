@@ -10,7 +10,7 @@ import { load } from './load.mjs';
 
 const limits =
   'token_per_second=10000000,token_per_minute=100000000,organization_per_minute=100000000,ip_per_minute=100000000,edge_per_second=0';
-export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const round = (number, digits = 2) => Number(number.toFixed(digits));
 
 /** Runs `use` on a fresh engine and leaves nothing behind. */
