@@ -118,7 +118,6 @@ export class HostClient extends pg.Client {
     const config = { ...this.#config, hosts: undefined, connectionTimeoutMillis: probeMs, query_timeout: probeMs };
     const client = new HostClient(config);
     Object.assign(client, host);
-    client.on('error', () => undefined);
     try {
       await client.connect();
       return reportedState(client.#reported) ?? (await client.#ask());
