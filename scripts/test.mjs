@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { forTests, installMissing, sayWhatIsMissing } from './debian-packages.mjs';
 import { BootstrapError, ensureInstalled, requireNode, root } from './install.mjs';
 
 const count = { passed: 0, failed: 0, skipped: 0 };
+/** Named once more at the end, where a long log is read first. */
+const failures = [];
 const reports = mkdtempSync(join(tmpdir(), 'muster-test-'));
 const hasBrowserTests = () => existsSync(join(root, 'console/test'));
 
@@ -35,6 +37,7 @@ async function main() {
 function summary() {
   rmSync(reports, { recursive: true, force: true });
   const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
+  if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
   console.log(`\n${count.passed} passed, ${count.failed} failed${skipped}`);
   return count.failed > 0 ? 1 : 0;
 }
@@ -45,6 +48,7 @@ async function attempt(name, work) {
     await work();
   } catch (error) {
     console.error(`${name}: ${error.message}`);
+    failures.push(`${name}: ${error.message}`);
     count.failed++;
   }
 }
@@ -63,7 +67,10 @@ async function suite(workspace, program) {
   const code = await stream(process.execPath, [program, 'run', ...reporters], join(root, workspace));
   const failed = tally(report);
   // A crash or an error outside any test shows in the exit alone.
-  if (code !== 0 && failed === 0) count.failed++;
+  if (code !== 0 && failed === 0) {
+    failures.push(`${workspace}: ended with ${code} although no test failed. See "Unhandled Errors" above.`);
+    count.failed++;
+  }
 }
 
 function tally(report) {
@@ -74,11 +81,18 @@ function tally(report) {
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   );
   const failed = result.numFailedTests + broken.length;
+  failures.push(...broken.map(({ name, message }) => describeFailure(name, 'did not load', [message])));
+  for (const { name, assertionResults } of result.testResults)
+    for (const test of assertionResults.filter(({ status }) => status === 'failed'))
+      failures.push(describeFailure(name, test.fullName, test.failureMessages));
   count.passed += result.numPassedTests;
   count.failed += failed;
   count.skipped += result.numPendingTests + (result.numTodoTests ?? 0);
   return failed;
 }
+
+const describeFailure = (file, test, messages) =>
+  [`${relative(root, file)} › ${test}`, ...messages.map((message) => message.slice(0, 1500))].join('\n');
 
 function stream(program, args, cwd) {
   return new Promise((resolve) => {

@@ -64,8 +64,11 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
     page.on('console', (message) => {
       // A refusal by the server is part of the product; what the page itself has to complain about is not.
       const isRefusal = message.text().startsWith('Failed to load resource: the server responded with a status of 4');
-      // A test that takes the network away.
-      const isOffline = /net::ERR_(INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING)$/.test(message.text());
+      // A test that takes the network away, or the server: which of the two a page meets first is a matter of moments.
+      const isOffline =
+        /net::ERR_(INTERNET_DISCONNECTED|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)$/.test(
+          message.text(),
+        );
       const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
       if (['error', 'warning'].includes(message.type()) && !isRefusal && !isOffline && !isBlocked)
         faults.push(`console: ${message.text()}`);

@@ -100,13 +100,16 @@ function closed(value: unknown, isPart = false): unknown {
   return { ...Object.fromEntries(entries), ...(isOpen && { additionalProperties: false }) };
 }
 
-const contracts = new WeakMap<object, Contract>();
+const byCatalogue = new WeakMap<Catalogue, Contract>();
+const byServer = new WeakMap<object, Contract>();
 
-/** From now on clients of this server hold its answers against the description. */
+/** From now on clients of this server hold its answers against the description, which all files of a worker share. */
 export const bindContract = (server: object, catalogue: Catalogue): void => {
-  contracts.set(server, new Contract(catalogue));
+  const contract = byCatalogue.get(catalogue) ?? new Contract(catalogue);
+  byCatalogue.set(catalogue, contract);
+  byServer.set(server, contract);
 };
 
-export const contractOf = (server: object): Contract | undefined => contracts.get(server);
+export const contractOf = (server: object): Contract | undefined => byServer.get(server);
 
 const escape = (path: string): string => encodeURI(path.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEngine } from '@muster/embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type Connection, openDatabase } from '../src/db/database.ts';
-import { startEngine } from '../src/db/engine.ts';
 import { migrate } from '../src/db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The database that each test file copies for itself. */
-    template: { connection: Connection; name: string };
+    template: { connection: Connection; name: string; strategy: 'file_copy' | 'wal_log' };
   }
 }
 
@@ -20,9 +20,7 @@ const templateName = `muster_template_${String(process.pid)}`;
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['MUSTER_TEST_DATABASE_URL'];
   const { connection, stop } =
-    url === undefined || url === ''
-      ? await embedded()
-      : { connection: { connectionString: url }, stop: () => Promise.resolve() };
+    url === undefined || url === '' ? await embedded() : { connection: { connectionString: url }, stop: undefined };
   const admin = new pg.Client(connection);
   await admin.connect();
   const { rows } = await admin.query<{ server_version: string }>('show server_version');
@@ -30,26 +28,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
     `PostgreSQL ${rows[0]?.server_version ?? ''}, ${url ? 'the server at MUSTER_TEST_DATABASE_URL' : 'embedded'}`,
   );
   await admin.query(`create database ${templateName}`);
-  // What a test has written need not survive a power cut.
+  // On a server that was given, a commit need not wait for its disk either.
   await admin.query(`alter database ${templateName} set synchronous_commit = off`);
   const template = openDatabase({ connection: inDatabase(connection, templateName), poolSize: 2 });
   await migrate(template.pool);
   await template.close();
-  project.provide('template', { connection, name: templateName });
+  // Copying files is the quicker one where no disk is waited for; elsewhere each copy would force a checkpoint.
+  project.provide('template', { connection, name: templateName, strategy: stop ? 'file_copy' : 'wal_log' });
   return async () => {
+    if (stop) {
+      await admin.end();
+      return stop();
+    }
     const { rows: left } = await admin.query<{ datname: string }>(
       `select datname from pg_database where datname like 'muster_test_${String(process.pid)}\\_%'`,
     );
     for (const { datname } of left) await admin.query(`drop database if exists ${datname} with (force)`);
     await admin.query(`drop database ${templateName} with (force)`);
     await admin.end();
-    await stop();
   };
 }
 
 async function embedded(): Promise<{ connection: Connection; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-test-'));
-  const engine = await startEngine({ dataDir });
+  // What a test has written need not survive a power cut.
+  const engine = await startEngine({ dataDir, settings: { fsync: 'off', full_page_writes: 'off' } });
   return {
     connection: engine.connection,
     stop: async () => {

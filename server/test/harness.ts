@@ -50,7 +50,7 @@ async function newDatabase(): Promise<Connection> {
   const name = `muster_test_${template.name.replace(/\D+/g, '')}_${String(process.pid)}_${String(count++)}`;
   const admin = new pg.Client(template.connection);
   await admin.connect();
-  await admin.query(`create database ${name} template ${template.name}`);
+  await admin.query(`create database ${name} template ${template.name} strategy ${template.strategy}`);
   await admin.query(`alter database ${name} set synchronous_commit = off`);
   await admin.end();
   return inDatabase(template.connection, name);
