@@ -19,20 +19,21 @@ const numRuns = 25;
 
 const quiet = new Set(['api_tokens', 'sessions', 'schema_migrations', 'installation', 'request_log']);
 
-/** Everything the database holds, as one number to compare. */
+const { rows: tables } = await installation.database.pool.query<{ name: string }>(
+  `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+);
+const fingerprints = tables
+  .filter(({ name }) => !quiet.has(name))
+  .map(({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`)
+  .join(' union all ');
+
+/** Everything the database holds, as one text to compare. */
 async function fingerprint(): Promise<string> {
-  const { pool } = installation.database;
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
-  );
-  const parts: string[] = [];
-  for (const { name } of tables.filter((table) => !quiet.has(table.name))) {
-    const { rows } = await pool.query<{ hash: string }>(
-      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash from ${name} t`,
-    );
-    parts.push(`${name}:${rows[0]?.hash ?? ''}`);
-  }
-  return parts.join('\n');
+  const { rows } = await installation.database.pool.query<{ name: string; hash: string | null }>({
+    name: 'fingerprint',
+    text: fingerprints,
+  });
+  return rows.map(({ name, hash }) => `${name}:${hash ?? ''}`).join('\n');
 }
 
 function expectErrorShape(response: Response): void {
