@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressPolicyOf, deliverTask, type EndpointRef, type EndpointSource } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
+import type { ChangeServices } from '../kernel/unit-of-work.ts';
 import { AttemptScheduler } from './attempt-scheduler.ts';
 import { Attempts } from './attempts.ts';
 import { expireLeases, findDue, type LeasedDelivery, Leases, type QueueKind, queueKinds } from './leases.ts';
@@ -42,7 +42,7 @@ const backpressure = { eachMs: 5, perDeliveryMs: 0.4, few: 500 };
 /** Attempts what is due, in this process. */
 export class DeliveryEngine {
   readonly targets: DeliveryTargets;
-  readonly #installation: Installation;
+  readonly #services: ChangeServices;
   readonly #sender: Sender;
   readonly #attempts: Attempts;
   readonly #writer: ResultWriter;
@@ -53,14 +53,14 @@ export class DeliveryEngine {
   #whenIdle: (() => void)[] = [];
   #isJoined = false;
 
-  constructor(installation: Installation, endpoints: EndpointSource, metrics: DeliveryMetrics) {
-    this.#installation = installation;
-    this.targets = new DeliveryTargets(installation, endpoints);
-    this.#sender = new Sender({ policy: addressPolicyOf(installation) });
-    this.#attempts = new Attempts(installation, this.targets, this.#sender, metrics);
-    this.#leases = new Leases(installation, () => this.#plan());
-    this.#writer = new ResultWriter(installation, endpoints, (results) => {
-      scheduleRetries(installation, results);
+  constructor(services: ChangeServices, endpoints: EndpointSource, metrics: DeliveryMetrics) {
+    this.#services = services;
+    this.targets = new DeliveryTargets(services, endpoints);
+    this.#sender = new Sender({ policy: addressPolicyOf(services) });
+    this.#attempts = new Attempts(services, this.targets, this.#sender, metrics);
+    this.#leases = new Leases(services, () => this.#plan());
+    this.#writer = new ResultWriter(services, endpoints, (results) => {
+      scheduleRetries(services, results);
       this.#plan();
     });
     this.#scheduler = new AttemptScheduler({
@@ -117,7 +117,7 @@ export class DeliveryEngine {
   /** Looks for all that is due, whichever process queued it, and for leases of workers that are gone. */
   async discover(): Promise<void> {
     if (this.#isStopping) return;
-    const { database, clock, jobs } = this.#installation;
+    const { database, clock, jobs } = this.#services;
     const { nextMs } = await expireLeases(database, clock.now());
     for (const kind of queueKinds) this.wake(await findDue(database, kind, clock.now()), kind);
     if (nextMs === null) return;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { EndpointRef } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
+import type { Services } from '../kernel/services.ts';
 import type { EndpointQueue } from './endpoint-queue.ts';
 import { column, runByIndex } from './statements.ts';
 
@@ -121,13 +121,13 @@ const retryMs = 250;
 
 /** Fills queues with what is due, and gives back what is not attempted. */
 export class Leases {
-  readonly #installation: Installation;
+  readonly #services: Services;
   readonly #onLeased: () => void;
   #inFlight = 0;
   #isStopping = false;
 
-  constructor(installation: Installation, onLeased: () => void) {
-    this.#installation = installation;
+  constructor(services: Services, onLeased: () => void) {
+    this.#services = services;
     this.#onLeased = onLeased;
   }
 
@@ -146,7 +146,7 @@ export class Leases {
   }
 
   async #fill(kind: QueueKind, queues: readonly EndpointQueue[]): Promise<void> {
-    const { database, clock, log } = this.#installation;
+    const { database, clock, log } = this.#services;
     this.#inFlight++;
     const wanted = queues.map((queue) => ({
       queue,
@@ -174,7 +174,7 @@ export class Leases {
   }
 
   async release(leased: readonly LeasedDelivery[]): Promise<void> {
-    const { database, clock, log } = this.#installation;
+    const { database, clock, log } = this.#services;
     if (leased.length === 0) return;
     await release(database, leased, clock.now()).catch((error: unknown) => {
       log.warn({ err: error }, 'leased deliveries could not be given back; their leases run out by themselves');

@@ -1,5 +1,5 @@
 import { type Batch, checkBatch, costOfBatch } from '../kernel/batch.ts';
-import type { Operation } from '../kernel/operation.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import { type BodyBounds, boundsOf, maxBodyBytes } from '../lib/body-bounds.ts';
 import { invalid, Refusal } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';

@@ -1,6 +1,6 @@
 import { type Actor, mayUse, type Tenant } from '../../../kernel/actor.ts';
+import type { Withheld } from '../../../kernel/context.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
-import type { Withheld } from '../../../kernel/operation.ts';
 import type { Booking } from '../../projects/index.ts';
 import type { Owner } from '../person.ts';
 import { amountOf } from '../timesheets/pay.ts';
