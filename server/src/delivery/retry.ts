@@ -1,6 +1,5 @@
 import { deliverTask } from '../kernel/delivery.ts';
 import type { Services } from '../kernel/services.ts';
-import type { DeliveryResult } from './results.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -44,7 +43,7 @@ export function wakeAtMs(dueMs: number, nowMs: number): number {
 /** A job for each moment at which retries fall due. The minute's round is there for what goes wrong here. */
 export function scheduleRetries(
   { clock, jobs, log }: Pick<Services, 'clock' | 'jobs' | 'log'>,
-  results: readonly DeliveryResult[],
+  results: readonly { readonly nextAttemptMs: number | null }[],
 ): void {
   const nowMs = clock.nowMs();
   const moments = new Set<number>();

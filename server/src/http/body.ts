@@ -42,17 +42,6 @@ export function bodyBoundsOf(operation: Operation): BodyBounds {
   return bounds;
 }
 
-function sizeText(bytes: number): string {
-  if (bytes > maxBodyBytes) return `${String(Math.floor(bytes / 1_000_000))} MB`;
-  return bytes === maxBodyBytes ? '1 MB' : `${String(Math.floor(bytes / 1024))} KB`;
-}
-
-export const tooLarge = (bytes: number): Refusal =>
-  new Refusal(
-    'PAYLOAD_TOO_LARGE',
-    `The body is larger than ${sizeText(bytes)}, the most that this operation takes. Send less at once.`,
-  );
-
 function refuseOtherForms({ contentType, contentEncoding }: RawBody): void {
   const [mediaType = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
   if (mediaType !== 'application/json') throw wrongContentType;

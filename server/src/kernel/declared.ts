@@ -6,7 +6,7 @@ import type { SealedColumn } from './sealed-columns.ts';
 import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
 
-/** What all features declare, for features to read. What acts on services, reactions and jobs, stands in the catalogue alone. */
+/** What all features declare, for features to read. Reactions and jobs, which run on services, stand in the catalogue alone. */
 export interface Declared {
   readonly features: readonly { readonly name: string; readonly operations?: readonly Operation[] }[];
   readonly operations: readonly Operation[];

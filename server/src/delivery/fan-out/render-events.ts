@@ -6,16 +6,7 @@ import { definitionsOf, renderEach, renderFor } from '../../kernel/rendering/ren
 import type { Services } from '../../kernel/services.ts';
 import { whyNotSent } from '../../kernel/subscription.ts';
 import type { DeliveryTarget, DeliveryTargets } from '../targets.ts';
-import type { SubscribedEvent } from './store.ts';
-
-/** What is to be sent where: the same body to all targets whose owners see the same. */
-export interface RenderedEvent {
-  readonly event: SubscribedEvent;
-  readonly payload: string;
-  readonly targets: readonly DeliveryTarget[];
-  /** When the owner's view was asked for. */
-  readonly renderedMs: number;
-}
+import type { RenderedEvent, SubscribedEvent } from './store.ts';
 
 /** An event, and its targets of one owner. */
 interface AddressedEvent {
