@@ -69,9 +69,9 @@ const operations = [
     scope: null,
     query: Strict({ key: Type.String() }),
     types: documentTypes,
-    run: ({ installation, actor, db, query, audit }) => {
+    run: ({ services, actor, db, query, audit }) => {
       audit({ action: 'probe.file', subjectId: query.key });
-      return openFile({ installation, db }, actor.organizationId, query.key);
+      return openFile({ services, db }, actor.organizationId, query.key);
     },
   }),
   fileOperation({

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sql } from '../src/db/sql.ts';
+import type { Operation } from '../src/kernel/declaration.ts';
 import { idPrefixOf } from '../src/kernel/example.ts';
-import type { Operation } from '../src/kernel/operation.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import type { Client } from './client.ts';
 import { openHarness } from './harness.ts';

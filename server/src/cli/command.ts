@@ -68,3 +68,10 @@ export function command<const O extends Options>(
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+export interface Program {
+  readonly about: string;
+  readonly version: string;
+  /** Loaded one by one: a call pays for its own command alone. */
+  readonly commands: Readonly<Record<string, () => Promise<Command>>>;
+}

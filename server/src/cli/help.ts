@@ -1,5 +1,4 @@
-import type { Command } from './command.ts';
-import type { Program } from './program.ts';
+import type { Command, Program } from './command.ts';
 
 /** Two columns, the first as wide as its widest entry. */
 export function columns(rows: readonly (readonly [string, string])[], indent = '  '): string {

@@ -1,15 +1,8 @@
 import { StartupError } from '../db/startup-error.ts';
 import { Refusal } from '../lib/errors.ts';
 import { parseCall, type ParsedCall } from './arguments.ts';
-import { type Command, type Outcome, UsageError } from './command.ts';
+import { type Command, type Outcome, type Program, UsageError } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
-
-export interface Program {
-  readonly about: string;
-  readonly version: string;
-  /** Loaded one by one: a call pays for its own command alone. */
-  readonly commands: Readonly<Record<string, () => Promise<Command>>>;
-}
 
 export interface Terminal {
   out(text: string): void;

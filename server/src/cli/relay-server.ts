@@ -1,8 +1,8 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Installation } from '../kernel/installation.ts';
-import { UsageError } from './command.ts';
-import { explain, type Program } from './program.ts';
+import { type Program, UsageError } from './command.ts';
+import { explain } from './program.ts';
 import { fitsSocket, type RelayPlace, type RelayReply, type RelayRequest } from './relay.ts';
 
 const maxRequestBytes = 1024 * 1024;

@@ -1,5 +1,4 @@
 import type { SpanAttributes } from '../tracing.ts';
-import type { Prepared } from './batch.ts';
 
 const summaries = new Map<string, string>();
 
@@ -17,7 +16,7 @@ function summaryOf(text: string): string {
 }
 
 /** Of statements that leave together. */
-export function describeStatements(statements: readonly Prepared[]): SpanAttributes {
+export function describeStatements(statements: readonly { readonly text: string }[]): SpanAttributes {
   return {
     'db.system.name': 'postgresql',
     'db.operation.batch.size': statements.length,

@@ -2,7 +2,8 @@ import type { EndpointRef } from '../kernel/delivery.ts';
 import type { Attempts } from './attempts.ts';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
 import { type Buffered, type EndpointQueue, EndpointQueues } from './endpoint-queue.ts';
-import type { LeasedDelivery, Leases } from './leases.ts';
+import type { LeasedDelivery } from './leases.ts';
+import type { QueueFiller } from './queue-filler.ts';
 import type { ResultWriter } from './result-writer.ts';
 
 const maxKnown = 5000;
@@ -10,7 +11,7 @@ const maxUnwritten = 2000;
 
 interface Parts {
   readonly attempts: Attempts;
-  readonly leases: Leases;
+  readonly filler: QueueFiller;
   readonly writer: ResultWriter;
   readonly onEnded: () => void;
 }
@@ -102,7 +103,7 @@ export class AttemptScheduler {
   }
 
   async #giveBack(queue: EndpointQueue, stale: readonly LeasedDelivery[]): Promise<void> {
-    await this.#parts.leases.release(stale);
+    await this.#parts.filler.release(stale);
     if (this.#isStopping) return;
     queue.wake();
     this.#busy.add(queue.endpoint);
@@ -110,13 +111,13 @@ export class AttemptScheduler {
   }
 
   async #attempt(queue: EndpointQueue, delivery: LeasedDelivery): Promise<void> {
-    const { attempts, leases, writer, onEnded } = this.#parts;
+    const { attempts, filler, writer, onEnded } = this.#parts;
     queue.inFlight++;
     const slot = this.#limits.take(queue);
     const result = await attempts.make(delivery, () => queue.next());
     this.#limits.free(queue, slot);
     queue.inFlight--;
-    if (result === 'interrupted') await leases.release([delivery]);
+    if (result === 'interrupted') await filler.release([delivery]);
     else {
       if (result.attempt) queue.endpoint.ended(result.status === 'delivered');
       writer.add(result);

@@ -1,6 +1,6 @@
 import type { CancelReason } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
 import { type Definitions, definitionsOf } from '../kernel/rendering/render.ts';
+import type { Services } from '../kernel/services.ts';
 import { whyNotSent } from '../kernel/subscription.ts';
 import { traced } from '../tracing.ts';
 import { Bodies, type Body } from './bodies.ts';
@@ -16,7 +16,7 @@ type Next = () => readonly LeasedDelivery[];
 
 /** Makes single attempts at leased deliveries: conditions first, then what the owner sees, then the request. */
 export class Attempts {
-  readonly #installation: Installation;
+  readonly #services: Services;
   readonly #targets: DeliveryTargets;
   readonly #sender: Sender;
   readonly #metrics: DeliveryMetrics;
@@ -25,14 +25,14 @@ export class Attempts {
   readonly #bodies: Bodies;
   #isCutOff = false;
 
-  constructor(installation: Installation, targets: DeliveryTargets, sender: Sender, metrics: DeliveryMetrics) {
-    this.#installation = installation;
+  constructor(services: Services, targets: DeliveryTargets, sender: Sender, metrics: DeliveryMetrics) {
+    this.#services = services;
     this.#targets = targets;
     this.#sender = sender;
     this.#metrics = metrics;
-    this.#schedule = installation.config.webhookRetrySeconds ?? defaultSchedule;
-    this.#definitions = definitionsOf(installation.catalogue);
-    this.#bodies = new Bodies(installation, this.#definitions);
+    this.#schedule = services.config.webhookRetrySeconds ?? defaultSchedule;
+    this.#definitions = definitionsOf(services.catalogue);
+    this.#bodies = new Bodies(services, this.#definitions);
   }
 
   /** From now on an attempt that fails was interrupted by us and does not count. */
@@ -42,7 +42,7 @@ export class Attempts {
 
   /** Never throws. `interrupted`: no attempt was made that counts. */
   async make(delivery: LeasedDelivery, next: Next): Promise<DeliveryResult | 'interrupted'> {
-    const { clock, log } = this.#installation;
+    const { clock, log } = this.#services;
     try {
       const result = await traced(
         'delivery',
@@ -61,7 +61,7 @@ export class Attempts {
 
   async #resultOf(delivery: LeasedDelivery, next: Next): Promise<DeliveryResult | 'interrupted'> {
     const ready = await this.#prepare(delivery, next);
-    if (typeof ready === 'string') return cancelled(delivery, ready, this.#installation.clock.nowMs());
+    if (typeof ready === 'string') return cancelled(delivery, ready, this.#services.clock.nowMs());
     return this.#send(delivery, ready.target, ready.text);
   }
 
@@ -82,7 +82,7 @@ export class Attempts {
   }
 
   async #send(delivery: LeasedDelivery, target: DeliveryTarget, body: string): Promise<DeliveryResult | 'interrupted'> {
-    const { clock } = this.#installation;
+    const { clock } = this.#services;
     const startedMs = clock.nowMs();
     const outcome = await this.#sender.send({
       url: target.url,

@@ -1,7 +1,7 @@
 import type { CancelReason } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
 import type { EventRow } from '../kernel/rendering/envelope.ts';
 import { type Definitions, findEvents, renderEach } from '../kernel/rendering/render.ts';
+import type { Services } from '../kernel/services.ts';
 import type { LeasedDelivery } from './leases.ts';
 import type { DeliveryTarget } from './targets.ts';
 
@@ -27,14 +27,14 @@ interface Batch {
  * before its attempt. Those asked for at about the same time are rendered together, along with those that come next.
  */
 export class Bodies {
-  readonly #installation: Installation;
+  readonly #services: Services;
   readonly #definitions: Definitions;
   readonly #cache = new WeakMap<LeasedDelivery, { readonly body: Body | Error; readonly atMs: number }>();
   #batch: Batch | null = null;
   #underWay: Promise<unknown> = Promise.resolve();
 
-  constructor(installation: Installation, definitions: Definitions) {
-    this.#installation = installation;
+  constructor(services: Services, definitions: Definitions) {
+    this.#services = services;
     this.#definitions = definitions;
   }
 
@@ -73,7 +73,7 @@ export class Bodies {
   async #renderAll(wanted: readonly Wanted[]): Promise<void> {
     const atMs = performance.now();
     const events = await findEvents(
-      this.#installation.database.db,
+      this.#services.database.db,
       wanted.map(({ delivery }) => ({ organizationId: delivery.organization_id, id: delivery.event_id })),
     );
     const byRights = new Map<string, Wanted[]>();
@@ -89,7 +89,7 @@ export class Bodies {
   async #renderAlike(alike: readonly Wanted[], events: ReadonlyMap<string, EventRow>, atMs: number): Promise<void> {
     const { owner, rights } = (alike[0] as Wanted).target;
     const rows = [...new Set(alike.flatMap(({ delivery }) => events.get(delivery.event_id) ?? []))];
-    const texts = await renderEach(this.#installation.database.db, this.#definitions, owner, rows);
+    const texts = await renderEach(this.#services.database.db, this.#definitions, owner, rows);
     const byId = new Map(rows.map(({ id }, i) => [id, texts[i] ?? null]));
     for (const { delivery } of alike) {
       const text = byId.get(delivery.event_id);

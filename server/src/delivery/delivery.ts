@@ -2,7 +2,8 @@ import type { Metric } from 'prom-client';
 import type { Job } from '../kernel/catalogue.ts';
 import { fanOutTask } from '../kernel/change-log/change-log.ts';
 import { deliverTask, type EndpointSource } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
+import type { Services } from '../kernel/services.ts';
+import type { ChangeServices } from '../kernel/unit-of-work.ts';
 import { DeliveryEngine } from './engine.ts';
 import { fanOutBatch } from './fan-out/fan-out.ts';
 import type { Batch } from './fan-out/store.ts';
@@ -28,9 +29,9 @@ export class Delivery {
   /** Left by the change that raised an event with a subscriber. */
   readonly #fanOutJob: Job = {
     task: fanOutTask,
-    run: async (installation) => {
-      await this.#fanOut(installation);
-      await this.#partOf(installation).engine.join();
+    run: async (services) => {
+      await this.#fanOut(services);
+      await this.#partOf(services).engine.join();
     },
   };
 
@@ -38,9 +39,9 @@ export class Delivery {
   readonly #deliverJob: Job = {
     task: deliverTask,
     cron: '* * * * *',
-    run: async (installation) => {
-      await this.#fanOut(installation, 'failed');
-      const { engine } = this.#partOf(installation);
+    run: async (services) => {
+      await this.#fanOut(services, 'failed');
+      const { engine } = this.#partOf(services);
       await engine.discover();
       await engine.join();
     },
@@ -49,36 +50,36 @@ export class Delivery {
   readonly jobs: readonly Job[] = [this.#fanOutJob, this.#deliverJob];
 
   /** A worker that restarts in this process brings a new engine. */
-  start(installation: Installation): void {
-    const part = this.#partOf(installation);
-    if (part.engine.isStopped) part.engine = new DeliveryEngine(installation, this.#endpoints, part.metrics);
+  start(services: ChangeServices): void {
+    const part = this.#partOf(services);
+    if (part.engine.isStopped) part.engine = new DeliveryEngine(services, this.#endpoints, part.metrics);
   }
 
   /** Lets attempts in flight end for this long; what does not is given back. Nothing to do where nothing was ever sent. */
-  async stop({ database }: Installation, graceMs: number): Promise<void> {
+  async stop({ database }: Pick<Services, 'database'>, graceMs: number): Promise<void> {
     await this.#parts.get(database)?.engine.stop(graceMs);
   }
 
   /** For /metrics. */
-  metricsOf(installation: Installation): readonly Metric[] {
-    return this.#partOf(installation).metrics.all;
+  metricsOf(services: ChangeServices): readonly Metric[] {
+    return this.#partOf(services).metrics.all;
   }
 
-  #partOf(installation: Installation): Part {
+  #partOf(services: ChangeServices): Part {
     // Tests and tools wrap an installation; its database is what it is one by.
-    const key = installation.database;
+    const key = services.database;
     let part = this.#parts.get(key);
     if (!part) {
-      const metrics = new DeliveryMetrics(installation);
-      part = { metrics, engine: new DeliveryEngine(installation, this.#endpoints, metrics), fanOut: null };
+      const metrics = new DeliveryMetrics(services);
+      part = { metrics, engine: new DeliveryEngine(services, this.#endpoints, metrics), fanOut: null };
       this.#parts.set(key, part);
     }
     return part;
   }
 
   /** Until no event is left; asked again meanwhile, the one under way looks once more. */
-  async #fanOut(installation: Installation, first: Batch = 'fresh'): Promise<void> {
-    const part = this.#partOf(installation);
+  async #fanOut(services: ChangeServices, first: Batch = 'fresh'): Promise<void> {
+    const part = this.#partOf(services);
     if (part.fanOut) {
       part.fanOut.isAskedAgain = true;
       return;
@@ -87,7 +88,7 @@ export class Delivery {
     part.fanOut = round;
     const fanOutOne = async (batch: Batch): Promise<boolean> => {
       const { engine } = part;
-      const { isMore, made, queued } = await fanOutBatch(installation, engine, batch);
+      const { isMore, made, queued } = await fanOutBatch(services, engine, batch);
       round.made += made;
       engine.wake(queued, 'first');
       return isMore;

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressPolicyOf, deliverTask, type EndpointRef, type EndpointSource } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
+import type { ChangeServices } from '../kernel/unit-of-work.ts';
 import { AttemptScheduler } from './attempt-scheduler.ts';
 import { Attempts } from './attempts.ts';
-import { expireLeases, findDue, type LeasedDelivery, Leases, type QueueKind, queueKinds } from './leases.ts';
+import { expireLeases, findDue, type LeasedDelivery, type QueueKind, queueKinds } from './leases.ts';
 import type { DeliveryMetrics } from './metrics.ts';
+import { QueueFiller } from './queue-filler.ts';
 import { ResultWriter } from './result-writer.ts';
 import { scheduleRetries } from './retry.ts';
 import { Sender } from './sender/send.ts';
@@ -17,7 +18,7 @@ import { DeliveryTargets } from './targets.ts';
  *     ▲                   │          (EndpointQueue)     (slot)         (ResultWriter)      or queued, for a retry
  *     └── release, expiry ┘
  *
- *   lease    Leases fills a queue that was woken; fan-out leases what it makes, where a slot could be reserved.
+ *   lease    QueueFiller fills a queue that was woken; fan-out leases what it makes, where a slot could be reserved.
  *   start    AttemptScheduler, one endpoint after the other.
  *   release  What is not attempted: the process stops, or less than an attempt's time is left of the lease.
  *   expiry   The process is gone: after 30 seconds `discover` of any process queues the delivery again.
@@ -42,30 +43,30 @@ const backpressure = { eachMs: 5, perDeliveryMs: 0.4, few: 500 };
 /** Attempts what is due, in this process. */
 export class DeliveryEngine {
   readonly targets: DeliveryTargets;
-  readonly #installation: Installation;
+  readonly #services: ChangeServices;
   readonly #sender: Sender;
   readonly #attempts: Attempts;
   readonly #writer: ResultWriter;
-  readonly #leases: Leases;
+  readonly #filler: QueueFiller;
   readonly #scheduler: AttemptScheduler;
   #isPlanned = false;
   #isStopping = false;
   #whenIdle: (() => void)[] = [];
   #isJoined = false;
 
-  constructor(installation: Installation, endpoints: EndpointSource, metrics: DeliveryMetrics) {
-    this.#installation = installation;
-    this.targets = new DeliveryTargets(installation, endpoints);
-    this.#sender = new Sender({ policy: addressPolicyOf(installation) });
-    this.#attempts = new Attempts(installation, this.targets, this.#sender, metrics);
-    this.#leases = new Leases(installation, () => this.#plan());
-    this.#writer = new ResultWriter(installation, endpoints, (results) => {
-      scheduleRetries(installation, results);
+  constructor(services: ChangeServices, endpoints: EndpointSource, metrics: DeliveryMetrics) {
+    this.#services = services;
+    this.targets = new DeliveryTargets(services, endpoints);
+    this.#sender = new Sender({ policy: addressPolicyOf(services) });
+    this.#attempts = new Attempts(services, this.targets, this.#sender, metrics);
+    this.#filler = new QueueFiller(services, () => this.#plan());
+    this.#writer = new ResultWriter(services, endpoints, (results) => {
+      scheduleRetries(services, results);
       this.#plan();
     });
     this.#scheduler = new AttemptScheduler({
       attempts: this.#attempts,
-      leases: this.#leases,
+      filler: this.#filler,
       writer: this.#writer,
       onEnded: () => this.#plan(),
     });
@@ -99,7 +100,7 @@ export class DeliveryEngine {
       first.free();
       if (!this.#isStopping) first.add(one, leasedMs);
     }
-    if (this.#isStopping) void this.#leases.release(leased);
+    if (this.#isStopping) void this.#filler.release(leased);
     this.#plan();
   }
 
@@ -117,7 +118,7 @@ export class DeliveryEngine {
   /** Looks for all that is due, whichever process queued it, and for leases of workers that are gone. */
   async discover(): Promise<void> {
     if (this.#isStopping) return;
-    const { database, clock, jobs } = this.#installation;
+    const { database, clock, jobs } = this.#services;
     const { nextMs } = await expireLeases(database, clock.now());
     for (const kind of queueKinds) this.wake(await findDue(database, kind, clock.now()), kind);
     if (nextMs === null) return;
@@ -139,9 +140,9 @@ export class DeliveryEngine {
   /** Starts nothing more, gives back what waits, and lets attempts in flight end; those that do not are cut off and given back. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
-    this.#leases.stop();
+    this.#filler.stop();
     this.#scheduler.stop();
-    await this.#leases.release(this.#scheduler.queuesWhere(() => true).flatMap((queue) => queue.clear()));
+    await this.#filler.release(this.#scheduler.queuesWhere(() => true).flatMap((queue) => queue.clear()));
     this.#plan();
     const isIdle = await Promise.race([this.#idle().then(() => true), sleep(graceMs, false, { ref: false })]);
     if (!isIdle) {
@@ -158,7 +159,7 @@ export class DeliveryEngine {
   }
 
   #isIdle(): boolean {
-    return this.#scheduler.settle() && this.#leases.isIdle && this.#writer.isIdle;
+    return this.#scheduler.settle() && this.#filler.isIdle && this.#writer.isIdle;
   }
 
   /** Once in a turn of the event loop, however much has happened in it. */
@@ -170,7 +171,7 @@ export class DeliveryEngine {
       this.#scheduler.start();
       if (!this.#isStopping) {
         for (const kind of queueKinds)
-          this.#leases.fill(
+          this.#filler.fill(
             kind,
             this.#scheduler.queuesWhere((queue) => queue.kind === kind && queue.wanted > 0),
           );

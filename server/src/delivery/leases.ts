@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { EndpointRef } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
-import type { EndpointQueue } from './endpoint-queue.ts';
 import { column, runByIndex } from './statements.ts';
 
 /** First attempts and retries never wait for each other. */
@@ -64,7 +61,7 @@ export function leaseDue(
 }
 
 /** Queues again what was leased and not attempted. */
-async function release(database: Database, leased: readonly LeasedDelivery[], now: string): Promise<void> {
+export async function releaseLeases(database: Database, leased: readonly LeasedDelivery[], now: string): Promise<void> {
   await runByIndex(
     database,
     sql`
@@ -113,71 +110,4 @@ export async function expireLeases({ db }: Database, now: string): Promise<{ nex
     select extract(epoch from min(claimed_until) - now())::float8 * 1000 as in_ms
       from webhook_deliveries where status = 'delivering'`.execute(db);
   return { nextMs: rows[0]?.in_ms ?? null };
-}
-
-const maxQueuesAStatement = 100;
-const maxStatements = 2;
-const retryMs = 250;
-
-/** Fills queues with what is due, and gives back what is not attempted. */
-export class Leases {
-  readonly #installation: Installation;
-  readonly #onLeased: () => void;
-  #inFlight = 0;
-  #isStopping = false;
-
-  constructor(installation: Installation, onLeased: () => void) {
-    this.#installation = installation;
-    this.#onLeased = onLeased;
-  }
-
-  get isIdle(): boolean {
-    return this.#inFlight === 0;
-  }
-
-  /** What is leased from here on is given back. */
-  stop(): void {
-    this.#isStopping = true;
-  }
-
-  fill(kind: QueueKind, queues: EndpointQueue[]): void {
-    while (queues.length > 0 && this.#inFlight < maxStatements)
-      void this.#fill(kind, queues.splice(0, maxQueuesAStatement));
-  }
-
-  async #fill(kind: QueueKind, queues: readonly EndpointQueue[]): Promise<void> {
-    const { database, clock, log } = this.#installation;
-    this.#inFlight++;
-    const wanted = queues.map((queue) => ({
-      queue,
-      ...queue.endpoint.ref,
-      count: queue.wanted,
-      end: queue.beginFill(),
-    }));
-    const leasedMs = performance.now();
-    const leased = await leaseDue(database, kind, wanted, clock.now()).catch(async (error: unknown) => {
-      log.warn({ err: error }, 'due deliveries could not be leased');
-      await sleep(retryMs);
-      return null;
-    });
-    this.#inFlight--;
-    const byEndpoint = new Map(wanted.map(({ endpointId }) => [endpointId, [] as LeasedDelivery[]]));
-    for (const one of leased ?? []) byEndpoint.get(one.endpoint_id)?.push(one);
-    for (const { queue, endpointId, count, end } of wanted) {
-      const own = byEndpoint.get(endpointId) ?? [];
-      // After a failure the minute's round looks again.
-      end(own.length, count);
-      if (this.#isStopping) void this.release(own);
-      else for (const one of own) queue.add(one, leasedMs);
-    }
-    this.#onLeased();
-  }
-
-  async release(leased: readonly LeasedDelivery[]): Promise<void> {
-    const { database, clock, log } = this.#installation;
-    if (leased.length === 0) return;
-    await release(database, leased, clock.now()).catch((error: unknown) => {
-      log.warn({ err: error }, 'leased deliveries could not be given back; their leases run out by themselves');
-    });
-  }
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client';
 import { sql } from '../db/sql.ts';
-import type { Installation } from '../kernel/installation.ts';
+import type { Services } from '../kernel/services.ts';
 import type { DeliveryResult } from './results.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
@@ -24,7 +24,7 @@ export class DeliveryMetrics {
   });
   readonly all: readonly Metric[];
 
-  constructor({ database }: Installation) {
+  constructor({ database }: Pick<Services, 'database'>) {
     const queue = new Gauge({
       name: 'muster_webhook_queue',
       help: 'Webhook deliveries of all processes that wait for an attempt or are being attempted.',

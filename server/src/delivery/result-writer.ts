@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tx } from '../db/database.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import type { EndpointSource } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
-import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import type { ChangeServices, UnitOfWork } from '../kernel/unit-of-work.ts';
 import { leaseMs } from './leases.ts';
 import { hasFailed, saveResults } from './result-store.ts';
 import type { DeliveryResult } from './results.ts';
@@ -23,7 +22,7 @@ const givesUpAfterFailures = 20;
 
 /** Gathers results for a moment, or until there are many: one statement for all of them. */
 export class ResultWriter {
-  readonly #installation: Installation;
+  readonly #services: ChangeServices;
   readonly #endpoints: EndpointSource;
   readonly #onSaved: (results: readonly DeliveryResult[]) => void;
   #waiting: DeliveryResult[] = [];
@@ -31,11 +30,11 @@ export class ResultWriter {
   #isGathering = false;
 
   constructor(
-    installation: Installation,
+    services: ChangeServices,
     endpoints: EndpointSource,
     onSaved: (results: readonly DeliveryResult[]) => void,
   ) {
-    this.#installation = installation;
+    this.#services = services;
     this.#endpoints = endpoints;
     this.#onSaved = onSaved;
   }
@@ -76,7 +75,7 @@ export class ResultWriter {
   }
 
   async #save(batch: readonly DeliveryResult[]): Promise<void> {
-    const { log } = this.#installation;
+    const { log } = this.#services;
     for (let tries = 1; ; tries++) {
       try {
         await this.#saveTogether(batch);
@@ -91,7 +90,7 @@ export class ResultWriter {
 
   /** Results and what follows from them for the endpoints: all of it, or nothing, and then all of it again. */
   async #saveTogether(batch: readonly DeliveryResult[]): Promise<void> {
-    const open = await OpenTransaction.begin(this.#installation.database.pool);
+    const open = await OpenTransaction.begin(this.#services.database.pool);
     try {
       const saved = await saveResults(open.tx, batch);
       const known = batch.filter(({ delivery }) => saved.has(delivery.id));
@@ -115,15 +114,14 @@ export class ResultWriter {
     const works: (UnitOfWork | null)[] = [];
     for (const { organization_id: organizationId, endpoint_id: endpointId, activation } of gone) {
       const endpoint = { organizationId, endpointId, activation };
-      works.push(await this.#endpoints.giveUp(this.#installation, tx, endpoint, 'gone'));
+      works.push(await this.#endpoints.giveUp(this.#services, tx, endpoint, 'gone'));
     }
-    for (const standing of hopeless)
-      works.push(await this.#endpoints.giveUp(this.#installation, tx, standing, 'failing'));
+    for (const standing of hopeless) works.push(await this.#endpoints.giveUp(this.#services, tx, standing, 'failing'));
     return works.filter((work) => work !== null);
   }
 
   #isHopeless({ consecutiveFailures, failingSinceMs }: Standing): boolean {
-    const nowMs = this.#installation.clock.nowMs();
+    const nowMs = this.#services.clock.nowMs();
     return (
       consecutiveFailures >= givesUpAfterFailures && failingSinceMs !== null && nowMs - failingSinceMs >= givesUpAfterMs
     );

@@ -1,6 +1,5 @@
 import { deliverTask } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
-import type { DeliveryResult } from './results.ts';
+import type { Services } from '../kernel/services.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -42,7 +41,10 @@ export function wakeAtMs(dueMs: number, nowMs: number): number {
 }
 
 /** A job for each moment at which retries fall due. The minute's round is there for what goes wrong here. */
-export function scheduleRetries({ clock, jobs, log }: Installation, results: readonly DeliveryResult[]): void {
+export function scheduleRetries(
+  { clock, jobs, log }: Pick<Services, 'clock' | 'jobs' | 'log'>,
+  results: readonly { readonly nextAttemptMs: number | null }[],
+): void {
   const nowMs = clock.nowMs();
   const moments = new Set<number>();
   for (const { nextAttemptMs } of results) if (nextAttemptMs !== null) moments.add(wakeAtMs(nextAttemptMs, nowMs));

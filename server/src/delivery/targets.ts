@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../kernel/actor.ts';
 import type { Endpoint, EndpointRef, EndpointSource } from '../kernel/delivery.ts';
-import type { Installation } from '../kernel/installation.ts';
+import type { Services } from '../kernel/services.ts';
 
 /** Where deliveries go, and by whose rights. */
 export interface DeliveryTarget extends Endpoint {
@@ -19,22 +19,22 @@ const keyOf = ({ endpointId }: EndpointRef): string => `webhook:${endpointId}`;
 
 /** Targets as they stand, cached as long as permissions are: at most a second. */
 export class DeliveryTargets {
-  readonly #installation: Installation;
+  readonly #services: Services;
   readonly #source: EndpointSource;
   #batch: { refs: EndpointRef[]; loaded: Promise<Map<string, DeliveryTarget>> } | null = null;
 
-  constructor(installation: Installation, source: EndpointSource) {
-    this.#installation = installation;
+  constructor(services: Services, source: EndpointSource) {
+    this.#services = services;
     this.#source = source;
   }
 
   /** From the cache alone; undefined where it has to be loaded. */
   cached(ref: EndpointRef): DeliveryTarget | undefined {
-    return this.#installation.permissionCache.peek<DeliveryTarget>(keyOf(ref));
+    return this.#services.permissionCache.peek<DeliveryTarget>(keyOf(ref));
   }
 
   get(ref: EndpointRef): Promise<DeliveryTarget | null> {
-    return this.#installation.permissionCache.get(keyOf(ref), async () => {
+    return this.#services.permissionCache.get(keyOf(ref), async () => {
       const target = (await this.#load(ref)).get(ref.endpointId);
       return target ? { organizationId: ref.organizationId, value: target } : null;
     });
@@ -46,7 +46,7 @@ export class DeliveryTargets {
       const refs: EndpointRef[] = [];
       const loaded = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
         this.#batch = null;
-        const endpoints = await this.#source.find(this.#installation, refs);
+        const endpoints = await this.#source.find(this.#services, refs);
         return new Map(endpoints.map((one) => [one.endpointId, { ...one, rights: rightsOf(one.owner) }]));
       });
       this.#batch = { refs, loaded };

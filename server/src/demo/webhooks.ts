@@ -52,7 +52,7 @@ interface Endpoint {
 
 function endpointOf(work: UnitOfWork, ownerId: string, host: string, details: Endpoint) {
   const id = work.newId('whe');
-  const { keys } = work.installation;
+  const { keys } = work.services;
   return {
     ...details,
     id,

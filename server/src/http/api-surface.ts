@@ -1,21 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Surface } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
-import type { Operation } from '../kernel/operation.ts';
 import { Refusal } from '../lib/errors.ts';
 import { hashSecret, isWellFormedApiToken } from '../lib/secrets.ts';
 import type { Authenticators, TokenAccess } from './access.ts';
-import { documentsOf } from './description/documents.ts';
 import { execute } from './execute.ts';
 import { admit, admitTenant, rateLimited } from './gate.ts';
 import { type Limiter, rateLimitHeaders } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
-import { mountMcp } from './mcp/mount.ts';
 import { answeredRequest, type RequestLog } from './request-log.ts';
-import { callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
-import { sendEncoded } from './site-files.ts';
+import { callOf, type SurfaceRoutes } from './routes.ts';
 
 const prefix = '/api/v1';
 
@@ -180,28 +177,6 @@ export class ApiSurface implements SurfaceRoutes {
     receipts.push(taken.receipt);
     reply.headers(headers);
   }
-}
-
-export function mountApi(
-  app: FastifyInstance,
-  installation: Installation,
-  catalogue: Catalogue,
-  limiter: Limiter,
-  authenticators: Authenticators,
-  requestLog: RequestLog,
-): void {
-  const surface = new ApiSurface(installation, catalogue, limiter, authenticators, requestLog);
-  for (const [name, document] of Object.entries(documentsOf(catalogue, installation.config))) {
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: `${prefix}/${name}`,
-      config: { operation: name },
-      onRequest: (request) => surface.arrive(request),
-      handler: async (request, reply) => sendEncoded(request, reply, await document()),
-    });
-  }
-  mountSurface(app, surface);
-  mountMcp(app, installation, catalogue, surface);
 }
 
 /** A request that another one makes in its own name: by which way it came, and what its address has paid already. */

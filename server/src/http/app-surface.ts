@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
+import type { Answer as OpenAnswer, OpenContext } from '../kernel/context.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
-import type { Answer as OpenAnswer, OpenContext, Operation } from '../kernel/operation.ts';
 import { forbidden, Refusal } from '../lib/errors.ts';
 import { hashSecret, sessionCookie } from '../lib/secrets.ts';
 import type { Authenticators, SessionAccess } from './access.ts';
@@ -99,7 +100,7 @@ class AppSurface implements SurfaceRoutes {
     refuseRehearsal(operation, request.query as Record<string, unknown>);
     const body = bodyOf(operation, request.body as RequestBody | undefined);
     const context: OpenContext<unknown> = {
-      installation: this.#installation,
+      services: this.#installation,
       origin: {
         surface: 'app',
         tokenId: null,

@@ -1,5 +1,5 @@
 import type { Batch, BatchResult } from '../kernel/batch.ts';
-import type { Operation } from '../kernel/operation.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import { type ErrorBody, Refusal } from '../lib/errors.ts';
 import { check } from '../lib/schema.ts';
 import type { Call } from './call.ts';

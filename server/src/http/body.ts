@@ -1,5 +1,5 @@
 import { type Batch, checkBatch, costOfBatch } from '../kernel/batch.ts';
-import type { Operation } from '../kernel/operation.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import { type BodyBounds, boundsOf, maxBodyBytes } from '../lib/body-bounds.ts';
 import { invalid, Refusal } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';
@@ -41,17 +41,6 @@ export function bodyBoundsOf(operation: Operation): BodyBounds {
   }
   return bounds;
 }
-
-function sizeText(bytes: number): string {
-  if (bytes > maxBodyBytes) return `${String(Math.floor(bytes / 1_000_000))} MB`;
-  return bytes === maxBodyBytes ? '1 MB' : `${String(Math.floor(bytes / 1024))} KB`;
-}
-
-export const tooLarge = (bytes: number): Refusal =>
-  new Refusal(
-    'PAYLOAD_TOO_LARGE',
-    `The body is larger than ${sizeText(bytes)}, the most that this operation takes. Send less at once.`,
-  );
 
 function refuseOtherForms({ contentType, contentEncoding }: RawBody): void {
   const [mediaType = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());

@@ -1,6 +1,6 @@
 import type { Actor, Origin } from '../kernel/actor.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
-import type { Operation } from '../kernel/operation.ts';
 import { notFound } from '../lib/errors.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
 import { fits, readQuery, Strict } from '../lib/schema.ts';

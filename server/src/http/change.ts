@@ -14,7 +14,7 @@ export function inputOf(call: Call): Input {
   const params = paramsOf(call);
   const query = queryOf(call, call.query);
   // One that can never hold is refused before anything is prepared.
-  preconditionOf(call.installation, call.operation, call.ifMatch);
+  preconditionOf(call.installation.catalogue, call.operation, call.ifMatch);
   return { params, query, body: bodyOf(call.operation, call.body) };
 }
 
@@ -22,7 +22,7 @@ async function perform(call: Call, work: UnitOfWork, input: Input, prepared: unk
   const { operation, actor } = call;
   const answerHeaders: Record<string, string> = {};
   const by = { actor, origin: call.origin };
-  const precondition = preconditionOf(call.installation, operation, call.ifMatch);
+  const precondition = preconditionOf(call.installation.catalogue, operation, call.ifMatch);
   if (precondition) await enforcePrecondition(precondition, work, by, call.params);
   const context = { actor, work, answerHeaders, prepared, ...input };
   const data = await work.perform(operation, context);

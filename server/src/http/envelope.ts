@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { isUnreachable } from '../db/database.ts';
-import type { FileAnswer } from '../kernel/operation.ts';
+import type { FileAnswer } from '../kernel/declaration.ts';
 import { Refusal } from '../lib/errors.ts';
 import { wrongContentType } from './body.ts';
 

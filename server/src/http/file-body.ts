@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { invalid, Refusal } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';
 import type { IncomingFile } from '../lib/uploads.ts';
-import { tooLarge } from './body.ts';
+import { tooLarge } from './too-large.ts';
 
 /** A sender that sends nothing for so long has gone, whatever its connection says. */
 const silenceMs = 15_000;

@@ -1,6 +1,8 @@
 import { sql } from '../db/sql.ts';
 import type { Actor, Origin } from '../kernel/actor.ts';
-import type { Operation, ReadContext } from '../kernel/operation.ts';
+import type { ReadContext } from '../kernel/context.ts';
+import type { Operation } from '../kernel/declaration.ts';
+import type { Declared } from '../kernel/declared.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
 import { invalid, Refusal } from '../lib/errors.ts';
@@ -31,12 +33,12 @@ export interface Precondition {
 
 /** null if the request states none. */
 export function preconditionOf(
-  installation: UnitOfWork['installation'],
+  catalogue: Declared,
   operation: Operation,
   header: string | undefined,
 ): Precondition | null {
   if (header === undefined) return null;
-  const one = getOneOf(installation.catalogue, operation);
+  const one = getOneOf(catalogue, operation);
   if (!one?.isAddressed)
     throw invalid('If-Match', 'This operation changes no record that has a version. Send it without If-Match.');
   if (header.trim() !== '*' && !tagList.test(header))
@@ -59,11 +61,11 @@ async function readInside(
   by: { actor: Actor; origin: Origin },
   params: Record<string, string>,
 ): Promise<unknown> {
-  const { installation, tx: db, nowMs } = work;
+  const { services, tx: db, nowMs } = work;
   const own = Object.keys(getOne.params?.properties ?? {}).map((name) => [name, params[name] ?? '']);
   const context: ReadContext<unknown, unknown> = {
     ...by,
-    installation,
+    services,
     db,
     nowMs,
     params: Object.fromEntries(own),
@@ -100,7 +102,7 @@ export async function versionAfter(
   params: Record<string, string>,
   data: unknown,
 ): Promise<string | null> {
-  const one = getOneOf(work.installation.catalogue, operation);
+  const one = getOneOf(work.services.catalogue, operation);
   if (!one) return null;
   if (one.isCovered) return versionOf(one.operation, data);
   // What was deleted has no version any more.

@@ -1,6 +1,6 @@
 import { isUnreachable } from '../db/database.ts';
+import type { PrepareContext, WriteContext } from '../kernel/context.ts';
 import { PreparedFiles } from '../kernel/files.ts';
-import type { WriteContext } from '../kernel/operation.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { Refusal } from '../lib/errors.ts';
 import type { Call } from './call.ts';
@@ -28,7 +28,14 @@ export class Preparation {
     const { installation, operation, actor, origin, isRehearsal, storeWithinMs: withinMs } = call;
     const files = new PreparedFiles(installation, actor.organizationId, { isRehearsal, withinMs });
     try {
-      const value = await operation.prepare?.({ installation, actor, origin, files, ...input } as never);
+      const context: PrepareContext<unknown, unknown, unknown> = {
+        services: installation,
+        actor,
+        origin,
+        files,
+        ...input,
+      };
+      const value = await operation.prepare?.(context as never);
       return new Preparation(input, value, files);
     } catch (error) {
       files.discard();

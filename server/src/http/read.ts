@@ -1,7 +1,8 @@
 import { namesForApp, withAbilities } from '../kernel/app-answers.ts';
 import { type AccessEntry, type AuditEntry, ChangeLog } from '../kernel/change-log/change-log.ts';
+import type { ListContext, ReadContext } from '../kernel/context.ts';
 import { type Page, type PageRequest, readCursor, writeCursor } from '../kernel/cursor.ts';
-import type { FileAnswer, ListContext, ReadContext } from '../kernel/operation.ts';
+import type { FileAnswer } from '../kernel/declaration.ts';
 import { inShape, type Shape, splitShape, withIncluded } from '../kernel/shape.ts';
 import { versionOf } from '../kernel/versions.ts';
 import { invalid } from '../lib/errors.ts';
@@ -29,7 +30,7 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     operation.kind === 'list' ? call.query : { ...call.query, limit: undefined, cursor: undefined };
   const [shape, query] = splitShape(queryOf(call, operation.kind === 'list' ? filters : call.query));
   const base: ReadContext<unknown, unknown> = {
-    installation,
+    services: installation,
     actor,
     origin,
     db: operation.toleratesLag
@@ -98,7 +99,7 @@ async function answer(
   const whole = await withIncluded(catalogue.names, db, actor, shape, operation.includes, data);
   if (origin.surface !== 'app') return success(200, inShape(shape, whole), origin.requestId, more);
   const [shown, names] = await Promise.all([
-    withAbilities(catalogue, db, actor, operation, whole, installation.clock.nowMs()),
+    withAbilities(catalogue, db, actor, operation.returns, whole, installation.clock.nowMs()),
     namesForApp(catalogue, db, actor, whole),
   ]);
   return success(200, inShape(shape, shown), origin.requestId, { ...more, ...names });

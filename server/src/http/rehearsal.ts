@@ -1,5 +1,5 @@
 import type { OpenTransaction } from '../db/transaction.ts';
-import type { Operation } from '../kernel/operation.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { invalid } from '../lib/errors.ts';
 import type { Call } from './call.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '../kernel/operation.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import type { TokenAccess } from './access.ts';
 
 /** A request with a known token, answered. What it sent and what it asked for is not part of it. */

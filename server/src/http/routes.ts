@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { FairSemaphore } from '../db/fair-semaphore.ts';
 import type { Actor, Surface } from '../kernel/actor.ts';
+import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
-import type { Operation } from '../kernel/operation.ts';
 import { Refusal } from '../lib/errors.ts';
 import { annotate } from '../tracing.ts';
 import { allowFile, expectNoMore } from './arrival-deadlines.ts';

@@ -6,10 +6,9 @@ import { maxBodyBytes } from '../lib/body-bounds.ts';
 import { Refusal } from '../lib/errors.ts';
 import { newId } from '../lib/ids.ts';
 import type { Authenticators } from './access.ts';
-import { mountApi } from './api-surface.ts';
 import { mountApp } from './app-surface.ts';
 import { fileMs, watchArrivals } from './arrival-deadlines.ts';
-import { type RawBody, tooLarge } from './body.ts';
+import type { RawBody } from './body.ts';
 import { answerBrokenHttp, refuseExpectations } from './broken-http.ts';
 import { mountCalendars } from './calendars.ts';
 import { compression } from './compression.ts';
@@ -17,9 +16,11 @@ import { asRefusal, failure } from './envelope.ts';
 import { mountHealth, mountMetrics } from './health.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
+import { mountApi } from './mount-api.ts';
 import type { RequestLog } from './request-log.ts';
 import { send } from './routes.ts';
 import { mountSite } from './site.ts';
+import { tooLarge } from './too-large.ts';
 import { traceRequests } from './tracing.ts';
 
 export interface ServerOptions {

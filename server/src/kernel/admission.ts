@@ -1,5 +1,5 @@
 import { type Actor, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from './declaration.ts';
 import { isAtLeast, type Role, type Scope, scopes } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { forbidden, Refusal } from '../lib/errors.ts';
 import type { Actor } from './actor.ts';
 import { findHurdle } from './admission.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from './declaration.ts';
 import { orAbove, type Role, roleCanUse, type Scope, scopes } from './scopes.ts';
 
 const moduleNames = { time_tracking: 'Time tracking', expenses: 'Expenses' } as const;

@@ -2,8 +2,6 @@ import type { TSchema } from 'typebox';
 import type { Db } from '../db/database.ts';
 import type { IdPrefix } from '../lib/ids.ts';
 import type { Actor } from './actor.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { Operation } from './operation.ts';
 
 /** What an id stands for. A person has both names apart as well. */
 export interface Named {
@@ -51,12 +49,16 @@ function collectIds(value: unknown, found: Map<string, Set<string>>): void {
   }
 }
 
+interface Naming {
+  readonly names: readonly NameSource[];
+}
+
 /** What the ids in some data stand for. */
-async function findNamed(catalogue: Catalogue, db: Db, actor: Actor, data: unknown): Promise<Named[]> {
-  const found = new Map(catalogue.names.map(({ prefix }) => [prefix as string, new Set<string>()]));
+async function findNamed({ names }: Naming, db: Db, actor: Actor, data: unknown): Promise<Named[]> {
+  const found = new Map(names.map(({ prefix }) => [prefix as string, new Set<string>()]));
   collectIds(data, found);
   const named = await Promise.all(
-    catalogue.names.map(async (source) => {
+    names.map(async (source) => {
       const ids = [...(found.get(source.prefix) ?? [])].slice(0, maxNames);
       return ids.length === 0 ? [] : await source.find(db, actor, ids);
     }),
@@ -67,12 +69,12 @@ async function findNamed(catalogue: Catalogue, db: Db, actor: Actor, data: unkno
 type Names = Record<string, string>;
 const namesOf = (named: readonly Named[]): Names => Object.fromEntries(named.map(({ id, name }) => [id, name]));
 
-export const findNames = async (catalogue: Catalogue, db: Db, actor: Actor, data: unknown): Promise<Names> =>
+export const findNames = async (catalogue: Naming, db: Db, actor: Actor, data: unknown): Promise<Names> =>
   namesOf(await findNamed(catalogue, db, actor, data));
 
 /** Names beside ids, so that a screen never asks for them one by one, and which of these lead to no record. */
 export async function namesForApp(
-  catalogue: Catalogue,
+  catalogue: Naming,
   db: Db,
   actor: Actor,
   data: unknown,
@@ -84,14 +86,14 @@ export async function namesForApp(
 
 /** Adds `can` to records of a kind that has abilities; anything else is left as it is. */
 export async function withAbilities<Data>(
-  catalogue: Catalogue,
+  { abilities: all }: { readonly abilities: ReadonlyMap<string, RecordAbilities> },
   db: Db,
   actor: Actor,
-  operation: Operation,
+  returns: TSchema,
   data: Data,
   nowMs: number,
 ): Promise<Data> {
-  const abilities = catalogue.abilities.get((operation.returns as { $id?: string }).$id ?? '');
+  const abilities = all.get((returns as { $id?: string }).$id ?? '');
   if (!abilities) return data;
   const records = (Array.isArray(data) ? data : [data]) as never[];
   const found = records.length === 0 ? [] : await abilities.find(db, actor, records, nowMs);

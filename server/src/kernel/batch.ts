@@ -1,7 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import { type ErrorBody, Refusal } from '../lib/errors.ts';
 import { check, Strict } from '../lib/schema.ts';
-import { type Operation, type WriteContext, writeOperation } from './operation.ts';
+import type { WriteContext } from './context.ts';
+import type { Operation } from './declaration.ts';
+import { writeOperation } from './operation.ts';
 
 export const batchModes = ['all', 'each'] as const;
 export type BatchMode = (typeof batchModes)[number];

@@ -1,13 +1,13 @@
 import type { NameSource, RecordAbilities } from './app-answers.ts';
+import type { Operation } from './declaration.ts';
+import type { Declared } from './declared.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
-import type { Installation } from './installation.ts';
 import type { JobQueue } from './job-outbox.ts';
-import type { Operation } from './operation.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
-import type { Reaction } from './unit-of-work.ts';
+import type { ChangeServices, Reaction } from './unit-of-work.ts';
 
 /** Something the worker does later. */
 export interface Job {
@@ -16,7 +16,7 @@ export interface Job {
   readonly cron?: string;
   /** For jobs that wait for something outside: so many of a queue at a time, that the rest of the worker goes on. */
   readonly queue?: JobQueue;
-  run(installation: Installation, payload: Record<string, unknown>): Promise<void>;
+  run(services: ChangeServices, payload: Record<string, unknown>): Promise<void>;
 }
 
 /** Who reads and writes records of a person, in words for the permissions reference. */
@@ -49,20 +49,10 @@ export interface Feature {
   readonly eventErasures?: readonly EventErasure[];
 }
 
-export interface Catalogue {
+export interface Catalogue extends Declared {
   readonly features: readonly Feature[];
-  readonly operations: readonly Operation[];
-  readonly events: readonly EventDefinition[];
-  readonly states: readonly StateTable[];
-  readonly sights: readonly Sight[];
   readonly reactions: ReadonlyMap<string, readonly Reaction[]>;
   readonly jobs: readonly Job[];
-  readonly names: readonly NameSource[];
-  /** By the name of the record's schema. */
-  readonly abilities: ReadonlyMap<string, RecordAbilities>;
-  readonly sealed: readonly SealedColumn[];
-  readonly erasureSteps: readonly ErasureStep[];
-  readonly eventErasures: readonly EventErasure[];
 }
 
 export function catalogueOf(features: readonly Feature[]): Catalogue {

@@ -4,8 +4,8 @@ import { Instant } from '../lib/days.ts';
 import type { AddressPolicy } from '../lib/destination/address.ts';
 import { Nullable } from '../lib/schema.ts';
 import type { Actor } from './actor.ts';
-import type { Installation } from './installation.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { Services } from './services.ts';
+import type { ChangeServices, UnitOfWork } from './unit-of-work.ts';
 
 // What the webhooks feature, which keeps endpoints and the log, and the engine that delivers agree on.
 
@@ -68,10 +68,10 @@ export interface Endpoint extends EndpointRef {
 /** What the engine asks of the feature that keeps endpoints; `main` hands it over. */
 export interface EndpointSource {
   /** Those that are gone are left out. */
-  find(installation: Installation, refs: readonly EndpointRef[]): Promise<Endpoint[]>;
+  find(services: Pick<Services, 'database' | 'keys'>, refs: readonly EndpointRef[]): Promise<Endpoint[]>;
   /** Turns an endpoint off in this transaction; null where it was turned off, or resumed, in the meantime. */
   giveUp(
-    installation: Installation,
+    services: ChangeServices,
     tx: Tx,
     endpoint: EndpointRef & Pick<Endpoint, 'activation'>,
     reason: 'failing' | 'gone',
@@ -79,6 +79,6 @@ export interface EndpointSource {
 }
 
 /** Which destinations this installation delivers to. */
-export const addressPolicyOf = ({ config }: Installation): AddressPolicy => ({
+export const addressPolicyOf = ({ config }: Pick<Services, 'config'>): AddressPolicy => ({
   allowPrivate: config.allowsPrivateWebhooks,
 });

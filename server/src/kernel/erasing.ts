@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database.ts';
 import { type Sql, sql } from '../db/sql.ts';
-import type { Installation } from './installation.ts';
+import type { Clock } from '../lib/clock.ts';
+import type { Keys } from '../lib/seal.ts';
 
 /** A person whose record was emptied, and of whom other rows still tell. */
 export interface ErasedPerson {
@@ -11,8 +12,16 @@ export interface ErasedPerson {
   readonly isMentionedIn: (text: string) => boolean;
 }
 
+/** What a step may use. */
+export interface ErasureServices {
+  readonly config: { readonly dataDir: string };
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly catalogue: { readonly eventErasures: readonly EventErasure[] };
+}
+
 export interface ErasureBatch extends ErasedPerson {
-  readonly installation: Installation;
+  readonly services: ErasureServices;
   readonly tx: Tx;
   /** Where the batch before ended; null: from the start. */
   readonly after: string | null;

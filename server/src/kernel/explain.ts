@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type Actor, whyNotScope } from './actor.ts';
-import type { Withheld } from './operation.ts';
+import type { Withheld } from './context.ts';
 import type { Scope } from './scopes.ts';
 
 /** For operations that can say which fields their answer leaves out. */

@@ -1,8 +1,8 @@
 import { createHash, randomFillSync } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { Logger } from 'pino';
 import { Refusal } from '../lib/errors.ts';
 import type { Upload } from '../lib/uploads.ts';
-import type { Installation } from './installation.ts';
 
 /** Where bytes are kept: a disk or a bucket. Knows keys and nothing of what they are for. */
 export interface FileStore {
@@ -61,7 +61,10 @@ export interface StoredFile {
   readonly sha256: Buffer;
 }
 
-export type Storing = Pick<Installation, 'files' | 'log'>;
+export interface Storing {
+  readonly files: FileStore;
+  readonly log: Logger;
+}
 
 /** Stores bytes under a key of their own. To be called before the transaction whose record refers to them. */
 export async function storeFile(

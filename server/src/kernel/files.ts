@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import { type IncomingFile, incomingName, type Upload } from '../lib/uploads.ts';
+import type { FileAnswer } from './declaration.ts';
 import {
   describeFile,
   discardFile,
@@ -10,8 +11,6 @@ import {
   storeKey,
   type Storing,
 } from './file-store.ts';
-import type { Installation } from './installation.ts';
-import type { FileAnswer } from './operation.ts';
 import { readThrough, receiveFile } from './receive-file.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
@@ -32,18 +31,18 @@ export async function keepFile(work: UnitOfWork, file: StoredFile): Promise<stri
  * not there. A crash in between leaves bytes that nothing names, for the sweep.
  */
 export class PreparedFiles {
-  readonly #installation: Storing;
+  readonly #store: Storing;
   readonly #organizationId: string;
   readonly #keys: string[] = [];
   readonly #isRehearsal: boolean;
   readonly #withinMs: number | undefined;
 
   constructor(
-    installation: Storing,
+    store: Storing,
     organizationId: string,
     { isRehearsal = false, withinMs }: { isRehearsal?: boolean; withinMs?: number | undefined } = {},
   ) {
-    this.#installation = installation;
+    this.#store = store;
     this.#organizationId = organizationId;
     this.#isRehearsal = isRehearsal;
     this.#withinMs = withinMs;
@@ -52,7 +51,7 @@ export class PreparedFiles {
   async store(upload: Upload): Promise<StoredFile> {
     // No record will name it, so nothing is written.
     if (this.#isRehearsal) return describeFile(upload);
-    const stored = await storeFile(this.#installation, this.#organizationId, upload, this.#withinMs);
+    const stored = await storeFile(this.#store, this.#organizationId, upload, this.#withinMs);
     this.#keys.push(stored.key);
     return stored;
   }
@@ -61,7 +60,7 @@ export class PreparedFiles {
   async receive(file: IncomingFile, fileName: string): Promise<StoredFile> {
     const name = incomingName(file, fileName);
     if (this.#isRehearsal) return readThrough(file, name);
-    const stored = await receiveFile(this.#installation, this.#organizationId, file, name, this.#withinMs);
+    const stored = await receiveFile(this.#store, this.#organizationId, file, name, this.#withinMs);
     this.#keys.push(stored.key);
     return stored;
   }
@@ -69,7 +68,7 @@ export class PreparedFiles {
   /** Removes what no record names: all, unless the change has committed and kept some. */
   discard(kept?: ReadonlySet<string>): void {
     for (const key of this.#keys.splice(0)) {
-      if (!kept?.has(key)) discardFile(this.#installation, this.#organizationId, key);
+      if (!kept?.has(key)) discardFile(this.#store, this.#organizationId, key);
     }
   }
 
@@ -91,7 +90,7 @@ export async function dropFiles(work: UnitOfWork, keys: readonly string[]): Prom
 
 /** A kept file, as a file operation answers with it. Who asks has been shown to see the record it belongs to. */
 export async function openFile(
-  { installation: { files }, db }: { installation: Pick<Installation, 'files'>; db: Db },
+  { services: { files }, db }: { readonly services: Pick<Storing, 'files'>; readonly db: Db },
   organizationId: string,
   key: string,
 ): Promise<FileAnswer> {

@@ -1,44 +1,7 @@
-import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
-import type { Clock } from '../lib/clock.ts';
-import type { Keys } from '../lib/seal.ts';
-import type { Announcements } from './announcements.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { ChangeLogWriter } from './change-log/writer.ts';
-import type { EventSignals } from './event-signals.ts';
-import type { FileStore } from './file-store.ts';
-import type { JobOutbox } from './job-outbox.ts';
-import type { PermissionCache } from './permission-cache.ts';
+import type { Services } from './services.ts';
 
-export interface InstallationConfig {
-  readonly isProduction: boolean;
-  readonly dataDir: string;
-  /** The public address of the API, ending in /api/v1. */
-  readonly baseUrl: string;
-  readonly smtpUrl: string | null;
-  readonly mailFrom: string;
-  /** Development only: webhooks over http, to any port and to loopback addresses. */
-  readonly allowsPrivateWebhooks: boolean;
-  /** Seconds between the attempts at a webhook delivery, in place of the usual ones. */
-  readonly webhookRetrySeconds: readonly number[] | null;
-}
-
-/** One running Muster: what operations, jobs and the command line share. */
-export interface Installation {
-  readonly config: InstallationConfig;
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly keys: Keys;
-  readonly log: Logger;
-  readonly permissionCache: PermissionCache;
-  /** What changed, told to every process. */
-  readonly announcements: Announcements;
-  readonly jobs: JobOutbox;
-  readonly changeLogWriter: ChangeLogWriter;
-  /** Wakes those who wait for events. */
-  readonly eventSignals: EventSignals;
-  /** Where the bytes of files are kept; used through `keepFile` and its neighbours. */
-  readonly files: FileStore;
-  /** All features; how one reaches what comes after it in their order. */
+/** One running Muster: the services, and all features. For the layers above these; a feature takes `Services`. */
+export interface Installation extends Services {
   readonly catalogue: Catalogue;
 }

@@ -2,9 +2,8 @@ import { notFound } from '../lib/errors.ts';
 import { check, fits } from '../lib/schema.ts';
 import type { Actor, Origin } from './actor.ts';
 import { admit } from './admit.ts';
-import type { Installation } from './installation.ts';
-import type { Operation } from './operation.ts';
-import { inUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
+import type { Operation } from './declaration.ts';
+import { type ChangeServices, inUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
 
 export interface Given {
   readonly params: Record<string, string>;
@@ -21,7 +20,7 @@ const isToBeTriedAgain = (error: unknown): boolean =>
  * `before` runs in that transaction.
  */
 export async function performWrite(
-  installation: Installation,
+  services: ChangeServices,
   by: { readonly actor: Actor; readonly origin: Origin },
   operation: Operation,
   { params, body }: Given,
@@ -33,7 +32,7 @@ export async function performWrite(
   const given = operation.body ? check(operation.body, body) : {};
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inUnitOfWork(installation, actor, origin, async (work) => {
+      return await inUnitOfWork(services, actor, origin, async (work) => {
         await before?.(work);
         const context = { actor, work, params, query: {}, body: given, prepared: undefined, answerHeaders: {} };
         const data = await work.perform(operation, context);

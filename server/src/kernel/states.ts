@@ -1,6 +1,9 @@
+import type { Tx } from '../db/database.ts';
+import type { TableName } from '../db/rows.ts';
+import type { Tables } from '../db/tables.ts';
 import { conflict } from '../lib/errors.ts';
+import type { Actor } from './actor.ts';
 import type { EventDefinition } from './events.ts';
-import type { MovedRecord } from './unit-of-work.ts';
 
 export interface Move<State extends string, Trigger extends string> {
   readonly from: readonly State[];
@@ -9,6 +12,18 @@ export interface Move<State extends string, Trigger extends string> {
   readonly raises?: EventDefinition;
   /** The condition in words, for the states reference. */
   readonly when?: string;
+}
+
+/** Tables whose rows say when they last changed. */
+export type KeptTable = {
+  [T in TableName]: Tables[T] extends { id: string; updated_at: string } ? T : never;
+}[TableName];
+
+/** The record that has the states of a table: where it is kept, how it is read again, and what an event shows of it. */
+export interface MovedRecord<R> {
+  readonly table: KeptTable;
+  read(change: { readonly actor: Actor; readonly tx: Tx }, id: string): Promise<R>;
+  snapshot(record: R): unknown;
 }
 
 export interface StateTable<State extends string = string, Trigger extends string = string, R = unknown> {

@@ -2,20 +2,16 @@ import type { Outcome } from '../db/batch.ts';
 import type { Tx } from '../db/database.ts';
 import { type Changes, deleteRow, insertRow, type Key, type NewRow, type TableName, updateRow } from '../db/rows.ts';
 import { type Sql, sql } from '../db/sql.ts';
-import type { Tables } from '../db/tables.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import { differing } from '../lib/changes.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
 import type { Actor, Origin } from './actor.ts';
 import { type AccessEntry, type AuditEntry, ChangeLog } from './change-log/change-log.ts';
+import type { Operation } from './declaration.ts';
 import type { EventDefinition } from './events.ts';
-import type { Installation } from './installation.ts';
 import { type JobOptions, jobRow } from './job-outbox.ts';
-
-/** Tables whose rows say when they last changed. */
-export type KeptTable = {
-  [T in TableName]: Tables[T] extends { id: string; updated_at: string } ? T : never;
-}[TableName];
+import type { Services } from './services.ts';
+import type { KeptTable, StateTable } from './states.ts';
 
 /** What belongs to a move beside the state. */
 export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subjectType'> {
@@ -28,35 +24,9 @@ export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subje
   readonly afterSave?: (to: string) => Promise<void>;
 }
 
-/** What it takes of an operation to run it and to audit it. */
-interface Performed {
-  readonly id: string;
-  readonly subject?: string;
-  readonly status: number;
-  run(context: never): unknown;
-}
-
-/** The record that has the states of a table: where it is kept, how it is read again, and what an event shows of it. */
-export interface MovedRecord<R> {
-  readonly table: KeptTable;
-  read(work: UnitOfWork, id: string): Promise<R>;
-  snapshot(record: R): unknown;
-}
-
-/** What it takes of a state table to make one of its moves. */
-interface Moving<State extends string, Trigger extends string, R> {
-  readonly of: string;
-  readonly field: string;
-  readonly record?: MovedRecord<R>;
-  move(
-    from: State,
-    trigger: Trigger,
-  ): { to: State; raises: EventDefinition | undefined; previous: Record<string, State> };
-}
-
 /** The write that runs, and what it has said of its changes. */
 interface Running {
-  readonly operation: Performed;
+  readonly operation: Operation;
   changed: Pick<AuditEntry, 'subjectId' | 'changedFields'> | null;
 }
 
@@ -82,6 +52,11 @@ export interface Reaction {
   run(work: UnitOfWork, subjectId: string): Promise<void> | void;
 }
 
+/** What a change runs on: the services, and what reacts to its facts. */
+export interface ChangeServices extends Services {
+  readonly catalogue: Services['catalogue'] & { readonly reactions: ReadonlyMap<string, readonly Reaction[]> };
+}
+
 /** An event as a rehearsal tells of it. */
 export interface RaisedEvent {
   readonly type: string;
@@ -93,7 +68,7 @@ export interface RaisedEvent {
  * database before the commit, in the same transaction, or not at all.
  */
 export class UnitOfWork {
-  readonly installation: Installation;
+  readonly services: Services;
   readonly tx: Tx;
   readonly actor: Actor;
   readonly origin: Origin;
@@ -101,18 +76,20 @@ export class UnitOfWork {
   readonly now: string;
   /** Keys of files that this change names. */
   readonly keptFiles = new Set<string>();
+  readonly #reactions: ChangeServices['catalogue']['reactions'];
   readonly #changeLog: ChangeLog;
   readonly #concerned = new Set<string>();
   readonly #told = new Set<string>();
   readonly #afterCommit: (() => void)[] = [];
   #running: Running | null = null;
 
-  constructor(installation: Installation, tx: Tx, actor: Actor, origin: Origin) {
-    this.installation = installation;
+  constructor(services: ChangeServices, tx: Tx, actor: Actor, origin: Origin) {
+    this.services = services;
+    this.#reactions = services.catalogue.reactions;
     this.tx = tx;
     this.actor = actor;
     this.origin = origin;
-    this.nowMs = installation.clock.nowMs();
+    this.nowMs = services.clock.nowMs();
     this.now = new Date(this.nowMs).toISOString();
     this.#changeLog = new ChangeLog(actor.organizationId);
   }
@@ -140,7 +117,7 @@ export class UnitOfWork {
     });
     if (this.#changeLog.events.length === 1) {
       this.afterCommit(() => {
-        this.installation.eventSignals.signal(this.actor.organizationId);
+        this.services.eventSignals.signal(this.actor.organizationId);
       });
     }
     await this.react(event.type, about.subjectId);
@@ -148,7 +125,7 @@ export class UnitOfWork {
 
   /** Runs what reacts to a fact, in this same transaction. A fact that is no event, and so reaches no webhook, is told here. */
   async react(fact: string, subjectId: string): Promise<void> {
-    for (const reaction of this.installation.catalogue.reactions.get(fact) ?? []) await reaction.run(this, subjectId);
+    for (const reaction of this.#reactions.get(fact) ?? []) await reaction.run(this, subjectId);
   }
 
   insert<T extends TableName>(table: T, row: Omit<NewRow<T>, 'organization_id'>): Promise<unknown> {
@@ -171,7 +148,7 @@ export class UnitOfWork {
    * Runs a write. It is audited as the operation it is, about the subject that it declares: the write says only what
    * cannot be told from its input and its answer.
    */
-  async perform(operation: Performed, context: { params: unknown; body: unknown }): Promise<unknown> {
+  async perform(operation: Operation, context: { params: unknown; body: unknown }): Promise<unknown> {
     const outer = this.#running;
     const running: Running = { operation, changed: null };
     const audited = this.#changeLog.audit.length;
@@ -201,7 +178,7 @@ export class UnitOfWork {
    * the event that the table names.
    */
   async move<State extends string, Trigger extends string, R>(
-    states: Moving<State, Trigger, R>,
+    states: StateTable<State, Trigger, R>,
     record: { readonly id: string },
     trigger: Trigger,
     { values = {}, alsoChanged = [], previous, afterSave, ...audited }: MoveOptions = {},
@@ -264,8 +241,8 @@ export class UnitOfWork {
 
   /** Hands a job to the worker when, and only when, this change commits. */
   enqueue(task: string, payload: Record<string, unknown>, options: JobOptions = {}): void {
-    this.#changeLog.jobs.push(jobRow(this.installation.clock, task, payload, options));
-    if (this.#changeLog.jobs.length === 1) this.afterCommit(() => void this.installation.jobs.forward());
+    this.#changeLog.jobs.push(jobRow(this.services.clock, task, payload, options));
+    if (this.#changeLog.jobs.length === 1) this.afterCommit(() => void this.services.jobs.forward());
   }
 
   /** For what only concerns this process's memory; never for something that must happen. */
@@ -276,7 +253,7 @@ export class UnitOfWork {
   /** Role, activity, departments, tokens, settings: what this process remembers of the organization is out of date. */
   changesAccess(): void {
     this.afterCommit(() => {
-      this.installation.permissionCache.forget(this.actor.organizationId);
+      this.services.permissionCache.forget(this.actor.organizationId);
     });
   }
 
@@ -320,12 +297,12 @@ export class UnitOfWork {
   /** `outcomes` of its last statements, where they are known: without a subscriber there is nothing to hand over. */
   committed(outcomes?: readonly Outcome[]): void {
     for (const run of this.#afterCommit) run();
-    if (this.#changeLog.isSubscribed(outcomes)) void this.installation.jobs.forward();
+    if (this.#changeLog.isSubscribed(outcomes)) void this.services.jobs.forward();
     const topics = this.#changeLog.audit.map(({ subject_type }) => subject_type as string | null);
     const known = topics.filter((topic) => topic !== null);
     if (known.length === 0 && this.#told.size === 0) return;
     const by = this.origin.surface === 'app' ? this.actor.userId : null;
-    this.installation.announcements.changed(this.actor.organizationId, known, this.#told, by);
+    this.services.announcements.changed(this.actor.organizationId, known, this.#told, by);
   }
 }
 
@@ -333,20 +310,24 @@ export class UnitOfWork {
 const backgroundLockMs = 15_000;
 
 /** A request takes its connection from the share of its organization. */
-const beginTransaction = ({ database }: Installation, actor: Actor, { surface }: Origin): Promise<OpenTransaction> =>
+const beginTransaction = (
+  { database }: Pick<Services, 'database'>,
+  actor: Actor,
+  { surface }: Origin,
+): Promise<OpenTransaction> =>
   surface === 'api' || surface === 'app' || surface === 'mcp'
     ? database.shares.of(actor.organizationId).begin()
     : OpenTransaction.begin(database.pool, { lockTimeoutMs: backgroundLockMs });
 
 /** Runs a change in a transaction of its own: all of it, or nothing. */
 export async function inUnitOfWork<T>(
-  installation: Installation,
+  services: ChangeServices,
   actor: Actor,
   origin: Origin,
   run: (work: UnitOfWork) => Promise<T>,
 ): Promise<T> {
-  const transaction = await beginTransaction(installation, actor, origin);
-  const work = new UnitOfWork(installation, transaction.tx, actor, origin);
+  const transaction = await beginTransaction(services, actor, origin);
+  const work = new UnitOfWork(services, transaction.tx, actor, origin);
   try {
     const value = await run(work);
     work.committed(await transaction.commit(...work.lastStatements()));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TSchema } from 'typebox';
-import type { Catalogue } from './catalogue.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from './declaration.ts';
+import type { Declared } from './declared.ts';
 
 /** The operation that shows the record which another one answers with, and how the two belong together. */
 export interface GetOne {
@@ -28,10 +28,10 @@ function commonNames(schema: TSchema): string[] {
   return Object.keys(properties).filter((name) => properties[name]?.['x-scope'] === undefined);
 }
 
-const known = new WeakMap<Catalogue, Map<Operation, GetOne | null>>();
+const known = new WeakMap<Declared, Map<Operation, GetOne | null>>();
 
 /** The get-one of the record that an operation answers with: at its own address, or by the kind of id. */
-export function getOneOf(catalogue: Catalogue, operation: Operation): GetOne | null {
+export function getOneOf(catalogue: Declared, operation: Operation): GetOne | null {
   let found = known.get(catalogue);
   if (!found) known.set(catalogue, (found = new Map<Operation, GetOne | null>()));
   let one = found.get(operation);
@@ -39,7 +39,7 @@ export function getOneOf(catalogue: Catalogue, operation: Operation): GetOne | n
   return one;
 }
 
-function findGetOne({ operations }: Catalogue, { path, returns, answersInPart }: Operation): GetOne | null {
+function findGetOne({ operations }: Declared, { path, returns, answersInPart }: Operation): GetOne | null {
   const reads = operations.filter(({ kind }) => kind === 'read');
   const idPattern = idPatternOf(returns);
   const operation =

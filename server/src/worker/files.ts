@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
 import { storeKey } from '../kernel/file-store.ts';
 import { removeFileTask } from '../kernel/files.ts';
-import type { Installation } from '../kernel/installation.ts';
+import type { Services } from '../kernel/services.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 500;
@@ -27,32 +27,32 @@ export const removeFile: Job = {
 export const sweepFiles: Job = {
   task: 'files.sweep',
   cron: '41 3 * * *',
-  async run(installation) {
+  async run(services) {
     // By the machine's clock, as the store writes down its times; a day leaves every change under way alone.
-    const removed = await sweepOrphans(installation, Date.now() - dayMs);
-    if (removed > 0) installation.log.info({ files: removed }, 'files that no record holds were removed');
+    const removed = await sweepOrphans(services, Date.now() - dayMs);
+    if (removed > 0) services.log.info({ files: removed }, 'files that no record holds were removed');
   },
 };
 
 /** Only under organizations of this database: a store shared with another installation keeps that one's files. */
-export async function sweepOrphans(installation: Installation, writtenBeforeMs: number): Promise<number> {
-  const { rows } = await sql<{ id: string }>`select id from organizations`.execute(installation.database.db);
+export async function sweepOrphans(services: Services, writtenBeforeMs: number): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select id from organizations`.execute(services.database.db);
   let removed = 0;
   for (const { id } of rows) {
     let batch: string[] = [];
-    for await (const { key, writtenMs } of installation.files.list(id)) {
+    for await (const { key, writtenMs } of services.files.list(id)) {
       if (writtenMs < writtenBeforeMs) batch.push(key.slice(id.length + 1));
       if (batch.length < batchSize) continue;
-      removed += await removeUnnamed(installation, id, batch);
+      removed += await removeUnnamed(services, id, batch);
       batch = [];
     }
-    removed += await removeUnnamed(installation, id, batch);
+    removed += await removeUnnamed(services, id, batch);
   }
   return removed;
 }
 
 async function removeUnnamed(
-  { database, files }: Installation,
+  { database, files }: Pick<Services, 'database' | 'files'>,
   organizationId: string,
   keys: string[],
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { type Bound, closeLast, divideLast, dropBefore, highestId, listPartitions } from '../db/partitions.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
-import type { Installation } from '../kernel/installation.ts';
+import type { Services } from '../kernel/services.ts';
 import { defaultSettings, type RetentionSetting } from '../kernel/settings.ts';
 import { lowestId, timeOfId } from '../lib/ids.ts';
 
@@ -31,7 +31,10 @@ function boundAt({ idPrefix }: KeptTable, instantMs: number, months: number): Bo
 }
 
 /** This month and the next have partitions of their own; what comes later finds the last one. */
-async function makeAhead({ database: { pool }, clock }: Installation, kept: KeptTable): Promise<void> {
+async function makeAhead(
+  { database: { pool }, clock }: Pick<Services, 'database' | 'clock'>,
+  kept: KeptTable,
+): Promise<void> {
   const nowMs = clock.nowMs();
   const ahead = [0, 1, 2].map((months) => boundAt(kept, nowMs, months));
   const last = (await listPartitions(pool, kept.table)).at(-1);
@@ -47,7 +50,10 @@ const daysOf = (setting: RetentionSetting): Sql =>
   sql`coalesce((settings ->> ${sql.lit(setting)})::integer, ${sql.lit(defaultSettings[setting])})`;
 
 /** Partitions hold the rows of all organizations: one is dropped when no one needs it any more. */
-async function dropUnneeded({ database, clock, log }: Installation, kept: KeptTable): Promise<number> {
+async function dropUnneeded(
+  { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  kept: KeptTable,
+): Promise<number> {
   const { rows } = await sql<{ days: number | null }>`
     select max(${daysOf(kept.setting)}) as days from organizations`.execute(database.db);
   const longestDays = rows[0]?.days ?? defaultSettings[kept.setting];
@@ -59,15 +65,15 @@ async function dropUnneeded({ database, clock, log }: Installation, kept: KeptTa
 }
 
 /** What an organization keeps for less long than the longest, a batch at a time. */
-async function deleteSooner(installation: Installation, kept: KeptTable, longestDays: number): Promise<void> {
-  const { database, clock, log } = installation;
+async function deleteSooner(services: Services, kept: KeptTable, longestDays: number): Promise<void> {
+  const { database, clock, log } = services;
   for (let after = '', isMore = true; isMore;) {
     const { rows } = await sql<{ id: string; days: number }>`
       select id, ${daysOf(kept.setting)} as days from organizations
        where id > ${after} and ${daysOf(kept.setting)} < ${longestDays}
        order by id limit ${organizationsATime}`.execute(database.db);
     for (const { id, days } of rows) {
-      const deleted = await deleteBefore(installation, kept, id, lowestId(kept.idPrefix, clock.nowMs() - days * dayMs));
+      const deleted = await deleteBefore(services, kept, id, lowestId(kept.idPrefix, clock.nowMs() - days * dayMs));
       if (deleted > 0)
         log.info({ table: kept.table, organization_id: id, rows: deleted }, 'rows past their retention deleted');
     }
@@ -78,7 +84,7 @@ async function deleteSooner(installation: Installation, kept: KeptTable, longest
 
 /** By ranges of ids: partitions outside a range are not looked at. */
 async function deleteBefore(
-  { database: { db } }: Installation,
+  { database: { db } }: Pick<Services, 'database'>,
   { table }: KeptTable,
   organizationId: string,
   before: string,
@@ -103,10 +109,10 @@ async function deleteBefore(
 export const retention: Job = {
   task: 'retention',
   cron: '29 3 * * *',
-  async run(installation) {
+  async run(services) {
     for (const kept of keptTables) {
-      await makeAhead(installation, kept);
-      await deleteSooner(installation, kept, await dropUnneeded(installation, kept));
+      await makeAhead(services, kept);
+      await deleteSooner(services, kept, await dropUnneeded(services, kept));
     }
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isRehearsable, type Operation, type Withheld } from '../../src/kernel/operation.ts';
+import type { Withheld } from '../../src/kernel/context.ts';
+import { isRehearsable, type Operation } from '../../src/kernel/declaration.ts';
 import { type Role, roleCanUse, roles, type Scope, usableScopes } from '../../src/kernel/scopes.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client } from '../client.ts';

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Operation } from '../../src/kernel/operation.ts';
+import type { Operation } from '../../src/kernel/declaration.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client } from '../client.ts';
 import { openHarness } from '../harness.ts';

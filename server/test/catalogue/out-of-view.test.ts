@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Operation } from '../../src/kernel/declaration.ts';
 import { idPrefixOf } from '../../src/kernel/example.ts';
-import type { Operation } from '../../src/kernel/operation.ts';
 import { isAtLeast, type Role, roles, scopes } from '../../src/kernel/scopes.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Client, Response } from '../client.ts';

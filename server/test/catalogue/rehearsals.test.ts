@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRehearsable, type Operation } from '../../src/kernel/operation.ts';
+import { isRehearsable, type Operation } from '../../src/kernel/declaration.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import type { Response } from '../client.ts';
 import { openHarness } from '../harness.ts';

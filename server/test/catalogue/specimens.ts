@@ -11,8 +11,8 @@ import { recordSpecimens } from '../../src/features/records/testing/specimens.ts
 import { shiftSpecimen } from '../../src/features/schedule/testing/specimens.ts';
 import { timeSpecimens } from '../../src/features/time/testing/specimens.ts';
 import { webhookSpecimens } from '../../src/features/webhooks/testing/specimens.ts';
+import type { Operation } from '../../src/kernel/declaration.ts';
 import { exampleOf, idPrefixOf } from '../../src/kernel/example.ts';
-import type { Operation } from '../../src/kernel/operation.ts';
 import type { RequestOptions } from '../client.ts';
 import type { Harness } from '../harness.ts';
 import type { Somebody, World } from '../world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../src/kernel/operation.ts';
+import type { Operation } from '../../src/kernel/declaration.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { pathOf, specimensOf } from '../catalogue/specimens.ts';
 import { Client } from '../client.ts';

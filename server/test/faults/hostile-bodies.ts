@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { bodyBoundsOf } from '../../src/http/body.ts';
-import type { Operation } from '../../src/kernel/operation.ts';
+import type { Operation } from '../../src/kernel/declaration.ts';
 
 interface Known {
   readonly type?: string;

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/kernel/operation.ts';
+import type { Operation } from '../../src/kernel/declaration.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { bodyOf, idFieldsOf, pathOf, type Specimens } from '../catalogue/specimens.ts';
 import type { Client, Response } from '../client.ts';

@@ -1,6 +1,6 @@
 import { OpenTransaction } from '../../db/transaction.ts';
 import type { EndpointRef } from '../../kernel/delivery.ts';
-import type { Installation } from '../../kernel/installation.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { LeasedDelivery } from '../leases.ts';
 import { runReplanned } from '../statements.ts';
 import type { DeliveryTargets } from '../targets.ts';
@@ -28,28 +28,23 @@ interface FannedOut {
  * What owners see is asked over the one connection; should the database refuse a question, the batch is done again with
  * questions apart.
  */
-export async function fanOutBatch(installation: Installation, handover: Handover, batch: Batch): Promise<FannedOut> {
+export async function fanOutBatch(services: Services, handover: Handover, batch: Batch): Promise<FannedOut> {
   try {
-    return await fanOut(installation, handover, batch, 'together');
+    return await fanOut(services, handover, batch, 'together');
   } catch {
-    return fanOut(installation, handover, batch, 'apart');
+    return fanOut(services, handover, batch, 'apart');
   }
 }
 
-async function fanOut(
-  installation: Installation,
-  handover: Handover,
-  batch: Batch,
-  mode: RenderingMode,
-): Promise<FannedOut> {
-  const { database, clock } = installation;
+async function fanOut(services: Services, handover: Handover, batch: Batch, mode: RenderingMode): Promise<FannedOut> {
+  const { database, clock } = services;
   const leasedMs = performance.now();
   const open = await OpenTransaction.begin(database.pool);
   let leased: readonly LeasedDelivery[] = [];
   try {
     const events = await runReplanned(open.tx, takeEvents(batch));
     const db = mode === 'apart' ? database.db : open.tx;
-    const { rendered, failed } = await renderEvents(installation, { db, mode }, handover.targets, events);
+    const { rendered, failed } = await renderEvents(services, { db, mode }, handover.targets, events);
     const made = new NewDeliveries(rendered, clock.nowMs(), (target) => handover.reserve(target));
     leased = made.leased;
     await open.commit(...(failed.length > 0 ? [putBack(failed)] : []), ...made.insert());

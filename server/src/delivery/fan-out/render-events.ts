@@ -2,20 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../db/database.ts';
 import type { EndpointRef } from '../../kernel/delivery.ts';
 import type { EventDefinition } from '../../kernel/events.ts';
-import type { Installation } from '../../kernel/installation.ts';
 import { definitionsOf, renderEach, renderFor } from '../../kernel/rendering/render.ts';
+import type { Services } from '../../kernel/services.ts';
 import { whyNotSent } from '../../kernel/subscription.ts';
 import type { DeliveryTarget, DeliveryTargets } from '../targets.ts';
-import type { SubscribedEvent } from './store.ts';
-
-/** What is to be sent where: the same body to all targets whose owners see the same. */
-export interface RenderedEvent {
-  readonly event: SubscribedEvent;
-  readonly payload: string;
-  readonly targets: readonly DeliveryTarget[];
-  /** When the owner's view was asked for. */
-  readonly renderedMs: number;
-}
+import type { RenderedEvent, SubscribedEvent } from './store.ts';
 
 /** An event, and its targets of one owner. */
 interface AddressedEvent {
@@ -34,7 +25,7 @@ const chunkSize = 50;
 export type RenderingMode = 'together' | 'apart';
 
 export async function renderEvents(
-  installation: Installation,
+  services: Services,
   { db, mode }: { readonly db: Db; readonly mode: RenderingMode },
   targets: DeliveryTargets,
   events: readonly SubscribedEvent[],
@@ -43,11 +34,11 @@ export async function renderEvents(
   /** Those that could not be rendered, for a fault of ours or of the database. */
   readonly failed: SubscribedEvent[];
 }> {
-  const definitions = definitionsOf(installation.catalogue);
+  const definitions = definitionsOf(services.catalogue);
   const failed = new Set<SubscribedEvent>();
   const fail = (event: SubscribedEvent, error: unknown): void => {
     const { id, type } = event;
-    installation.log.error({ err: error, event_id: id, event_type: type }, 'an event could not be fanned out');
+    services.log.error({ err: error, event_id: id, event_type: type }, 'an event could not be fanned out');
     failed.add(event);
   };
   const addressed = addressedByRights(await targetsOf(targets, events), definitions, events, fail);

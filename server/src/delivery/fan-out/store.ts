@@ -5,7 +5,6 @@ import { newId } from '../../lib/ids.ts';
 import { type LeasedDelivery, leaseEnd } from '../leases.ts';
 import { column, jsonColumn } from '../statements.ts';
 import type { DeliveryTarget } from '../targets.ts';
-import type { RenderedEvent } from './render-events.ts';
 
 export const batchSize = 200;
 /** An event that cannot be rendered is tried again each time round, but not for ever. */
@@ -15,6 +14,15 @@ const maxFailures = 100;
 export interface SubscribedEvent extends EventRow {
   readonly listeners: Record<string, number>;
   readonly failures: number;
+}
+
+/** What is to be sent where: the same body to all targets whose owners see the same. */
+export interface RenderedEvent {
+  readonly event: SubscribedEvent;
+  readonly payload: string;
+  readonly targets: readonly DeliveryTarget[];
+  /** When the owner's view was asked for. */
+  readonly renderedMs: number;
 }
 
 /** `failed`: those that could not be fanned out before, once more. They never stand in the way of fresh ones. */

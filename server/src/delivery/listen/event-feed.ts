@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
-import type { Installation } from '../../kernel/installation.ts';
 import type { EventRow } from '../../kernel/rendering/envelope.ts';
+import type { Services } from '../../kernel/services.ts';
 import { lowestId } from '../../lib/ids.ts';
 
 /** An event's id tells when its change began; it appears when the change commits, which may be this much later. */
@@ -9,14 +9,14 @@ const seenMax = 100_000;
 
 /** New events of one organization, as they appear: each once, none from before the first look. */
 export class EventFeed {
-  readonly #installation: Installation;
+  readonly #services: Services;
   readonly #organizationId: string;
   #seen = new Set<string>();
   #lookedAtMs: number | null = null;
   #offsetMs = 0;
 
-  constructor(installation: Installation, organizationId: string) {
-    this.#installation = installation;
+  constructor(services: Services, organizationId: string) {
+    this.#services = services;
     this.#organizationId = organizationId;
   }
 
@@ -40,7 +40,7 @@ export class EventFeed {
 
   /** The test clock may be moved by another process meanwhile: then what came before is no longer where we look. */
   async #nowMs(): Promise<number> {
-    const { database, config } = this.#installation;
+    const { database, config } = this.#services;
     const { rows } = await sql<{ ms: number }>`select clock_offset_ms as ms from installation`.execute(database.db);
     const offsetMs = config.isProduction ? 0 : (rows[0]?.ms ?? 0);
     if (this.#lookedAtMs !== null) this.#lookedAtMs += offsetMs - this.#offsetMs;
@@ -52,7 +52,7 @@ export class EventFeed {
     const { rows } = await sql<{ id: string }>`
       select id from events where organization_id = ${this.#organizationId}
          and id >= ${lowestId('evt', fromMs)} and id < ${lowestId('evt', toMs)} order by id`.execute(
-      this.#installation.database.db,
+      this.#services.database.db,
     );
     return rows.map(({ id }) => id);
   }
@@ -61,7 +61,7 @@ export class EventFeed {
     const { rows } = await sql<EventRow>`
       select organization_id, id, type, created_at, subject_id, snapshot, previous
         from events where organization_id = ${this.#organizationId} and id = any(${ids}::text[]) order by id`.execute(
-      this.#installation.database.db,
+      this.#services.database.db,
     );
     return rows;
   }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Installation } from '../../kernel/installation.ts';
 import type { EventRow } from '../../kernel/rendering/envelope.ts';
 import { definitionsOf, renderFor } from '../../kernel/rendering/render.ts';
+import type { Services } from '../../kernel/services.ts';
 import { checkWebhookUrl, vetHost } from '../../lib/destination/address.ts';
 import { askSystem, type Resolver } from '../../lib/destination/resolver.ts';
 import { isLoopbackAddress } from '../../lib/destination/special-ranges.ts';
@@ -37,7 +37,7 @@ export interface Listening {
 }
 
 /** The same for an organization each time, so that a receiver need not be told again. It signs what `listen` forwards, nothing else. */
-export const listeningSecret = ({ keys }: Installation, organizationId: string): string =>
+export const listeningSecret = ({ keys }: Pick<Services, 'keys'>, organizationId: string): string =>
   `whsec_${keys.mac('webhooks.listen', organizationId).toString('base64')}`;
 
 const loopbackOnly: Resolver = async (hostname) => {
@@ -55,18 +55,18 @@ export async function checkForwardAddress(text: string): Promise<void> {
 }
 
 /** Forwards new events to a receiver on this machine, as an endpoint of the viewer's would get them, until told to stop. */
-export async function listenToEvents(installation: Installation, listening: Listening): Promise<void> {
+export async function listenToEvents(services: Services, listening: Listening): Promise<void> {
   const { organizationId, signal } = listening;
   const sender = new Sender({ policy: { allowPrivate: true }, resolver: loopbackOnly });
-  const feed = new EventFeed(installation, organizationId);
-  const secret = listeningSecret(installation, organizationId);
+  const feed = new EventFeed(services, organizationId);
+  const secret = listeningSecret(services, organizationId);
   try {
     await feed.look();
     listening.onReady();
     for (;;) {
       await sleep(everyMs, undefined, { signal });
       for (const event of await feed.look().catch(troubled(listening))) {
-        const body = await bodyOf(installation, listening, event).catch(troubled(listening));
+        const body = await bodyOf(services, listening, event).catch(troubled(listening));
         if (typeof body !== 'string') continue;
         const { forwardTo: url } = listening;
         const timestampSeconds = Math.floor(Date.now() / 1000);
@@ -105,14 +105,10 @@ const troubled =
   };
 
 /** null for an event that an endpoint of the viewer's would not get. */
-async function bodyOf(
-  installation: Installation,
-  { types, viewer }: Listening,
-  event: EventRow,
-): Promise<string | null> {
+async function bodyOf(services: Services, { types, viewer }: Listening, event: EventRow): Promise<string | null> {
   if (types !== null && !types.includes(event.type)) return null;
   const actor = await viewer();
   if (actor === null) return null;
-  const [body] = await renderFor(installation.database.db, definitionsOf(installation.catalogue), actor, [event]);
+  const [body] = await renderFor(services.database.db, definitionsOf(services.catalogue), actor, [event]);
   return body ?? null;
 }

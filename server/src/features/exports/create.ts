@@ -39,7 +39,7 @@ export const createExport = writeOperation({
   refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, body }) {
-    const operation = listOf(work.installation.catalogue, body.kind);
+    const operation = listOf(work.services.catalogue, body.kind);
     if (!mayCall(actor, operation)) throw forbidden('You may not read this list.', { field: 'kind' });
     const filters = readQuery(filtersOf(operation, body.kind), valuesOf(body.filters ?? ''));
     checkDays(filters);

@@ -7,9 +7,9 @@ export const eraseExports: ErasureStep = {
   summary: 'Exported files of the organization from before the erasure are removed.',
   isLate: true,
 
-  async run({ installation, tx, organizationId, startedAtMs }) {
+  async run({ services, tx, organizationId, startedAtMs }) {
     const before = new Date(startedAtMs).toISOString();
-    const count = await removeExportsBefore(tx, installation.clock, organizationId, before);
+    const count = await removeExportsBefore(tx, services.clock, organizationId, before);
     return { rows: count, after: count > 0 ? 'more' : null };
   },
 };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
+import type { FileAnswer } from '../../kernel/declaration.ts';
 import { openFile } from '../../kernel/files.ts';
-import { type FileAnswer, fileOperation } from '../../kernel/operation.ts';
+import { fileOperation } from '../../kernel/operation.ts';
 import { conflict, forbidden, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -20,17 +21,17 @@ export const getExportFile = fileOperation({
   types: ['text/csv'],
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ installation, actor, db, nowMs, params, audit }) {
+  async run({ services, actor, db, nowMs, params, audit }) {
     const row = await findOwnExport(db, actor, params.id);
     if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('export');
-    if (!mayCall(actor, listOf(installation.catalogue, row.kind))) throw forbidden('You may no longer read this list.');
+    if (!mayCall(actor, listOf(services.catalogue, row.kind))) throw forbidden('You may no longer read this list.');
     if (row.status !== 'COMPLETED') throw conflict('The file is not there yet, or could not be written.');
     audit({ action: 'exports.download', subjectType: 'export', subjectId: row.id, recordCount: row.rows_written });
     const keys = await listPartKeys(db, actor.organizationId, row.id);
     const day = row.created_at.slice(0, 10);
     return {
       content: Readable.from(
-        bytesOf(keys, (key) => openFile({ installation, db }, actor.organizationId, key)),
+        bytesOf(keys, (key) => openFile({ services, db }, actor.organizationId, key)),
         {
           objectMode: false,
         },

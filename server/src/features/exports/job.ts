@@ -4,8 +4,8 @@ import { type Actor, administers, type Origin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import { discardFile, storeFile } from '../../kernel/file-store.ts';
 import { keepFile } from '../../kernel/files.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Services } from '../../kernel/services.ts';
+import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { findActor } from '../people/index.ts';
 import { mayCall } from '../sessions/index.ts';
@@ -24,50 +24,53 @@ export const exportJob: Job = {
   task: exportTask,
   queue: { name: 'exports', concurrency: 2 },
 
-  async run(installation, payload) {
+  async run(services, payload) {
     const { organization_id: organizationId, export_id: id } = payload as {
       organization_id: string;
       export_id: string;
     };
     const startedMs = performance.now();
     for (;;) {
-      const row = await findExport(installation.database.db, organizationId, id);
+      const row = await findExport(services.database.db, organizationId, id);
       if (!row || row.status === 'COMPLETED' || row.status === 'FAILED') return;
       if (performance.now() - startedMs > sliceMs) {
-        await installation.jobs.add(installation.clock, exportTask, payload);
+        await services.jobs.add(services.clock, exportTask, payload);
         return;
       }
-      if (!(await runPart(installation, row))) return;
+      if (!(await runPart(services, row))) return;
     }
   },
 };
 
 /** False where there is nothing more to do for this run. */
-async function runPart(installation: Installation, row: ExportRow): Promise<boolean> {
+async function runPart(services: ChangeServices, row: ExportRow): Promise<boolean> {
   try {
-    const db = await readsFor(installation, row.organization_id);
-    const { actor, part } = await writePart(row, () => authorOf(installation, row), installation, db);
-    return await savePart(installation, actor, row, part);
+    const db = await readsFor(services, row.organization_id);
+    const { actor, part } = await writePart(row, () => authorOf(services, row), services, db);
+    return await savePart(services, actor, row, part);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     const reason = error.status === 403 ? 'author_not_allowed' : 'list_refused';
-    await failExport(installation.database.db, row, reason, installation.clock.now());
+    await failExport(services.database.db, row, reason, services.clock.now());
     return false;
   }
 }
 
 /** From a replica once it has replayed all that was committed before this part: a file holds what its author had just changed. */
-async function readsFor({ database: { replica, shares } }: Installation, organizationId: string): Promise<Db> {
+async function readsFor(
+  { database: { replica, shares } }: Pick<Services, 'database'>,
+  organizationId: string,
+): Promise<Db> {
   if (!replica) return shares.of(organizationId).db;
   return replica.since(organizationId, await replica.position(), replica.maxLagMs);
 }
 
-async function savePart(installation: Installation, actor: Actor, row: ExportRow, part: WrittenPart): Promise<boolean> {
+async function savePart(services: ChangeServices, actor: Actor, row: ExportRow, part: WrittenPart): Promise<boolean> {
   const { organizationId } = actor;
   const upload = { bytes: part.bytes, mimeType: 'text/csv', fileName: `${row.id}.${String(row.parts)}.csv` };
-  const stored = part.bytes.length === 0 ? null : await storeFile(installation, organizationId, upload);
+  const stored = part.bytes.length === 0 ? null : await storeFile(services, organizationId, upload);
   try {
-    return await inUnitOfWork(installation, actor, origin, async (work) => {
+    return await inUnitOfWork(services, actor, origin, async (work) => {
       const fileKey = stored && (await keepFile(work, stored));
       if (!(await addPart(work, row, { ...part, fileKey, sizeBytes: part.bytes.length }))) throw new Overtaken();
       work.recordSensitiveRead(part.accessed);
@@ -76,7 +79,7 @@ async function savePart(installation: Installation, actor: Actor, row: ExportRow
     });
   } catch (error) {
     // Where no one can tell whether the commit came through, the file stays: the sweep finds out.
-    if (stored && !isUnreachable(error)) discardFile(installation, organizationId, stored.key);
+    if (stored && !isUnreachable(error)) discardFile(services, organizationId, stored.key);
     if (error instanceof Overtaken) return false;
     throw error;
   }
@@ -88,7 +91,10 @@ class Overtaken extends Error {
 }
 
 /** With the rights the person has now, not those they had when they asked. */
-async function authorOf({ database, catalogue }: Installation, row: ExportRow): Promise<Actor> {
+async function authorOf(
+  { database, catalogue }: Pick<Services, 'database' | 'catalogue'>,
+  row: ExportRow,
+): Promise<Actor> {
   const actor = await findActor(database.db, row.organization_id, row.created_by_id);
   if (actor?.isActive && administers(actor) && mayCall(actor, listOf(catalogue, row.kind))) return actor;
   throw new Refusal('FORBIDDEN', 'The person who asked for this export may no longer read the list.');

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../kernel/catalogue.ts';
-import type { Operation } from '../../kernel/operation.ts';
+import type { Operation } from '../../kernel/declaration.ts';
+import type { Declared } from '../../kernel/declared.ts';
 import { shapeParameters } from '../../kernel/shape.ts';
 import type { ObjectSchema } from '../../lib/schema.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -72,7 +72,7 @@ export const exportKindNames = Object.keys(exportKinds) as ExportKindName[];
 
 export const kindOf = (kind: ExportKindName): ExportKind => exportKinds[kind];
 
-export function listOf({ operations }: Catalogue, kind: ExportKindName): Operation {
+export function listOf({ operations }: Pick<Declared, 'operations'>, kind: ExportKindName): Operation {
   const operation = operations.find(({ id }) => id === exportKinds[kind].operation);
   if (!operation) throw new Error(`There is no list ${exportKinds[kind].operation}.`);
   return operation;

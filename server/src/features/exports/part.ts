@@ -2,10 +2,10 @@ import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { findNames } from '../../kernel/app-answers.ts';
 import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
+import type { ListContext } from '../../kernel/context.ts';
 import { csvLine, csvStart } from '../../kernel/csv.ts';
 import type { Page } from '../../kernel/cursor.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import type { ListContext } from '../../kernel/operation.ts';
+import type { Services } from '../../kernel/services.ts';
 import { cellOf, columnsOf, titleOf } from './columns.ts';
 import { eachOf, schemaOfEach } from './each.ts';
 import { kindOf, listOf } from './kinds.ts';
@@ -29,7 +29,7 @@ export interface WrittenPart {
 export async function writePart(
   row: ExportRow,
   authorNow: () => Promise<Actor>,
-  installation: Installation,
+  services: Services,
   db: Db,
 ): Promise<{ readonly actor: Actor; readonly part: WrittenPart }> {
   const slices = slicesOf(row.kind, row.filters);
@@ -42,17 +42,9 @@ export async function writePart(
   let actor = await authorNow();
   while (position !== null && length < partBytes) {
     if (rows > 0) actor = await authorNow();
-    const page: ReadPage = await readPage(
-      installation,
-      db,
-      actor,
-      row,
-      slices[position.slice] ?? {},
-      position,
-      accessed,
-    );
+    const page: ReadPage = await readPage(services, db, actor, row, slices[position.slice] ?? {}, position, accessed);
     if (columns === null) {
-      columns = columnsOf(schemaOfEach(listOf(installation.catalogue, row.kind).returns, each), page.items);
+      columns = columnsOf(schemaOfEach(listOf(services.catalogue, row.kind).returns, each), page.items);
       lines.push(csvStart + csvLine(columns.map(titleOf)));
     }
     for (const record of page.items) {
@@ -71,7 +63,7 @@ interface ReadPage extends Page<unknown> {
 }
 
 async function readPage(
-  installation: Installation,
+  services: Services,
   db: Db,
   actor: Actor,
   row: ExportRow,
@@ -80,7 +72,7 @@ async function readPage(
   accessed: AccessEntry[],
 ): Promise<ReadPage> {
   const context: ListContext<unknown, unknown> = {
-    installation,
+    services,
     actor,
     origin: { surface: 'job', tokenId: null, ip: null, requestId: null },
     db,
@@ -96,9 +88,9 @@ async function readPage(
     actorNow: () => Promise.resolve(actor),
     onGone: () => () => undefined,
   };
-  const list = listOf(installation.catalogue, row.kind);
+  const list = listOf(services.catalogue, row.kind);
   const page = (await list.run(context as never)) as Page<unknown>;
-  const names = await findNames(installation.catalogue, db, actor, page.items);
+  const names = await findNames(services.catalogue, db, actor, page.items);
   return { ...page, items: eachOf(page.items, kindOf(row.kind).each), names };
 }
 

@@ -66,14 +66,14 @@ export const listEvents = listOperation({
   order: 'in which events became visible; it never changes',
   refuses: ['SCOPE_MISSING', 'CONFLICT'],
 
-  async run({ installation, actor, db, origin, nowMs, query, page, answerMeta, actorNow, onGone }) {
+  async run({ services, actor, db, origin, nowMs, query, page, answerMeta, actorNow, onGone }) {
     const since = readSince(query.since);
-    const { catalogue, clock } = installation;
+    const { catalogue, clock } = services;
     chooseTypes(catalogue, actor, query.types);
     const start =
       page.after === null ? await startAt(db, actor, since, nowMs) : placeOf(page.after, actor.organization, nowMs);
     const { texts, place, isMore } = await readOrWait({
-      installation,
+      services,
       actor,
       actorNow,
       onGone,
@@ -82,7 +82,7 @@ export const listEvents = listOperation({
       read: (reader, from) => {
         const { types, withheld } = chooseTypes(catalogue, reader, query.types);
         answerMeta.withheld_types = withheld;
-        return readFeed(installation, db, reader, from ?? start, { types, subjectId: query.subject_id }, page.limit);
+        return readFeed(services, db, reader, from ?? start, { types, subjectId: query.subject_id }, page.limit);
       },
     });
     const items = texts.map((text) => JSON.parse(text) as FeedEvent);

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Installation } from '../../kernel/installation.ts';
 import { definitionsOf, renderFor } from '../../kernel/rendering/render.ts';
+import type { Services } from '../../kernel/services.ts';
 import { keptSinceMs, type Place } from './place.ts';
 import {
   beginReading,
@@ -71,7 +71,7 @@ function upTo(looked: Looked, rendered: readonly (string | null)[], room: number
 
 /** The next events after a place that the owner may see, rendered as for their endpoints. */
 export async function readFeed(
-  { catalogue, clock, database }: Installation,
+  { catalogue, clock, database }: Pick<Services, 'catalogue' | 'clock' | 'database'>,
   db: Db,
   actor: Actor,
   start: Place,

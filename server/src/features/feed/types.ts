@@ -1,5 +1,5 @@
 import { type Actor, holdsScope } from '../../kernel/actor.ts';
-import type { Catalogue } from '../../kernel/catalogue.ts';
+import type { Declared } from '../../kernel/declared.ts';
 import type { EventDefinition } from '../../kernel/events.ts';
 import type { Scope } from '../../kernel/scopes.ts';
 import { testEventType, whyNotReceived } from '../../kernel/subscription.ts';
@@ -11,7 +11,7 @@ export interface WithheldType {
 }
 
 /** All that the feed can hold: a test goes to one endpoint, and is kept nowhere else. */
-const feedTypes = ({ events }: Catalogue): readonly EventDefinition[] =>
+const feedTypes = ({ events }: Declared): readonly EventDefinition[] =>
   events.filter(({ type }) => type !== testEventType);
 
 const withheldOf = (actor: Actor, definitions: readonly EventDefinition[]): WithheldType[] =>
@@ -28,7 +28,7 @@ function askedFor(definitions: readonly EventDefinition[], list: string): EventD
 
 /** Which types are looked for, null for all; and which are left out because the token lacks their scope. */
 export function chooseTypes(
-  catalogue: Catalogue,
+  catalogue: Declared,
   actor: Actor,
   list: string | undefined,
 ): { readonly types: readonly string[] | null; readonly withheld: readonly WithheldType[] } {

@@ -1,5 +1,5 @@
 import type { Actor } from '../../kernel/actor.ts';
-import type { Installation } from '../../kernel/installation.ts';
+import type { Services } from '../../kernel/services.ts';
 import { conflict } from '../../lib/errors.ts';
 import type { Place } from './place.ts';
 import type { FeedPage } from './read.ts';
@@ -9,7 +9,7 @@ import { beginWait, endWait } from './store.ts';
 const heldBackMs = { first: 50, longest: 2000 };
 
 export interface Waiting {
-  readonly installation: Installation;
+  readonly services: Services;
   readonly actor: Actor;
   /** Token or session. */
   readonly reader: string;
@@ -23,10 +23,10 @@ const isAnswer = ({ texts, isMore }: FeedPage): boolean => texts.length > 0 || i
 
 /** The next page; where there is nothing new, once there is or the time is over. */
 export async function readOrWait(waiting: Waiting): Promise<FeedPage> {
-  const { installation, actor, reader, seconds, read, onGone } = waiting;
+  const { services, actor, reader, seconds, read, onGone } = waiting;
   if (seconds === 0) return read(actor, null);
-  const { eventSignals } = installation;
-  const { db } = installation.database.shares.of(actor.organizationId);
+  const { eventSignals } = services;
+  const { db } = services.database.shares.of(actor.organizationId);
   const untilMs = performance.now() + seconds * 1000;
   const waiter = eventSignals.wait(actor.organizationId);
   const stay = onGone(() => {
@@ -55,8 +55,8 @@ export async function readOrWait(waiting: Waiting): Promise<FeedPage> {
 const isOver = (waiter: { readonly isOver: boolean }): boolean => waiter.isOver;
 
 async function waitOn(
-  { installation: { eventSignals }, actorNow, read }: Waiting,
-  waiter: ReturnType<Installation['eventSignals']['wait']>,
+  { services: { eventSignals }, actorNow, read }: Waiting,
+  waiter: ReturnType<Services['eventSignals']['wait']>,
   first: FeedPage,
   untilMs: number,
 ): Promise<FeedPage> {

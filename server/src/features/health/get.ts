@@ -63,8 +63,8 @@ export const getHealthReport = readOperation({
   role: 'EXECUTIVE',
   returns: HealthReport,
 
-  async run({ installation, actor, db, nowMs }) {
-    const { config, clock } = installation;
+  async run({ services, actor, db, nowMs }) {
+    const { config, clock } = services;
     const storage = await readStorage(db, actor);
     return {
       node_version: process.version.replace('v', ''),

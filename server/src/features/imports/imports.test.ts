@@ -327,7 +327,7 @@ describe('an import that is broken off', () => {
       return actor;
     };
     const source = [Buffer.from('name\nAttic\nCellar\nLoft\n')];
-    const run = runImport({ installation, record, author, source });
+    const run = runImport({ services: installation, record, author, source });
     await reached;
     const stateOf = async () => (await api.get(`/imports/${record.id}`)).data;
     await sweepImports.run(installation, {});

@@ -1,6 +1,6 @@
 import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
-import type { Installation } from '../../kernel/installation.ts';
+import type { Services } from '../../kernel/services.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { findActor } from '../people/index.ts';
 import { endBrokenOff, endGivenUp } from './leases.ts';
@@ -17,20 +17,20 @@ export const maxImportAttempts = 8;
 export const importJob: Job = {
   task: importTask,
 
-  async run(installation, payload) {
+  async run(services, payload) {
     const { organization_id, import_id } = payload as { organization_id: string; import_id: string };
-    const { db } = installation.database;
+    const { db } = services.database;
     const record = await findImport(db, organization_id, import_id);
     if (!record || record.status === 'COMPLETED' || record.status === 'FAILED') return;
     try {
       const csv = await findCsv(db, record);
       if (csv === null) throw new Refusal('CONFLICT', 'The file is no longer there.');
-      const author = (): Promise<Actor> => authorOf(installation, record);
-      await runImport({ installation, record, author, source: [Buffer.from(csv)] });
+      const author = (): Promise<Actor> => authorOf(services, record);
+      await runImport({ services, record, author, source: [Buffer.from(csv)] });
     } catch (error) {
       if (error instanceof Overtaken) return;
       if (!(error instanceof Refusal)) throw error;
-      await endImport(installation, record, 'FAILED', { reason: 'file_unusable', message: error.message });
+      await endImport(services, record, 'FAILED', { reason: 'file_unusable', message: error.message });
     }
   },
 };
@@ -40,17 +40,17 @@ export const sweepImports: Job = {
   task: 'imports.sweep',
   cron: '* * * * *',
 
-  async run(installation) {
-    const { log } = installation;
-    const brokenOff = await endBrokenOff(installation);
+  async run(services) {
+    const { log } = services;
+    const brokenOff = await endBrokenOff(services);
     if (brokenOff > 0) log.warn({ imports: brokenOff }, 'imports whose process is gone were ended');
-    const givenUp = await endGivenUp(installation, importTask);
+    const givenUp = await endGivenUp(services, importTask);
     if (givenUp > 0) log.error({ imports: givenUp }, 'imports that used up their attempts were ended');
   },
 };
 
 /** With the rights the person has now, not those they had when they sent the file. */
-async function authorOf({ database }: Installation, record: ImportRow): Promise<Actor> {
+async function authorOf({ database }: Pick<Services, 'database'>, record: ImportRow): Promise<Actor> {
   const { organization_id, created_by_id } = record;
   const actor = created_by_id === null ? null : await findActor(database.db, organization_id, created_by_id);
   if (actor?.isActive && administers(actor)) return actor;

@@ -1,11 +1,12 @@
 import { sql } from '../../db/sql.ts';
-import type { Installation } from '../../kernel/installation.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { ImportFailure } from './record.ts';
 
 /** A run that has shown no sign of life for this long is dead. */
 export const leaseMs = 60_000;
 
-export const leaseFrom = ({ clock }: Installation): string => new Date(clock.nowMs() + leaseMs).toISOString();
+export const leaseFrom = ({ clock }: Pick<Services, 'clock'>): string =>
+  new Date(clock.nowMs() + leaseMs).toISOString();
 
 const aboutTheFile = (message: string): string => {
   const failure: ImportFailure = { line: null, field: null, message };
@@ -17,7 +18,7 @@ const brokenOff = aboutTheFile(
 );
 
 /** Ends imports of the command line whose process is gone. Those of an earlier version have no lease: an hour is theirs. */
-export async function endBrokenOff({ clock, database }: Installation): Promise<number> {
+export async function endBrokenOff({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<number> {
   const { rowCount } = await sql`
     update imports set status = 'FAILED', reason = 'broken_off', completed_at = ${clock.now()},
            failures = failures || ${brokenOff}::jsonb
@@ -34,7 +35,10 @@ const givenUp = aboutTheFile(
  * Ends imports of the worker that have no job left: one that runs or has attempts left still comes to it, as does one that
  * is on its way to the queue.
  */
-export async function endGivenUp({ clock, database }: Installation, task: string): Promise<number> {
+export async function endGivenUp(
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  task: string,
+): Promise<number> {
   const { rowCount } = await sql`
     update imports set status = 'FAILED', reason = 'given_up', completed_at = ${clock.now()}, csv = null,
            failures = failures || ${givenUp}::jsonb

@@ -1,7 +1,6 @@
 import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import { inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { type ChangeServices, inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
 import type { CsvSource } from './file/text.ts';
 import { importKinds } from './kinds.ts';
@@ -25,7 +24,7 @@ export class ImportEnded extends Error {
 }
 
 export interface Run {
-  readonly installation: Installation;
+  readonly services: ChangeServices;
   readonly record: ImportRow;
   /** Who imports, with the rights and settings of this moment. Throws ImportEnded where they may no longer. */
   readonly author: () => Promise<Actor>;
@@ -34,44 +33,44 @@ export interface Run {
 
 /** Works through a file, from where an earlier run was broken off. Answers with the import as it ended. */
 export async function runImport(run: Run): Promise<ImportRow> {
-  const { installation, record } = run;
-  await beginImport(installation, record);
+  const { services, record } = run;
+  await beginImport(services, record);
   try {
     if (record.dry_run) await rehearseRows(run);
     else await importRows(run);
-    await endImport(installation, record, 'COMPLETED');
+    await endImport(services, record, 'COMPLETED');
   } catch (error) {
     if (!(error instanceof ImportEnded)) throw error;
-    await endImport(installation, record, 'FAILED', error);
+    await endImport(services, record, 'FAILED', error);
   }
-  return (await findImport(installation.database.db, record.organization_id, record.id)) ?? record;
+  return (await findImport(services.database.db, record.organization_id, record.id)) ?? record;
 }
 
 /** Each row is a change of its own, judged as if it were sent now: one that fails leaves the others as they are. */
 async function importRows(run: Run): Promise<void> {
-  const { installation, record, author, source } = run;
+  const { services, record, author, source } = run;
   const kind = importKinds[record.kind];
   let count = 0;
   for await (const row of readRows(kind, source, record.columns)) {
     count++;
     if (count <= record.rows_read) continue;
     const failure = await importRow(run, kind, await author(), row, count);
-    if (failure) await markRow(installation, installation.database.db, record, count, failure);
+    if (failure) await markRow(services, services.database.db, record, count, failure);
   }
 }
 
 async function importRow(
-  { installation, record }: Run,
+  { services, record }: Run,
   kind: RowKind,
   actor: Actor,
   row: Row,
   count: number,
 ): Promise<ImportFailure | null> {
   try {
-    await inUnitOfWork(installation, actor, origin, async (work) => {
+    await inUnitOfWork(services, actor, origin, async (work) => {
       const recordId = await kind.add(work, contentOf(row), { importId: record.id });
       if (recordId !== null && 'remove' in kind.undo) await addImportedRecord(work, record.id, recordId, row.line);
-      await markRow(installation, work.tx, record, count, null);
+      await markRow(services, work.tx, record, count, null);
     });
     return null;
   } catch (error) {
@@ -80,7 +79,7 @@ async function importRow(
 }
 
 async function rehearseRows(run: Run): Promise<void> {
-  const { installation, record, author, source } = run;
+  const { services, record, author, source } = run;
   const kind = importKinds[record.kind];
   const rehearsal = new Rehearsal();
   const tally = { rows_read: 0, rows_imported: 0, rows_failed: 0, failures: [] as ImportFailure[] };
@@ -90,21 +89,21 @@ async function rehearseRows(run: Run): Promise<void> {
     if (failure) tally.rows_failed++;
     else tally.rows_imported++;
     if (failure && tally.failures.length < maxFailuresKept) tally.failures.push(failure);
-    if (tally.rows_read % rowsBetweenReports === 0) await saveTally(installation, record, tally);
+    if (tally.rows_read % rowsBetweenReports === 0) await saveTally(services, record, tally);
   }
-  await saveTally(installation, record, tally);
+  await saveTally(services, record, tally);
 }
 
 /** In a transaction that is undone, and short: another who needs the same address or seat waits for one row at most. */
 async function rehearseRow(
-  { installation, record }: Run,
+  { services, record }: Run,
   kind: RowKind,
   actor: Actor,
   row: Row,
   rehearsal: Rehearsal,
 ): Promise<ImportFailure | null> {
-  const transaction = await OpenTransaction.begin(installation.database.pool);
-  const work = new UnitOfWork(installation, transaction.tx, actor, origin);
+  const transaction = await OpenTransaction.begin(services.database.pool);
+  const work = new UnitOfWork(services, transaction.tx, actor, origin);
   try {
     await kind.add(work, contentOf(row), { importId: record.id, rehearsal });
     await transaction.flush();

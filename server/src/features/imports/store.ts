@@ -4,8 +4,8 @@ import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
-import type { Installation } from '../../kernel/installation.ts';
 import { afterIn, descending } from '../../kernel/keyset.ts';
+import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
 import { leaseFrom } from './leases.ts';
@@ -53,18 +53,14 @@ export async function lockImport({ actor, tx }: UnitOfWork, id: string): Promise
   return row;
 }
 
-export async function insertImport(
-  { tx, installation }: UnitOfWork,
-  row: ImportRow,
-  csv: string | null,
-): Promise<void> {
+export async function insertImport({ tx, services }: UnitOfWork, row: ImportRow, csv: string | null): Promise<void> {
   await insertRow('imports', {
     ...row,
     failures: JSON.stringify(row.failures),
     kept: JSON.stringify(row.kept),
     columns: row.columns && JSON.stringify(row.columns),
     csv,
-    leased_until: leaseFrom(installation),
+    leased_until: leaseFrom(services),
   }).execute(tx);
 }
 
@@ -80,16 +76,16 @@ export class Overtaken extends Error {
 }
 
 /** Says that it runs. A dry run left nothing behind, so one that was broken off begins again. */
-export async function beginImport(installation: Installation, record: ImportRow): Promise<void> {
+export async function beginImport(services: Services, record: ImportRow): Promise<void> {
   const { organization_id, id, dry_run } = record;
   const { rowCount } = await sql`
-    update imports set status = 'RUNNING', leased_until = ${leaseFrom(installation)},
+    update imports set status = 'RUNNING', leased_until = ${leaseFrom(services)},
            rows_read = case when ${dry_run} then 0 else rows_read end,
            rows_imported = case when ${dry_run} then 0 else rows_imported end,
            rows_failed = case when ${dry_run} then 0 else rows_failed end,
            failures = case when ${dry_run} then '[]' else failures end
      where organization_id = ${organization_id} and id = ${id} and status in ('PENDING', 'RUNNING')`.execute(
-    installation.database.db,
+    services.database.db,
   );
   if (rowCount !== 1) throw new Overtaken(`Import ${id} has ended.`);
 }
@@ -99,7 +95,7 @@ export async function beginImport(installation: Installation, record: ImportRow)
  * from there and no row is imported twice.
  */
 export async function markRow(
-  installation: Installation,
+  services: Services,
   db: Db,
   { organization_id, id }: ImportRow,
   count: number,
@@ -107,7 +103,7 @@ export async function markRow(
 ): Promise<void> {
   const kept = failure === null ? '[]' : JSON.stringify([failure]);
   const { rowCount } = await sql`
-    update imports set rows_read = ${count}, leased_until = ${leaseFrom(installation)},
+    update imports set rows_read = ${count}, leased_until = ${leaseFrom(services)},
            rows_imported = rows_imported + ${failure === null ? 1 : 0},
            rows_failed = rows_failed + ${failure === null ? 0 : 1},
            failures = case when ${failure !== null} and jsonb_array_length(failures) < ${maxFailuresKept}
@@ -126,21 +122,19 @@ export interface Tally {
 }
 
 /** For a dry run, whose rows leave no trace of their own. */
-export async function saveTally(installation: Installation, record: ImportRow, tally: Tally): Promise<void> {
+export async function saveTally(services: Services, record: ImportRow, tally: Tally): Promise<void> {
   const { organization_id, id } = record;
   const { rowCount } = await sql`
     update imports set rows_read = ${tally.rows_read}, rows_imported = ${tally.rows_imported},
            rows_failed = ${tally.rows_failed}, failures = ${JSON.stringify(tally.failures)}::jsonb,
-           leased_until = ${leaseFrom(installation)}
-     where organization_id = ${organization_id} and id = ${id} and status = 'RUNNING'`.execute(
-    installation.database.db,
-  );
+           leased_until = ${leaseFrom(services)}
+     where organization_id = ${organization_id} and id = ${id} and status = 'RUNNING'`.execute(services.database.db);
   if (rowCount !== 1) throw new Overtaken(`Import ${id} has ended.`);
 }
 
 /** Done with, one way or the other; the file is no longer needed. What has ended already stays as it ended. */
 export async function endImport(
-  { clock, database }: Installation,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   { organization_id, id }: ImportRow,
   status: 'COMPLETED' | 'FAILED',
   early?: { readonly reason: ImportReason; readonly message: string },

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Installation } from '../../kernel/installation.ts';
+import type { InstallationConfig, Services } from '../../kernel/services.ts';
 import { newId } from '../../lib/ids.ts';
-import type { Mail } from './deliver.ts';
+import type { Mail } from './mail.ts';
 
 export interface KeptMail {
   readonly id: string;
@@ -12,25 +12,30 @@ export interface KeptMail {
   readonly created_at: string;
 }
 
-const folderOf = ({ config }: Installation): string => join(config.dataDir, 'mail');
+/** Mail that is kept lies in the data folder. */
+export interface HasDataDir {
+  readonly config: Pick<InstallationConfig, 'dataDir'>;
+}
+
+const folderOf = ({ config }: HasDataDir): string => join(config.dataDir, 'mail');
 
 /** One file a mail, readable by the owner alone: links in it let people in. Its name sorts by time and tells whose it is. */
-export async function keepMail(installation: Installation, mail: Mail): Promise<void> {
-  const folder = folderOf(installation);
+export async function keepMail(services: Pick<Services, 'config' | 'clock'>, mail: Mail): Promise<void> {
+  const folder = folderOf(services);
   const { to, subject, text, html, organizationId } = mail;
-  const id = newId('mail', installation.clock.nowMs());
+  const id = newId('mail', services.clock.nowMs());
   const file = join(folder, `${id}.${organizationId}.json`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const content = JSON.stringify({ id, to, subject, text, html, created_at: installation.clock.now() }, null, 2);
+  const content = JSON.stringify({ id, to, subject, text, html, created_at: services.clock.now() }, null, 2);
   await writeFile(`${file}.part`, `${content}\n`, { mode: 0o600, flag: 'wx' });
   await rename(`${file}.part`, file);
 }
 
-export const pathOf = (installation: Installation, name: string): string => join(folderOf(installation), name);
+export const pathOf = (services: HasDataDir, name: string): string => join(folderOf(services), name);
 
 /** Names of the files, oldest first. */
-export async function listKeptFiles(installation: Installation): Promise<string[]> {
-  const names = await readdir(folderOf(installation)).catch((error: unknown) => {
+export async function listKeptFiles(services: HasDataDir): Promise<string[]> {
+  const names = await readdir(folderOf(services)).catch((error: unknown) => {
     if ((error as { code?: string }).code === 'ENOENT') return [];
     throw error;
   });
@@ -41,13 +46,13 @@ const filesAtOnce = 50;
 
 /** Newest first, from before `beforeId` on; of those that `isShown` lets through, as many as asked for. */
 export async function listKeptMail(
-  installation: Installation,
+  services: HasDataDir,
   organizationId: string,
   { limit, beforeId }: { limit: number; beforeId: string | null },
   isShown: (mails: readonly KeptMail[]) => Promise<(mail: KeptMail) => boolean>,
 ): Promise<KeptMail[]> {
-  const folder = folderOf(installation);
-  const candidates = (await listKeptFiles(installation))
+  const folder = folderOf(services);
+  const candidates = (await listKeptFiles(services))
     .filter((name) => name.endsWith(`.${organizationId}.json`) && (beforeId === null || name < beforeId))
     .reverse();
   const read = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8')) as KeptMail;

@@ -30,11 +30,11 @@ export const listDevelopmentMail = listOperation({
   order: 'newest first',
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, installation, page }) {
-    if (installation.config.isProduction || installation.config.smtpUrl !== null)
+  async run({ actor, db, services, page }) {
+    if (services.config.isProduction || services.config.smtpUrl !== null)
       throw new Refusal('NOT_FOUND', 'There is no development inbox: mail is sent.');
     const part = { limit: page.limit + 1, beforeId: page.after === null ? null : String(page.after[0]) };
-    const rows = await listKeptMail(installation, actor.organizationId, part, (mails) => isFor(db, actor, mails));
+    const rows = await listKeptMail(services, actor.organizationId, part, (mails) => isFor(db, actor, mails));
     return mapPage(
       pageOf(rows, page.limit, (mail) => [mail.id]),
       ({ id, to, subject, text, created_at }) => ({ id, to, subject, text, created_at }),

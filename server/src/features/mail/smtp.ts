@@ -1,6 +1,6 @@
 import type { createTransport } from 'nodemailer';
-import type { Installation } from '../../kernel/installation.ts';
-import type { Mail } from './deliver.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { Mail } from './mail.ts';
 
 function connect(create: typeof createTransport, smtpUrl: string) {
   return create({
@@ -18,16 +18,16 @@ function connect(create: typeof createTransport, smtpUrl: string) {
   });
 }
 
-const transports = new WeakMap<Installation, ReturnType<typeof connect>>();
+const transports = new WeakMap<Services, ReturnType<typeof connect>>();
 
-export async function sendBySmtp(installation: Installation, smtpUrl: string, mail: Mail): Promise<void> {
+export async function sendBySmtp(services: Services, smtpUrl: string, mail: Mail): Promise<void> {
   // Loaded with the first mail: a start should not wait for it.
   const { createTransport: create } = await import('nodemailer');
-  let transport = transports.get(installation);
-  if (!transport) transports.set(installation, (transport = connect(create, smtpUrl)));
+  let transport = transports.get(services);
+  if (!transport) transports.set(services, (transport = connect(create, smtpUrl)));
   try {
     await transport.sendMail({
-      from: installation.config.mailFrom,
+      from: services.config.mailFrom,
       // An object is taken as it is; text would be read as a list of addresses.
       to: { name: '', address: mail.to },
       subject: mail.subject,
@@ -47,7 +47,7 @@ function withoutAddresses(error: unknown): Error {
 }
 
 /** Lets go of the connections; one that is sending finishes first. */
-export function closeMail(installation: Installation): void {
-  transports.get(installation)?.close();
-  transports.delete(installation);
+export function closeMail(services: Services): void {
+  transports.get(services)?.close();
+  transports.delete(services);
 }

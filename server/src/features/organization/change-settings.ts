@@ -20,7 +20,7 @@ export async function changeSettings(
   by: { asOperator: boolean },
 ): Promise<OrganizationRow> {
   if (!by.asOperator) refuseOperatorFields(changes);
-  const wanted = checkChanges(changes, work.installation.config);
+  const wanted = checkChanges(changes, work.services.config);
   const row = await lockOrganization(work.tx, work.actor.organizationId);
   const columns = columnNames.filter((name) => wanted[name] !== undefined && wanted[name] !== row[name]);
   const { settings, changed } = merge(withDefaults(row.settings), wanted);

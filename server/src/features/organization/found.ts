@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Tx } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
-import type { Installation } from '../../kernel/installation.ts';
+import type { Services } from '../../kernel/services.ts';
 import { newId } from '../../lib/ids.ts';
 import { currencyOf } from './places.ts';
 import type { OrganizationRow } from './record.ts';
@@ -19,7 +19,7 @@ export const newOrganizationFields = {
 export type NewOrganization = Static<ReturnType<typeof Type.Object<typeof newOrganizationFields>>>;
 
 /** An organization as it begins; nothing is stored yet. */
-export function newOrganization({ clock }: Pick<Installation, 'clock'>, input: NewOrganization): OrganizationRow {
+export function newOrganization({ clock }: Pick<Services, 'clock'>, input: NewOrganization): OrganizationRow {
   const nowMs = clock.nowMs();
   const now = new Date(nowMs).toISOString();
   const country = checkCountry(input.country);

@@ -11,10 +11,10 @@ export const getOrganization = readOperation({
   scope: null,
   returns: Organization,
 
-  async run({ actor, db, installation }) {
+  async run({ actor, db, services }) {
     const row = await findOrganization(db, actor.organizationId);
     if (!row) throw notFound('organization');
-    return presentOrganization(row, installation.config);
+    return presentOrganization(row, services.config);
   },
 });
 
@@ -27,9 +27,9 @@ export const getSettings = readOperation({
   role: 'ADMINISTRATOR',
   returns: OrganizationSettings,
 
-  async run({ actor, db, installation }) {
+  async run({ actor, db, services }) {
     const row = await findOrganization(db, actor.organizationId);
     if (!row) throw notFound('organization');
-    return presentSettings(row, installation.config);
+    return presentSettings(row, services.config);
   },
 });

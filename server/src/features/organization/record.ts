@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import type { Tenant } from '../../kernel/actor.ts';
-import type { InstallationConfig } from '../../kernel/installation.ts';
+import type { InstallationConfig } from '../../kernel/services.ts';
 import {
   type Plan,
   plans,

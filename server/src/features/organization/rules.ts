@@ -1,4 +1,4 @@
-import type { InstallationConfig } from '../../kernel/installation.ts';
+import type { InstallationConfig } from '../../kernel/services.ts';
 import { weekdays } from '../../kernel/settings.ts';
 import { invalid } from '../../lib/errors.ts';
 import { isCountry, isCurrency, timezoneNamed } from './places.ts';

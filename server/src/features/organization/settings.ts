@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { InstallationConfig } from '../../kernel/installation.ts';
+import type { InstallationConfig } from '../../kernel/services.ts';
 import { plans, seatsOfPlan, Settings, subscriptionStatuses, withDefaults } from '../../kernel/settings.ts';
 import { Changes } from '../../lib/fields.ts';
 import { Nullable, Strict, Text } from '../../lib/schema.ts';

@@ -16,6 +16,6 @@ export const updateSettings = writeOperation({
   refuses: ['FORBIDDEN'],
 
   async run({ work, body }) {
-    return presentSettings(await changeSettings(work, body, { asOperator: false }), work.installation.config);
+    return presentSettings(await changeSettings(work, body, { asOperator: false }), work.services.config);
   },
 });

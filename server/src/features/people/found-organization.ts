@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { operatorOf, type Surface } from '../../kernel/actor.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { check, Strict } from '../../lib/schema.ts';
 import { insertOrganization, newOrganization, newOrganizationFields, tenantOf } from '../organization/index.ts';
 import { createPerson } from './users/create.ts';
@@ -19,14 +18,14 @@ export type Founding = Static<typeof Founding>;
 
 /** An organization and its first Executive: both, or neither. */
 export async function foundOrganization(
-  installation: Installation,
+  services: ChangeServices,
   input: Founding,
   surface: Surface,
 ): Promise<{ organization_id: string; executive_id: string }> {
   const { executive, ...details } = check(Founding, input);
-  const row = newOrganization(installation, details);
+  const row = newOrganization(services, details);
   const origin = { surface, tokenId: null, ip: null, requestId: null };
-  return inUnitOfWork(installation, operatorOf(tenantOf(row)), origin, async (work) => {
+  return inUnitOfWork(services, operatorOf(tenantOf(row)), origin, async (work) => {
     await insertOrganization(work.tx, row);
     work.audit({ action: 'organization.create', subjectType: 'organization', subjectId: row.id });
     const person = await createPerson(work, { ...namesFrom(executive.email), ...executive, role: 'EXECUTIVE' });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../kernel/change-log/change-log.ts';
 import { type CsvCell, csvLine, csvStart } from '../../kernel/csv.ts';
-import type { FileAnswer } from '../../kernel/operation.ts';
+import type { FileAnswer } from '../../kernel/declaration.ts';
 import { maxFileRows } from './record.ts';
 
 /** What the file of each report shares. */

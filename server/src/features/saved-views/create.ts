@@ -21,7 +21,7 @@ export const createSavedView = writeOperation({
   refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, body }) {
-    checkList(work.installation.catalogue, actor, body.list);
+    checkList(work.services.catalogue, actor, body.list);
     checkQuery(body.query);
     if ((await countOwnViews(work)) >= maxViews) {
       throw conflict(`You have ${String(maxViews)} views. Delete one first.`, { reason: 'limit' });

@@ -19,7 +19,7 @@ export const deleteSavedView = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
   async run({ actor, work, params }) {
-    const view = await lockVisibleView(work, listsOf(work.installation.catalogue, actor), params.id);
+    const view = await lockVisibleView(work, listsOf(work.services.catalogue, actor), params.id);
     enforce(mayDelete(actor, view));
     await deleteView(work, view.id);
     return view;

@@ -24,8 +24,8 @@ export const listSavedViews = listOperation({
   returns: SavedView,
   order: 'oldest first',
 
-  run({ installation, actor, db, query, page }) {
-    const lists = listsOf(installation.catalogue, actor);
+  run({ services, actor, db, query, page }) {
+    const lists = listsOf(services.catalogue, actor);
     const asked = query.list === undefined ? lists : lists.filter((list) => list === query.list);
     return listVisibleViews(db, actor, asked, page);
   },

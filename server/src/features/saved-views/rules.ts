@@ -1,6 +1,6 @@
 import { type Actor, administers } from '../../kernel/actor.ts';
-import type { Catalogue } from '../../kernel/catalogue.ts';
-import type { Operation } from '../../kernel/operation.ts';
+import type { Operation } from '../../kernel/declaration.ts';
+import type { Declared } from '../../kernel/declared.ts';
 import { enforce, forbidden, invalid, type Verdict } from '../../lib/errors.ts';
 import { mayCall } from '../sessions/index.ts';
 import type { SavedView } from './record.ts';
@@ -8,10 +8,10 @@ import type { SavedView } from './record.ts';
 const isOpened = ({ kind }: Operation): boolean => kind === 'list' || kind === 'read';
 
 /** The lists and reports that the actor may open now. */
-export const listsOf = ({ operations }: Catalogue, actor: Actor): string[] =>
+export const listsOf = ({ operations }: Pick<Declared, 'operations'>, actor: Actor): string[] =>
   operations.filter((operation) => isOpened(operation) && mayCall(actor, operation)).map(({ id }) => id);
 
-export function checkList({ operations }: Catalogue, actor: Actor, list: string): void {
+export function checkList({ operations }: Pick<Declared, 'operations'>, actor: Actor, list: string): void {
   const operation = operations.find(({ id }) => id === list);
   if (!operation || !isOpened(operation)) throw invalid('list', 'list must be a list or a report.');
   enforce(mayCall(actor, operation) || forbidden('You may not open this list.', { field: 'list' }));

@@ -21,7 +21,7 @@ export const updateSavedView = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const view = await lockVisibleView(work, listsOf(work.installation.catalogue, actor), params.id);
+    const view = await lockVisibleView(work, listsOf(work.services.catalogue, actor), params.id);
     enforce(mayChange(actor, view));
     if (body.query !== undefined) checkQuery(body.query);
     const changes = { ...body, ...(body.name !== undefined && { name: body.name.trim() }) };

@@ -25,8 +25,8 @@ export const changePassword = writeOperation({
   returns: Type.Object({ changed: Type.Boolean({ description: 'true: the new one holds from now on.' }) }),
 
   // Hashing takes its time: before the transaction, with no connection in hand.
-  async prepare({ installation, actor, body }) {
-    const { db } = installation.database;
+  async prepare({ services, actor, body }) {
+    const { db } = services.database;
     const known = await findPasswordHash(db, actor.organizationId, actor.userId ?? '');
     if (!(await verifyPassword(known, body.current_password))) throw wrong();
     return { known, password: await preparePassword(body.password) };

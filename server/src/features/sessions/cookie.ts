@@ -1,4 +1,4 @@
-import type { InstallationConfig } from '../../kernel/installation.ts';
+import type { InstallationConfig } from '../../kernel/services.ts';
 import { sessionCookie } from '../../lib/secrets.ts';
 
 export const sessionLifetimeMs = 14 * 86_400_000;

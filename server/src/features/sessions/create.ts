@@ -30,8 +30,8 @@ export const createSession = openOperation({
   returns: Session,
   refuses: ['AUTH_INVALID', 'RATE_LIMITED'],
 
-  async run({ installation, origin, body, signIn }) {
-    const { db } = installation.database;
+  async run({ services, origin, body, signIn }) {
+    const { db } = services.database;
     const email = body.email.trim().toLowerCase();
     refuseWhileBlocked(await signIn.blockedMs(email));
     // Before anything is held: a timer is all that an attempt costs while it waits.
@@ -40,17 +40,17 @@ export const createSession = openOperation({
     const isRight = await verifyPassword(account?.password_hash ?? null, body.password);
     if (!account || !isRight) {
       const { isWarningDue } = await signIn.failed(email);
-      if (isWarningDue) await warn(installation, email, account);
+      if (isWarningDue) await warn(services, email, account);
       throw refused();
     }
     refuseWhileBlocked(await signIn.succeeded(email));
     const actor = await findActor(db, account.organization_id, account.user_id);
     if (!actor) throw refused();
     const rehash = isOutdated(account.password_hash) ? await hashPassword(body.password) : null;
-    const secret = await inUnitOfWork(installation, actor, origin, (work) => startSession(work, account, rehash));
+    const secret = await inUnitOfWork(services, actor, origin, (work) => startSession(work, account, rehash));
     return {
-      data: await getSession(db, installation, actor),
-      headers: { 'Set-Cookie': cookieFor(installation.config, secret) },
+      data: await getSession(db, services, actor),
+      headers: { 'Set-Cookie': cookieFor(services.config, secret) },
     };
   },
 });

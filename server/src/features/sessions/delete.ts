@@ -18,7 +18,7 @@ export const deleteSession = writeOperation({
     await deleteSessionByHash(work);
     work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
     work.changesAccess();
-    answerHeaders['Set-Cookie'] = cookieFor(work.installation.config, null);
+    answerHeaders['Set-Cookie'] = cookieFor(work.services.config, null);
     return { ended: true };
   },
 });

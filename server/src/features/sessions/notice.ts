@@ -17,12 +17,12 @@ export function enqueueNotice(work: UnitOfWork, notice: Notice): void {
 /** Tells a person what was done to their ways in, so that they notice what they did not do themselves. */
 export const tellOfChange: Job = {
   task: noticeTask,
-  async run(installation, { organization_id, user_id, notice }) {
-    const person = await findRecipient(installation, organization_id, user_id);
+  async run(services, { organization_id, user_id, notice }) {
+    const person = await findRecipient(services, organization_id, user_id);
     const write = notices[notice as Notice] as (typeof notices)[Notice] | undefined;
     if (!person || !write) return;
-    const consoleOrigin = installation.config.baseUrl.replace(/\/api\/v1$/, '');
+    const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
     const mail = write({ ...person, link: `${consoleOrigin}/forgot-password` });
-    await deliverMail(installation, { to: person.email, ...mail, organizationId: person.organization_id });
+    await deliverMail(services, { to: person.email, ...mail, organizationId: person.organization_id });
   },
 };

@@ -17,7 +17,7 @@ export const getOwnSession = readOperation({
   scope: null,
   returns: Session,
 
-  run: ({ installation, db, actor }) => getSession(db, installation, actor),
+  run: ({ services, db, actor }) => getSession(db, services, actor),
 });
 
 const OwnSessions = Type.Object({
@@ -43,8 +43,8 @@ export const listSessions = readOperation({
   scope: null,
   returns: OwnSessions,
 
-  async run({ actor, db, origin, installation }) {
-    const at = { current: origin.sessionHash, now: installation.clock.now() };
+  async run({ actor, db, origin, services }) {
+    const at = { current: origin.sessionHash, now: services.clock.now() };
     return { sessions: await listOwnSessions(db, actor.organizationId, actor.userId, at) };
   },
 });
@@ -75,8 +75,8 @@ export const listPermissions = readOperation({
   scope: null,
   returns: Type.Array(Permission),
 
-  run({ installation }) {
-    const permissions = installation.catalogue.features.flatMap(({ name, operations = [] }) =>
+  run({ services }) {
+    const permissions = services.catalogue.features.flatMap(({ name, operations = [] }) =>
       operations
         .filter(({ kind }) => kind !== 'open')
         .map((operation) => ({

@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import type { Installation } from '../../kernel/installation.ts';
+import type { Services } from '../../kernel/services.ts';
 
 export interface Recipient {
   readonly organization_id: string;
@@ -10,7 +10,7 @@ export interface Recipient {
 
 /** An active person to whom something is told about their account. */
 export async function findRecipient(
-  { database }: Installation,
+  { database }: Pick<Services, 'database'>,
   organizationId: unknown,
   userId: unknown,
 ): Promise<Recipient | null> {

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
 import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import type { Operation } from '../../kernel/operation.ts';
+import type { Operation } from '../../kernel/declaration.ts';
 import { isAtLeast, type Role, roleCanUse, roles, usableScopes } from '../../kernel/scopes.ts';
+import type { Services } from '../../kernel/services.ts';
 import { Settings } from '../../kernel/settings.ts';
 import { notFound } from '../../lib/errors.ts';
 import { PersonName, RecordId } from '../../lib/fields.ts';
@@ -54,7 +54,7 @@ export const abilitiesOf = (actor: Actor, operations: readonly Operation[]): str
 
 export async function getSession(
   db: Db,
-  { catalogue, config }: Pick<Installation, 'catalogue' | 'config'>,
+  { catalogue, config }: Pick<Services, 'catalogue' | 'config'>,
   actor: Actor,
 ): Promise<Session> {
   const { rows } = await sql<Static<typeof SessionUser> & { base_url: string | null }>`

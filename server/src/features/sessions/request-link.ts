@@ -21,13 +21,13 @@ export const requestPasswordLink = openOperation({
   }),
   refuses: ['RATE_LIMITED'],
 
-  async run({ installation, body, signIn }) {
+  async run({ services, body, signIn }) {
     const email = body.email.trim().toLowerCase();
     // Counted by address and account as sign-in attempts are, but apart from those: no one is locked out by it.
     const account = `password-link:${email}`;
     refuseWhileBlocked(await signIn.blockedMs(account));
     await signIn.failed(account);
-    const { clock, database, jobs } = installation;
+    const { clock, database, jobs } = services;
     const hourAgo = new Date(clock.nowMs() - hourMs).toISOString();
     const found = await findRecipientByEmail(database.db, email, { since: hourAgo, now: clock.now() });
     const person = found && found.recent_links < maxLinksAnHour ? found : null;

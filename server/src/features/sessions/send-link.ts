@@ -1,8 +1,8 @@
 import { sql } from '../../db/sql.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
-import type { Installation } from '../../kernel/installation.ts';
-import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Services } from '../../kernel/services.ts';
+import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { deliverMail, mailQueue } from '../mail/index.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
@@ -25,7 +25,7 @@ interface Recipient {
 
 /** A person who can still use a link; a queue holds who, and never the secret. */
 async function findRecipient(
-  { database }: Installation,
+  { database }: Pick<Services, 'database'>,
   { organization_id, user_id }: Record<string, unknown>,
 ): Promise<Recipient | null> {
   if (typeof organization_id !== 'string' || typeof user_id !== 'string') return null;
@@ -40,19 +40,19 @@ async function findRecipient(
 
 /** Makes a link at the moment its mail goes out. A mail that could not be sent takes its link with it, and is tried again. */
 async function sendLink(
-  installation: Installation,
+  services: ChangeServices,
   recipient: Recipient,
   lifetimeMs: number,
   write: LinkMail,
 ): Promise<void> {
-  const { db } = installation.database;
+  const { db } = services.database;
   const { organization_id, user_id, email } = recipient;
   const organization = await findOrganization(db, organization_id);
   if (!organization) return;
   const secret = newSecret();
   const tokenHash = hashSecret(secret);
   const origin = { surface: 'job', tokenId: null, ip: null, requestId: null } as const;
-  const isMade = await inUnitOfWork(installation, operatorOf(tenantOf(organization)), origin, async (work) => {
+  const isMade = await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
     // A deactivation ends every link there is: this one comes wholly before it, or not at all.
     const person = await lockPerson(work.tx, organization_id, user_id);
     if (!person?.is_active) return false;
@@ -62,12 +62,12 @@ async function sendLink(
     return true;
   });
   if (!isMade) return;
-  const consoleOrigin = installation.config.baseUrl.replace(/\/api\/v1$/, '');
+  const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
   // Behind the # it stays in the browser: no server, no proxy and no log sees it.
   const link = `${consoleOrigin}/set-password#token=${secret}`;
   const mail = write({ name: recipient.name, organization: organization.name, link });
   try {
-    await deliverMail(installation, { to: email, ...mail, organizationId: organization_id });
+    await deliverMail(services, { to: email, ...mail, organizationId: organization_id });
   } catch (error) {
     await sql`delete from password_links where token_hash = ${tokenHash}`.execute(db);
     throw error;
@@ -77,17 +77,17 @@ async function sendLink(
 export const sendInvitation: Job = {
   task: inviteTask,
   queue: mailQueue,
-  async run(installation, payload) {
-    const recipient = await findRecipient(installation, payload);
-    if (recipient && !recipient.has_password) await sendLink(installation, recipient, 72 * hourMs, invitation);
+  async run(services, payload) {
+    const recipient = await findRecipient(services, payload);
+    if (recipient && !recipient.has_password) await sendLink(services, recipient, 72 * hourMs, invitation);
   },
 };
 
 export const sendReset: Job = {
   task: resetTask,
   queue: mailQueue,
-  async run(installation, payload) {
-    const recipient = await findRecipient(installation, payload);
-    if (recipient) await sendLink(installation, recipient, hourMs, reset);
+  async run(services, payload) {
+    const recipient = await findRecipient(services, payload);
+    if (recipient) await sendLink(services, recipient, hourMs, reset);
   },
 };

@@ -24,15 +24,15 @@ export const setPasswordByLink = openOperation({
   }),
   returns: Type.Object({ set: Type.Boolean({ description: 'Always true.' }) }),
 
-  async run({ installation, origin, body }) {
-    const { db } = installation.database;
+  async run({ services, origin, body }) {
+    const { db } = services.database;
     const tokenHash = hashSecret(body.link_token);
-    const owner = await findOwnerOfLink(db, tokenHash, installation.clock.now());
+    const owner = await findOwnerOfLink(db, tokenHash, services.clock.now());
     const actor = owner && (await findActor(db, owner.organization_id, owner.user_id));
     if (!actor?.isActive || actor.userId === null) throw worthless();
     const { userId } = actor;
     const password = await preparePassword(body.password);
-    await inUnitOfWork(installation, actor, origin, async (work) => {
+    await inUnitOfWork(services, actor, origin, async (work) => {
       await consumeLink(work, userId, tokenHash);
       await setPassword(work, userId, password);
     });

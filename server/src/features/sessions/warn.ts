@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Job } from '../../kernel/catalogue.ts';
-import type { Installation } from '../../kernel/installation.ts';
+import type { Services } from '../../kernel/services.ts';
 import { deliverMail } from '../mail/index.ts';
 import { warning } from './link-mail.ts';
 import { findRecipient } from './recipient.ts';
@@ -12,7 +12,11 @@ export const warnTask = 'sessions.warn';
  * Leaves the mail to the worker. An address that no one has gets a job as well, one that does nothing: it takes the same time. What
  * was typed as the address stays out of the queue.
  */
-export async function warn({ jobs, clock }: Installation, email: string, account: Account | null): Promise<void> {
+export async function warn(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  email: string,
+  account: Account | null,
+): Promise<void> {
   const key = createHash('sha256').update(email).digest('base64url');
   const payload = { organization_id: account?.organization_id ?? null, user_id: account?.user_id ?? null };
   await jobs.add(clock, warnTask, payload, { jobKey: `${warnTask}:${key}`, maxAttempts: 5 });
@@ -21,11 +25,11 @@ export async function warn({ jobs, clock }: Installation, email: string, account
 /** Tells a person that many wrong passwords were tried at their account. */
 export const warnOfFailures: Job = {
   task: warnTask,
-  async run(installation, { organization_id, user_id }) {
-    const person = await findRecipient(installation, organization_id, user_id);
+  async run(services, { organization_id, user_id }) {
+    const person = await findRecipient(services, organization_id, user_id);
     if (!person) return;
-    const consoleOrigin = installation.config.baseUrl.replace(/\/api\/v1$/, '');
+    const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
     const mail = warning({ ...person, link: `${consoleOrigin}/forgot-password` });
-    await deliverMail(installation, { to: person.email, ...mail, organizationId: person.organization_id });
+    await deliverMail(services, { to: person.email, ...mail, organizationId: person.organization_id });
   },
 };

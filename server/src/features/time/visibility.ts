@@ -1,7 +1,8 @@
 import { sql } from '../../db/sql.ts';
-import { type Actor, administers } from '../../kernel/actor.ts';
+import { type Actor, administers, mayUse } from '../../kernel/actor.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
 import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
+import { locationScope } from './entries/record.ts';
 
 /** Time rule 6. Outside it entries and timesheets do not exist: 404. */
 const rule = (columns: { organization: string; person: string }, inDepartmentScope: ViewRule) =>
@@ -33,3 +34,6 @@ export const seesAllTime = administers;
 /** Rate and amount: on one's own entries, and on everyone's for Department Head and above. */
 export const seesRate = (actor: Actor, entry: { user_id: string }): boolean =>
   entry.user_id === actor.userId || isAtLeast(actor.role, 'DEPARTMENT_HEAD');
+
+/** Whether places are even read for this actor. */
+export const seesLocations = (actor: Actor): boolean => mayUse(actor, locationScope);

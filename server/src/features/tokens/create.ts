@@ -41,7 +41,7 @@ export const createOwnToken = writeOperation({
       expiresAt: body.expires_at ?? null,
     });
     const row = await getVisibleToken(work.tx, actor, id);
-    return { ...presentManagedToken(work.installation, row), token };
+    return { ...presentManagedToken(work.services, row), token };
   },
 });
 

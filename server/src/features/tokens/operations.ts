@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
 import { findHurdle, findPlanFault } from '../../kernel/admission.ts';
-import { type Operation, readOperation } from '../../kernel/operation.ts';
+import type { Operation } from '../../kernel/declaration.ts';
+import { readOperation } from '../../kernel/operation.ts';
 import { scopeNames } from '../../kernel/scopes.ts';
 import { Nullable } from '../../lib/schema.ts';
 
@@ -43,8 +44,8 @@ export const listTokenOperations = readOperation({
   scope: null,
   returns: Type.Array(TokenOperation),
 
-  run({ actor, installation }) {
-    const operations = installation.catalogue.operations.filter(({ surface }) => surface === 'api');
+  run({ actor, services }) {
+    const operations = services.catalogue.operations.filter(({ surface }) => surface === 'api');
     return Promise.resolve(operations.map((operation) => judged(actor, operation)));
   },
 });

@@ -17,10 +17,10 @@ export const getToken = readOperation({
   returns: Token,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, origin, db, installation }) {
+  async run({ actor, origin, db, services }) {
     // In the app a session stands in for the token.
     if (origin.tokenId === null) throw notFound('token');
-    return presentToken(installation, await getVisibleToken(db, actor, origin.tokenId));
+    return presentToken(services, await getVisibleToken(db, actor, origin.tokenId));
   },
 });
 
@@ -43,9 +43,9 @@ export const listTokens = listOperation({
   returns: ManagedToken,
   order: 'newest first',
 
-  async run({ actor, db, installation, query, page }) {
-    const found = await listVisibleTokens(db, actor, query, page, installation.clock.now());
-    return mapPage(found, (row) => presentManagedToken(installation, row));
+  async run({ actor, db, services, query, page }) {
+    const found = await listVisibleTokens(db, actor, query, page, services.clock.now());
+    return mapPage(found, (row) => presentManagedToken(services, row));
   },
 });
 
@@ -60,7 +60,7 @@ export const getManagedToken = readOperation({
   returns: ManagedToken,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, installation, params }) {
-    return presentManagedToken(installation, await getVisibleToken(db, actor, params.id));
+  async run({ actor, db, services, params }) {
+    return presentManagedToken(services, await getVisibleToken(db, actor, params.id));
   },
 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { Installation } from '../../kernel/installation.ts';
 import { isScope, type Role, roleCanUse, roles, scopeNames } from '../../kernel/scopes.ts';
+import type { Services } from '../../kernel/services.ts';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
@@ -70,7 +70,7 @@ export interface TokenRow {
   last_used_at: string | null;
 }
 
-export function presentToken(installation: Installation, row: TokenRow): Token {
+export function presentToken(services: Services, row: TokenRow): Token {
   // A scope that a later version no longer knows opens nothing.
   const scopes = row.scopes.filter(isScope);
   return {
@@ -83,11 +83,11 @@ export function presentToken(installation: Installation, row: TokenRow): Token {
     organization_id: row.organization_id,
     created_at: row.created_at,
     expires_at: row.expires_at,
-    last_used_at: lastUseOf(installation, row),
+    last_used_at: lastUseOf(services, row),
   };
 }
 
-export const presentManagedToken = (installation: Installation, row: TokenRow): ManagedToken => ({
-  ...presentToken(installation, row),
+export const presentManagedToken = (services: Services, row: TokenRow): ManagedToken => ({
+  ...presentToken(services, row),
   revoked_at: row.revoked_at,
 });

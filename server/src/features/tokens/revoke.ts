@@ -19,7 +19,7 @@ export const revokeVisibleToken = writeOperation({
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ work, params }) {
-    return presentManagedToken(work.installation, await revokeToken(work, params.id));
+    return presentManagedToken(work.services, await revokeToken(work, params.id));
   },
 });
 

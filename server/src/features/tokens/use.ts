@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
-import type { Installation } from '../../kernel/installation.ts';
+import type { Services } from '../../kernel/services.ts';
 
 const flushMs = 5000;
 const minuteMs = 60_000;
@@ -18,20 +18,20 @@ const inProcess = new WeakMap<Database, TokenUse>();
 
 /** When each token was last used, to the minute: gathered in memory, written now and then, never a write a request. */
 export class TokenUse {
-  readonly #installation: Installation;
+  readonly #services: Services;
   readonly #noted = new Map<string, number>();
   #pending = new Map<string, Use>();
   #underWay: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(installation: Installation) {
-    this.#installation = installation;
+  constructor(services: Services) {
+    this.#services = services;
     this.#timer = setInterval(() => void this.flush(), flushMs).unref();
-    inProcess.set(installation.database, this);
+    inProcess.set(services.database, this);
   }
 
   note(organizationId: string, tokenId: string): void {
-    const minute = Math.floor(this.#installation.clock.nowMs() / minuteMs);
+    const minute = Math.floor(this.#services.clock.nowMs() / minuteMs);
     if (this.#noted.get(tokenId) === minute) return;
     this.#noted.set(tokenId, minute);
     this.#pending.set(tokenId, { organizationId, minute });
@@ -55,7 +55,7 @@ export class TokenUse {
       await this.#store(writing);
       if (this.#noted.size > maxRemembered) this.#forgetWritten();
     } catch (error) {
-      this.#installation.log.warn({ err: error }, 'last use of tokens was not written yet');
+      this.#services.log.warn({ err: error }, 'last use of tokens was not written yet');
       this.#pending = new Map([...writing, ...this.#pending]);
     }
   }
@@ -71,7 +71,7 @@ export class TokenUse {
       organization_id: organizationId,
       at: instantOf(minute),
     }));
-    const { database, clock } = this.#installation;
+    const { database, clock } = this.#services;
     await sql`
       update api_tokens set last_used_at = used.at
         from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (organization_id text, id text, at timestamptz)
@@ -86,11 +86,8 @@ export class TokenUse {
 }
 
 /** The later of what is stored and what this process has noted and not yet written. */
-export function lastUseOf(
-  installation: Installation,
-  token: { id: string; last_used_at: string | null },
-): string | null {
-  const noted = inProcess.get(installation.database)?.lastNoted(token.id) ?? null;
+export function lastUseOf(services: Services, token: { id: string; last_used_at: string | null }): string | null {
+  const noted = inProcess.get(services.database)?.lastNoted(token.id) ?? null;
   if (noted === null || token.last_used_at === null) return noted ?? token.last_used_at;
   return noted > token.last_used_at ? noted : token.last_used_at;
 }

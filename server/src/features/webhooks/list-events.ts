@@ -34,9 +34,9 @@ export const listEventTypes = readOperation({
   scope: 'webhooks:read',
   returns: Type.Array(EventType),
 
-  run({ installation }) {
+  run({ services }) {
     return Promise.resolve(
-      installation.catalogue.events.map((event) => ({
+      services.catalogue.events.map((event) => ({
         type: event.type,
         summary: event.summary,
         required_scope: event.scope,

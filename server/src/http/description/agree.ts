@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { Operation } from '../../kernel/operation.ts';
+import type { Operation } from '../../kernel/declaration.ts';
 import { fits } from '../../lib/schema.ts';
 import type { Json } from './components.ts';
 

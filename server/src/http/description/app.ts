@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import { isRehearsable, type Operation } from '../../kernel/operation.ts';
+import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
 import { Components, type Json } from './components.ts';
 import { pascalOf } from './words.ts';
 

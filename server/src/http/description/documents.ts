@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import type { InstallationConfig } from '../../kernel/installation.ts';
+import type { InstallationConfig } from '../../kernel/services.ts';
 import { packed, type SiteFile, siteFile } from '../site-files.ts';
 import { runInSlices, type Steps } from '../slices.ts';
 import type { Json } from './components.ts';

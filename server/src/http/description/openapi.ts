@@ -1,5 +1,5 @@
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
-import type { Method, Operation } from '../../kernel/operation.ts';
+import type { Method, Operation } from '../../kernel/declaration.ts';
 import { version } from '../../package.ts';
 import { runToEnd, type Steps } from '../slices.ts';
 import { Components, type Json } from './components.ts';

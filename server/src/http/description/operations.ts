@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
+import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
 import { exampleOf } from '../../kernel/example.ts';
-import { isRehearsable, type Operation } from '../../kernel/operation.ts';
 import { shapeParameters } from '../../kernel/shape.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import { agreeing, asNew } from './agree.ts';

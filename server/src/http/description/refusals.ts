@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import type { Operation } from '../../kernel/operation.ts';
+import type { Operation } from '../../kernel/declaration.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import {
   conflict,

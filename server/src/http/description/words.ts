@@ -1,5 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import type { Operation } from '../../kernel/operation.ts';
+import type { Operation } from '../../kernel/declaration.ts';
 import { isAtLeast, orAbove, type Role, scopes } from '../../kernel/scopes.ts';
 
 const irregular: Record<string, string> = { people: 'person', entries: 'entry', balances: 'balance' };

@@ -1,4 +1,4 @@
-import type { Operation } from '../../kernel/operation.ts';
+import type { Operation } from '../../kernel/declaration.ts';
 import { invalid } from '../../lib/errors.ts';
 import { callArgumentsOf, hasPlainBody } from './tools.ts';
 

@@ -2,7 +2,7 @@ import type { Tool, ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type { TSchema } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
-import { isRehearsable, type Operation } from '../../kernel/operation.ts';
+import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { Components, type Json } from '../description/components.ts';
 import { isPublic } from '../description/openapi.ts';

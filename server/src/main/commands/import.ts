@@ -48,7 +48,7 @@ export const importFile = command({
     );
     // Each row goes by the settings of its moment.
     const author = (): Promise<Actor> => operatorIn(installation, options.organization);
-    const ended = await runImport({ installation, record: started, author, source: contentOf(file) }).catch(
+    const ended = await runImport({ services: installation, record: started, author, source: contentOf(file) }).catch(
       (error: unknown) => {
         if (!(error instanceof Overtaken)) throw error;
         throw new Refusal(

@@ -1,4 +1,4 @@
-import type { Program } from '../../cli/program.ts';
+import type { Program } from '../../cli/command.ts';
 import { version } from '../../package.ts';
 
 /** Every command, one file each. */

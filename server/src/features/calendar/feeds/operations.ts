@@ -50,7 +50,7 @@ export const createCalendarFeed = writeOperation({
     const secret = randomBytes(secretBytes).toString('base64url');
     await addFeed(work, { id, kind: body.kind, secretHash: hashSecret(secret) });
     work.audit({ subjectId: id });
-    const { origin } = new URL(work.installation.config.baseUrl);
+    const { origin } = new URL(work.services.config.baseUrl);
     return { id, kind: body.kind, created_at: work.now, url: `${origin}/calendars/${secret}.ics` };
   },
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Installation } from '../../../kernel/installation.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { listLeaveEntries, listOwnShifts } from './entries.ts';
 import { findFeedByHash } from './store.ts';
@@ -23,13 +23,13 @@ const found = ({ organization }: Actor, entries: readonly unknown[], write: () =
 });
 
 /** The calendar behind an address, as its owner may see it now; null if there is none. */
-export async function findCalendar(installation: Installation, secretHash: Buffer): Promise<FoundCalendar | null> {
-  const feed = await findFeedByHash(installation.database.db, secretHash);
+export async function findCalendar(services: Services, secretHash: Buffer): Promise<FoundCalendar | null> {
+  const feed = await findFeedByHash(services.database.db, secretHash);
   if (!feed) return null;
   const { kind, owner } = feed;
   const { organization } = owner;
-  const { db } = installation.database.shares.of(owner.organizationId);
-  const today = dayIn(organization.timezone, installation.clock.nowMs());
+  const { db } = services.database.shares.of(owner.organizationId);
+  const today = dayIn(organization.timezone, services.clock.nowMs());
   const window = { start_date: addDays(today, -daysBack), end_date: addDays(today, daysAhead) };
   if (kind === 'MY_SHIFTS') {
     const shifts = await listOwnShifts(db, owner, window);

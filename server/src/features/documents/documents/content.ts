@@ -28,7 +28,7 @@ export const getDocumentContent = fileOperation({
   types: documentTypes,
   refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
-  async run({ installation, actor, db, params, query, audit }) {
+  async run({ services, actor, db, params, query, audit }) {
     const document = await getVisibleDocument(db, actor, params.id);
     const version = query.version ?? document.version;
     if (version !== document.version && !administers(actor)) {
@@ -37,6 +37,6 @@ export const getDocumentContent = fileOperation({
     const key = await findFileKey(db, actor.organizationId, document.id, version);
     if (key === null) throw notFound('version');
     audit({ action: 'documents.download', subjectType: 'document', subjectId: document.id });
-    return openFile({ installation, db }, actor.organizationId, key);
+    return openFile({ services, db }, actor.organizationId, key);
   },
 });

@@ -35,7 +35,7 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 export const sendAsk: Job = {
   task: askTask,
   queue: mailQueue,
-  async run(installation, { organization_id, assignment_id }) {
+  async run(services, { organization_id, assignment_id }) {
     const { rows } = await sql<Asked>`
       select u.email, coalesce(u.preferred_name, u.first_name) as name, o.name as organization, o.timezone, d.title,
              d.id as document_id, d.signature_deadline as deadline
@@ -45,11 +45,11 @@ export const sendAsk: Job = {
         join organizations o on o.id = s.organization_id
        where s.organization_id = ${organization_id} and s.id = ${assignment_id} and s.status = 'PENDING'
          and d.signature_status = 'PENDING' and u.is_active
-         and ${wantsMail('u', 'signatures')}`.execute(installation.database.db);
+         and ${wantsMail('u', 'signatures')}`.execute(services.database.db);
     const [asked] = rows;
     if (!asked) return;
-    const link = `${installation.config.baseUrl.replace(/\/api\/v1$/, '')}/documents/${asked.document_id}`;
-    await deliverMail(installation, {
+    const link = `${services.config.baseUrl.replace(/\/api\/v1$/, '')}/documents/${asked.document_id}`;
+    await deliverMail(services, {
       to: asked.email,
       subject: `${onOneLine(asked.organization)}: please sign “${onOneLine(asked.title)}”`,
       text: textOf(asked, link),

@@ -16,8 +16,8 @@ export const getReceiptContent = fileOperation({
   types: receiptTypes,
   refuses: ['NOT_FOUND', 'UNAVAILABLE'],
 
-  async run({ actor, db, installation, params }) {
+  async run({ actor, db, services, params }) {
     const key = await getVisibleReceiptKey(db, actor, params);
-    return openFile({ installation, db }, actor.organizationId, key);
+    return openFile({ services, db }, actor.organizationId, key);
   },
 });

@@ -22,8 +22,8 @@ export const uploadReceipt = writeOperation({
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'UNAVAILABLE'],
 
-  async prepare({ installation, actor, files, params, query, body }) {
-    await checkTakesReceipt(installation.database.shares.of(actor.organizationId).db, actor, params.id);
+  async prepare({ services, actor, files, params, query, body }) {
+    await checkTakesReceipt(services.database.shares.of(actor.organizationId).db, actor, params.id);
     return files.receive(body as IncomingFile, query.file_name);
   },
 

@@ -16,9 +16,9 @@ export const createDecisions = writeOperation({
   body: Decisions,
   returns: Outcomes,
 
-  async prepare({ installation, actor, origin, body }) {
+  async prepare({ services, actor, origin, body }) {
     body.decisions.forEach(checkReason);
-    return decideAll(installation, { actor, origin }, body.decisions);
+    return decideAll(services, { actor, origin }, body.decisions);
   },
 
   run({ work, prepared }) {

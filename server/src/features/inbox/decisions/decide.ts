@@ -1,9 +1,9 @@
 import { isUnreachable } from '../../../db/database.ts';
 import type { Actor, Origin } from '../../../kernel/actor.ts';
 import { findNames } from '../../../kernel/app-answers.ts';
-import type { Installation } from '../../../kernel/installation.ts';
 import { performWrite } from '../../../kernel/perform.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { ChangeServices, UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, Refusal } from '../../../lib/errors.ts';
 import { requireCancellationAsked } from '../../leave/index.ts';
 import type { RequestKind, VerdictName } from '../items/record.ts';
@@ -38,31 +38,27 @@ interface By {
 }
 
 /** One after the other: a request never takes more than one connection, and a refusal keeps nothing else back. */
-export async function decideAll(
-  installation: Installation,
-  by: By,
-  decisions: readonly Decision[],
-): Promise<Outcome[]> {
+export async function decideAll(services: ChangeServices, by: By, decisions: readonly Decision[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const [index, decision] of decisions.entries()) outcomes.push(await decide(installation, by, index, decision));
+  for (const [index, decision] of decisions.entries()) outcomes.push(await decide(services, by, index, decision));
   return outcomes;
 }
 
-async function decide(installation: Installation, by: By, index: number, decision: Decision): Promise<Outcome> {
+async function decide(services: ChangeServices, by: By, index: number, decision: Decision): Promise<Outcome> {
   const { kind, id, verdict, reason } = decision;
   const way = ways[kind][verdict];
-  const operation = installation.catalogue.operations.find((one) => one.id === way.operation);
+  const operation = services.catalogue.operations.find((one) => one.id === way.operation);
   if (!operation) throw new Error(`There is no operation ${way.operation}.`);
   const { before } = way;
   try {
     const given = { params: { id }, body: reason === undefined ? {} : { reason } };
-    const data = await performWrite(installation, by, operation, given, before && ((work) => before(work, id)));
+    const data = await performWrite(services, by, operation, given, before && ((work) => before(work, id)));
     const { status, approval_status } = data as { status: string; approval_status?: string };
     return { index, status: 200, data: { id, status: approval_status ?? status }, error: null, meanwhile: null };
   } catch (error) {
-    const refusal = refusalOf(installation, error);
+    const refusal = refusalOf(services, error);
     const { code, message, details = {}, status } = refusal;
-    const meanwhile = isTooLate(refusal) ? await findMeanwhile(installation, by.actor, decision) : null;
+    const meanwhile = isTooLate(refusal) ? await findMeanwhile(services, by.actor, decision) : null;
     return { index, status, data: null, error: { code, message, details: { ...details } }, meanwhile };
   }
 }
@@ -74,7 +70,7 @@ const isTooLate = ({ code, reason }: Refusal): boolean =>
   code === 'CONFLICT' && reason !== null && lateReasons.includes(reason);
 
 async function findMeanwhile(
-  { database, catalogue }: Installation,
+  { database, catalogue }: Pick<Services, 'database' | 'catalogue'>,
   actor: Actor,
   { kind, id }: Decision,
 ): Promise<Meanwhile | null> {
@@ -86,7 +82,7 @@ async function findMeanwhile(
 }
 
 /** What went wrong with one is told for that one; the others go on. */
-function refusalOf({ log }: Installation, error: unknown): Refusal {
+function refusalOf({ log }: Pick<Services, 'log'>, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = (error as { code?: string } | null)?.code ?? '';
   if (code === '55P03') return conflict('Somebody else is changing this record. Try again.', { reason: 'busy' });

@@ -1,6 +1,6 @@
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { Installation } from '../../../kernel/installation.ts';
+import type { Services } from '../../../kernel/services.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { deliverMail, mailQueue } from '../../mail/index.ts';
 import { findActor } from '../../people/index.ts';
@@ -33,24 +33,24 @@ interface Recipient {
 export const mailNotifications: Job = {
   task: mailTask,
   queue: mailQueue,
-  async run(installation, { organization_id, user_id }) {
+  async run(services, { organization_id, user_id }) {
     if (typeof organization_id !== 'string' || typeof user_id !== 'string') return;
-    const { db } = installation.database;
+    const { db } = services.database;
     const actor = await findActor(db, organization_id, user_id);
     if (!actor?.isActive) return;
-    const since = new Date(installation.clock.nowMs() - freshMs).toISOString();
+    const since = new Date(services.clock.nowMs() - freshMs).toISOString();
     const news = await listToMail(db, actor, since, mostInOne);
     const { rows } = await sql<Recipient>`
       select email, coalesce(preferred_name, first_name) as name from users
        where organization_id = ${organization_id} and id = ${user_id} and is_active`.execute(db);
     const [recipient] = rows;
     if (!recipient || news.length === 0) return;
-    const text = textOf(installation, recipient.name, news);
+    const text = textOf(services, recipient.name, news);
     const { organization } = actor;
     const subject = `${onOneLine(organization.name)}: ${subjectOf(news)}`;
-    await deliverMail(installation, { to: recipient.email, subject, text, organizationId: organization_id });
+    await deliverMail(services, { to: recipient.email, subject, text, organizationId: organization_id });
     await sql`
-      update notifications set mailed_at = ${installation.clock.now()}::timestamptz
+      update notifications set mailed_at = ${services.clock.now()}::timestamptz
        where organization_id = ${organization_id} and user_id = ${user_id} and mailed_at is null
          and id = any(${news.map(({ id }) => id)})`.execute(db);
   },
@@ -67,7 +67,7 @@ function subjectOf(news: readonly Notification[]): string {
   return `${String(news.length)} things have happened`;
 }
 
-function textOf({ config }: Installation, name: string, news: readonly Notification[]): string {
+function textOf({ config }: Pick<Services, 'config'>, name: string, news: readonly Notification[]): string {
   const origin = config.baseUrl.replace(/\/api\/v1$/, '');
   const parts = news.map((one) => `${sentence(one)}\n${origin}${phrases[one.kind].leadsTo(one)}`);
   return `Hello ${onOneLine(name)},

@@ -2,8 +2,7 @@ import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { operatorOf, type Origin, type Surface, type Tenant } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { Installation } from '../../../kernel/installation.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { allLeaveTypes } from '../types/store.ts';
@@ -25,11 +24,11 @@ const batchSize = 200;
  * processes at once, it enters everything once.
  */
 export async function accrueLeave(
-  installation: Installation,
+  services: ChangeServices,
   surface: Surface,
   organizationId?: string,
 ): Promise<AccrualReport> {
-  const { db } = installation.database;
+  const { db } = services.database;
   const { rows } = await sql<{ organization_id: string }>`
     select distinct organization_id from leave_types
      where is_active and annual_allowance is not null
@@ -39,7 +38,7 @@ export async function accrueLeave(
   for (const { organization_id: id } of rows) {
     const organization = await findOrganization(db, id);
     if (!organization) continue;
-    const done = await accrueIn(installation, tenantOf(organization), surface);
+    const done = await accrueIn(services, tenantOf(organization), surface);
     people += done.people;
     entries += done.entries;
   }
@@ -48,11 +47,11 @@ export async function accrueLeave(
 
 /** A transaction for some people at a time: no one waits long to book, and a stop loses little. */
 async function accrueIn(
-  installation: Installation,
+  services: ChangeServices,
   tenant: Tenant,
   surface: Surface,
 ): Promise<{ people: number; entries: number }> {
-  const { db } = installation.database;
+  const { db } = services.database;
   const types = (await allLeaveTypes(db, tenant.id)).map((row) => entitlingTypeOf(tenant, row));
   const entitling = types.filter((type) => type.is_active && type.annual_allowance !== null);
   const origin: Origin = { surface, tokenId: null, ip: null, requestId: null };
@@ -63,7 +62,7 @@ async function accrueIn(
        where organization_id = ${tenant.id} and is_active and id > ${after} order by id limit ${batchSize}`.execute(db);
     const last = rows.at(-1);
     if (!last) return { people, entries };
-    entries += await inUnitOfWork(installation, operatorOf(tenant), origin, (work) => accrueFor(work, entitling, rows));
+    entries += await inUnitOfWork(services, operatorOf(tenant), origin, (work) => accrueFor(work, entitling, rows));
     people += rows.length;
     after = last.id;
   }
@@ -116,8 +115,8 @@ export const accrueLeaveJob: Job = {
   task: 'accrue_leave',
   cron: '41 11 * * *',
 
-  async run(installation) {
-    const report = await accrueLeave(installation, 'job');
-    if (report.entries > 0) installation.log.info(report, 'leave accrued');
+  async run(services) {
+    const report = await accrueLeave(services, 'job');
+    if (report.entries > 0) services.log.info(report, 'leave accrued');
   },
 };

@@ -1,4 +1,4 @@
-import type { Installation } from '../../../kernel/installation.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { timeOfId } from '../../../lib/ids.ts';
 import { insertRequests, type NewRequest } from './store.ts';
 
@@ -18,15 +18,15 @@ export type NotedRequest = Omit<NewRequest, 'at'>;
  * dropped, and counted.
  */
 export class RequestLogWriter {
-  readonly #installation: Installation;
+  readonly #services: Services;
   readonly #timer: NodeJS.Timeout;
   readonly #perOrganization = new Map<string, number>();
   #pending: NewRequest[] = [];
   #underWay: Promise<void> | null = null;
   #dropped = 0;
 
-  constructor(installation: Installation) {
-    this.#installation = installation;
+  constructor(services: Services) {
+    this.#services = services;
     this.#timer = setInterval(() => {
       this.#perOrganization.clear();
       void this.flush();
@@ -64,9 +64,9 @@ export class RequestLogWriter {
     while (this.#pending.length > 0) {
       const batch = this.#pending.splice(0, batchSize);
       try {
-        await insertRequests(this.#installation.database.db, batch);
+        await insertRequests(this.#services.database.db, batch);
       } catch (error) {
-        this.#installation.log.warn({ err: error, requests: batch.length }, 'requests were not written to their log');
+        this.#services.log.warn({ err: error, requests: batch.length }, 'requests were not written to their log');
         if (isHopeless(error)) this.#dropped += batch.length;
         else this.#keep(batch);
         return;

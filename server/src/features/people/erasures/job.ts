@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { ErasedPerson, ErasureProgress, ErasureStep } from '../../../kernel/erasing.ts';
-import type { Installation } from '../../../kernel/installation.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { advance, complete, type ErasureRef, type ErasureRow, listRunning, lockRunning } from './store.ts';
 
 export const eraseTask = 'users.erase';
@@ -15,10 +15,10 @@ const waitMs = 500;
 const nothing: ErasureProgress = { rows: 0, after: null };
 
 const macPurpose = 'erased-email';
-export const macOf = ({ keys }: Pick<Installation, 'keys'>, email: string): Buffer =>
+export const macOf = ({ keys }: Pick<Services, 'keys'>, email: string): Buffer =>
   keys.mac(macPurpose, email.toLowerCase());
 
-function personOf({ keys }: Installation, row: ErasureRow): ErasedPerson {
+function personOf({ keys }: Pick<Services, 'keys'>, row: ErasureRow): ErasedPerson {
   const { email_mac: mac } = row;
   const isTheirs = (address: string): boolean =>
     mac !== null && keys.isMac(macPurpose, address.toLowerCase().replace(/[.,;:!?]+$/, ''), mac);
@@ -31,7 +31,7 @@ function personOf({ keys }: Installation, row: ErasureRow): ErasedPerson {
 }
 
 /** Late ones last: they see what was still being written while the others ran. */
-const stepsOf = ({ catalogue: { erasureSteps } }: Installation): ErasureStep[] => [
+const stepsOf = ({ catalogue: { erasureSteps } }: Pick<Services, 'catalogue'>): ErasureStep[] => [
   ...erasureSteps.filter(({ isLate }) => !isLate),
   ...erasureSteps.filter(({ isLate }) => isLate),
 ];
@@ -40,37 +40,37 @@ const stepsOf = ({ catalogue: { erasureSteps } }: Installation): ErasureStep[] =
 type Outcome = 'more' | 'waiting' | 'over';
 
 /** One batch, and how far it got, in one transaction. */
-const runBatch = (installation: Installation, ref: ErasureRef): Promise<Outcome> =>
-  inTransaction(installation.database.pool, async (tx) => {
+const runBatch = (services: Services, ref: ErasureRef): Promise<Outcome> =>
+  inTransaction(services.database.pool, async (tx) => {
     const row = await lockRunning(tx, ref);
     if (!row) return 'over';
-    const steps = stepsOf(installation);
+    const steps = stepsOf(services);
     // A step that is there no more, after an upgrade in between: all over again, which does no harm.
     const found = steps.findIndex(({ name }) => name === row.step);
     const at = Math.max(found, 0);
     const step = steps[at];
     const after = found === -1 ? null : row.position;
-    const progress = (await step?.run({ ...personOf(installation, row), installation, tx, after })) ?? nothing;
+    const progress = (await step?.run({ ...personOf(services, row), services, tx, after })) ?? nothing;
     const next = progress.after === null ? steps[at + 1] : step;
-    const now = installation.clock.now();
+    const now = services.clock.now();
     await advance(tx, ref, { rows: progress.rows, step: next?.name ?? null, position: progress.after, now });
     if (next) return progress.isWaiting ? 'waiting' : 'more';
     await complete(tx, ref, now);
-    installation.log.info({ erasure_id: ref.id, rows: row.rows_done + progress.rows }, 'a person’s data was erased');
+    services.log.info({ erasure_id: ref.id, rows: row.rows_done + progress.rows }, 'a person’s data was erased');
     return 'over';
   });
 
 export const eraseJob: Job = {
   task: eraseTask,
-  async run(installation, payload) {
+  async run(services, payload) {
     const ref = payload as unknown as ErasureRef;
     const untilMs = performance.now() + sliceMs;
     let outcome: Outcome;
-    do outcome = await runBatch(installation, ref);
+    do outcome = await runBatch(services, ref);
     while (outcome === 'more' && performance.now() < untilMs);
     if (outcome === 'over') return;
-    const runAtMs = installation.clock.nowMs() + (outcome === 'waiting' ? waitMs : 0);
-    await installation.jobs.add(installation.clock, eraseTask, { ...ref }, { runAtMs, jobKey: eraseKey(ref) });
+    const runAtMs = services.clock.nowMs() + (outcome === 'waiting' ? waitMs : 0);
+    await services.jobs.add(services.clock, eraseTask, { ...ref }, { runAtMs, jobKey: eraseKey(ref) });
   },
 };
 

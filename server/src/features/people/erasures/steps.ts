@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
-import type { Catalogue } from '../../../kernel/catalogue.ts';
+import type { Declared } from '../../../kernel/declared.ts';
 import type { ErasureBatch, ErasureProgress, ErasureStep } from '../../../kernel/erasing.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { Keys } from '../../../lib/seal.ts';
@@ -37,7 +37,7 @@ interface Named {
 /** Lets each feature empty what its events say of the person. */
 export async function emptyEvents(
   tx: Tx,
-  { eventErasures }: Pick<Catalogue, 'eventErasures'>,
+  { eventErasures }: Pick<Declared, 'eventErasures'>,
   { organizationId, userId }: Pick<ErasureBatch, 'organizationId' | 'userId'>,
   named: readonly Named[],
 ): Promise<number> {
@@ -52,7 +52,7 @@ export async function emptyEvents(
 
 /** All events of the organization, for any of them may name the person; those that do are emptied. */
 async function emptyEventsAfter(batch: ErasureBatch, after: string): Promise<ErasureProgress> {
-  const { tx, installation, organizationId, userId } = batch;
+  const { tx, services, organizationId, userId } = batch;
   const { rows } = await sql<{ last: string | null; seen: number; named: Named[] | null }>`
     select max(id) as last, count(*) as seen,
            jsonb_agg(jsonb_build_object('id', id, 'subject_type', subject_type) order by id) filter (where is_named) as named
@@ -60,7 +60,7 @@ async function emptyEventsAfter(batch: ErasureBatch, after: string): Promise<Era
               from events where organization_id = ${organizationId} and id > ${after}
              order by id limit ${eventBatch}) as page`.execute(tx);
   const { last = null, seen = 0, named = null } = rows[0] ?? {};
-  const changed = await emptyEvents(tx, installation.catalogue, batch, named ?? []);
+  const changed = await emptyEvents(tx, services.catalogue, batch, named ?? []);
   return { rows: changed, after: seen === eventBatch ? last : null };
 }
 
@@ -97,13 +97,13 @@ function opened(keys: Keys, purpose: string, context: string, sealed: Buffer, ot
 /** Answers that were kept for repeated requests and name the person: what is left of them shows nothing. */
 async function emptyRemembered({
   tx,
-  installation,
+  services,
   organizationId,
   userId,
   after,
 }: ErasureBatch): Promise<ErasureProgress> {
   const purpose = 'remembered-response';
-  const { keys } = installation;
+  const { keys } = services;
   const { rows } = await sql<{ key_hash: Buffer; sealed_body: Buffer }>`
     select key_hash, sealed_body from idempotency_keys
      where organization_id = ${organizationId} and key_hash > ${Buffer.from(after ?? '', 'hex')} and status < 400

@@ -15,9 +15,9 @@ export const getMe = readOperation({
   returns: Person,
   includes: personIncludes,
 
-  async run({ actor, db, installation }) {
+  async run({ actor, db, services }) {
     const shown = ownTiers(actor);
     const row = await getVisiblePerson(db, actor, actor.userId ?? '', shown);
-    return presentPerson(installation.keys, actor, row, shown);
+    return presentPerson(services.keys, actor, row, shown);
   },
 });

@@ -43,7 +43,7 @@ export const updateMe = writeOperation({
       subjectId: locked.id,
       changedFields: [...(named === locked ? [] : ['preferred_name']), ...changed],
     });
-    return presentPerson(work.installation.keys, actor, { ...named, ...details }, shown);
+    return presentPerson(work.services.keys, actor, { ...named, ...details }, shown);
   },
 });
 

@@ -53,7 +53,7 @@ export const createUser = writeOperation({
     // Nothing private is known of someone new, but the tiers are shown: the access log says so.
     const shown = tiersFor(actor);
     work.recordSensitiveRead(accessTo([person], shown));
-    return presentPerson(work.installation.keys, actor, person, shown);
+    return presentPerson(work.services.keys, actor, person, shown);
   },
 });
 

@@ -47,13 +47,13 @@ export const eraseUser = writeOperation({
  * user.updated, which names no old value.
  */
 async function erasePerson(work: UnitOfWork, person: LockedPerson): Promise<Erasure> {
-  const { actor, tx, now, installation } = work;
+  const { actor, tx, now, services } = work;
   const { organizationId } = actor;
   const directory = erasedDirectory(person.id);
   await work.react(userErased, person.id);
   await deletePrivateRows(tx, organizationId, person.id);
   const latest = await listLatestEvents(work, person.id);
-  await emptyEvents(tx, installation.catalogue, { organizationId, userId: person.id }, latest);
+  await emptyEvents(tx, services.catalogue, { organizationId, userId: person.id }, latest);
   const erased = await savePerson(tx, organizationId, person.id, {
     ...directory,
     probation_period_months: null,
@@ -69,7 +69,7 @@ async function erasePerson(work: UnitOfWork, person: LockedPerson): Promise<Eras
     ...ref,
     user_id: person.id,
     requested_by_id: actor.userId,
-    email_mac: macOf(installation, person.email),
+    email_mac: macOf(services, person.email),
     now,
   });
 }

@@ -29,8 +29,8 @@ export const updateGovernmentIds = writeOperation({
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const { tx, installation } = work;
-    const { keys } = installation;
+    const { tx, services } = work;
+    const { keys } = services;
     enforce(isNotErased(await lockVisiblePerson(tx, actor, params.id)));
     const shown = tiersFor(actor, ['government_id']);
     const person = await getVisiblePerson(tx, actor, params.id, shown);

@@ -50,7 +50,7 @@ export const updatePersonal = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const { tx, installation } = work;
+    const { tx, services } = work;
     const locked = await lockVisiblePerson(tx, actor, params.id);
     enforce(mayEdit(actor, locked));
     enforce(isNotErased(locked));
@@ -62,7 +62,7 @@ export const updatePersonal = writeOperation({
       changedFields: changed,
     });
     work.recordSensitiveRead(accessTo([person], shown));
-    return presentPerson(installation.keys, actor, { ...person, ...details }, shown);
+    return presentPerson(services.keys, actor, { ...person, ...details }, shown);
   },
 });
 

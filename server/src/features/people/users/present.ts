@@ -1,7 +1,7 @@
 import { type Actor, mayUse } from '../../../kernel/actor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
+import type { Withheld } from '../../../kernel/context.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
-import type { Withheld } from '../../../kernel/operation.ts';
 import type { SealedColumn } from '../../../kernel/sealed-columns.ts';
 import type { Keys } from '../../../lib/seal.ts';
 import { seesProbation } from '../visibility.ts';

@@ -42,6 +42,6 @@ export const reactivateUser = writeOperation({
       previous: { is_active: false },
     });
     work.changesAccess();
-    return presentPerson(work.installation.keys, actor, saved, tiersFor(actor, ['employment']));
+    return presentPerson(work.services.keys, actor, saved, tiersFor(actor, ['employment']));
   },
 });

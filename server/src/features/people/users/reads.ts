@@ -26,13 +26,13 @@ export const getUser = readOperation({
   includes: personIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, installation, params, query, fields, recordSensitiveRead: accessed, answerMeta }) {
+  async run({ actor, db, services, params, query, fields, recordSensitiveRead: accessed, answerMeta }) {
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields);
     const row = await getVisiblePerson(db, actor, params.id, shown);
     accessed(accessTo([row], shown));
     if (query.explain) answerMeta.withheld = withheldFromPeople(actor, [row], asked);
-    return presentPerson(installation.keys, actor, row, shown);
+    return presentPerson(services.keys, actor, row, shown);
   },
 });
 
@@ -78,18 +78,7 @@ export const listUsers = listOperation({
   order: 'oldest first',
   refuses: ['FORBIDDEN', 'SCOPE_MISSING'],
 
-  async run({
-    actor,
-    origin,
-    db,
-    installation,
-    query,
-    page,
-    fields,
-    audit,
-    recordSensitiveRead: accessed,
-    answerMeta,
-  }) {
+  async run({ actor, origin, db, services, query, page, fields, audit, recordSensitiveRead: accessed, answerMeta }) {
     if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields);
@@ -104,7 +93,7 @@ export const listUsers = listOperation({
     }
     accessed(accessTo(found.items, shown));
     if (query.explain) answerMeta.withheld = withheldFromPeople(actor, found.items, asked);
-    const presented = mapPage(found, (row) => presentPerson(installation.keys, actor, row, shown));
+    const presented = mapPage(found, (row) => presentPerson(services.keys, actor, row, shown));
     return total === undefined ? presented : { ...presented, total };
   },
 });

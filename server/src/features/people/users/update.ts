@@ -45,7 +45,7 @@ export const updateUser = writeOperation({
     const person = await lockVisiblePerson(work.tx, actor, params.id, shown);
     const changed = await changePerson(work, person, body);
     work.recordSensitiveRead(accessTo([changed], shown));
-    return presentPerson(work.installation.keys, actor, changed, shown);
+    return presentPerson(work.services.keys, actor, changed, shown);
   },
 });
 

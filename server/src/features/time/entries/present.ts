@@ -1,10 +1,10 @@
-import { type Actor, mayUse, type Tenant } from '../../../kernel/actor.ts';
+import type { Actor, Tenant } from '../../../kernel/actor.ts';
+import type { Withheld } from '../../../kernel/context.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
-import type { Withheld } from '../../../kernel/operation.ts';
 import type { Booking } from '../../projects/index.ts';
 import type { Owner } from '../person.ts';
 import { amountOf } from '../timesheets/pay.ts';
-import { seesRate } from '../visibility.ts';
+import { seesLocations, seesRate } from '../visibility.ts';
 import {
   locationFieldNames,
   locationScope,
@@ -14,9 +14,6 @@ import {
   type TimeEntryInEvent,
 } from './record.ts';
 import type { EntryInEventRow, EntryRow, NewEntry } from './store.ts';
-
-/** Whether places are even read for this actor. */
-export const seesLocations = (actor: Actor): boolean => mayUse(actor, locationScope);
 
 /** The same, where the answer shows some fields only: those that it does not show are not read. */
 export const showsLocations = (actor: Actor, fields: ReadonlySet<string> | null): boolean =>

@@ -8,8 +8,7 @@ import { minorDigits } from '../../../lib/money.ts';
 import { onDays } from '../on-days.ts';
 import type { Span } from '../pay-periods.ts';
 import { lockPerson, refuseErased, takeTimeOf } from '../person.ts';
-import { entriesSeen } from '../visibility.ts';
-import { seesLocations } from './present.ts';
+import { entriesSeen, seesLocations } from '../visibility.ts';
 import {
   entryFieldNames,
   type EntryLocation,

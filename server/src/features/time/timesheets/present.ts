@@ -1,5 +1,5 @@
 import { type Actor, administers, whyNotScope } from '../../../kernel/actor.ts';
-import type { Withheld } from '../../../kernel/operation.ts';
+import type { Withheld } from '../../../kernel/context.ts';
 import { payFieldNames, payScope, type Timesheet, timesheetFieldNames, type TimesheetInEvent } from './record.ts';
 import type { TimesheetRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { type Actor, holdsScope } from '../../../kernel/actor.ts';
+import type { Withheld } from '../../../kernel/context.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
-import type { Withheld } from '../../../kernel/operation.ts';
 import { thinEnvelopeOf } from '../../../kernel/rendering/envelope.ts';
 import { findNamingErased } from '../../../kernel/rendering/erased-people.ts';
 import { findEvents, isSeenBy } from '../../../kernel/rendering/render.ts';

@@ -47,10 +47,10 @@ export const getDelivery = readOperation({
   returns: DeliveryInFull,
   refuses: ['NOT_FOUND'],
 
-  async run({ installation, actor, db, params, answerMeta }) {
+  async run({ services, actor, db, params, answerMeta }) {
     const endpoint = await getEndpoint(db, actor, params.id);
     const row = await selectDelivery(db, actor, endpoint.id, params.delivery_id);
-    const definition = installation.catalogue.events.find(({ type }) => type === row.event_type);
+    const definition = services.catalogue.events.find(({ type }) => type === row.event_type);
     const withheld = await withheldFrom(db, actor, definition, row);
     if (withheld) answerMeta.withheld = [withheld];
     return { ...row, payload: withheld || !definition ? null : await payloadOf(db, actor, definition, row) };

@@ -23,11 +23,11 @@ export const createEndpoint = writeOperation({
   status: 201,
   refuses: ['FORBIDDEN', 'SCOPE_MISSING', 'CONFLICT'],
 
-  async prepare({ installation, actor, body }) {
-    const { events } = installation.catalogue;
+  async prepare({ services, actor, body }) {
+    const { events } = services.catalogue;
     checkEventTypes(events, body.events);
     checkSubscription(actor, events, body.events);
-    return checkAddress(installation, body.url);
+    return checkAddress(services, body.url);
   },
 
   async run({ work, body, prepared: address }) {
@@ -54,7 +54,7 @@ async function addEndpoint(
   work: UnitOfWork,
   details: EndpointDetails & { url: string; host: string },
 ): Promise<WebhookEndpoint & { signing_secret: string }> {
-  const { actor, tx, installation } = work;
+  const { actor, tx, services } = work;
   await checkLimit(work);
   const id = work.newId('whe');
   const secret = newSigningSecret();
@@ -62,8 +62,8 @@ async function addEndpoint(
     id,
     owner_id: details.owner_id ?? actor.userId ?? '',
     host: details.host,
-    sealed_url: sealUrl(installation.keys, id, details.url),
-    sealed_secret: sealSecret(installation.keys, id, secret),
+    sealed_url: sealUrl(services.keys, id, details.url),
+    sealed_secret: sealSecret(services.keys, id, secret),
     events: details.events,
     description: details.description ?? null,
   });

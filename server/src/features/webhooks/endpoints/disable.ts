@@ -13,7 +13,7 @@ async function turnOff(work: UnitOfWork, endpointId: string, reason: StatusReaso
     changedFields: ['status'],
   });
   work.changesAccess();
-  work.installation.log.info({ endpoint_id: endpointId, reason }, 'webhook endpoint disabled');
+  work.services.log.info({ endpoint_id: endpointId, reason }, 'webhook endpoint disabled');
 }
 
 /** Gives up on a receiver; false where the endpoint was turned off, or resumed, in the meantime. */

@@ -34,7 +34,7 @@ export const rotateSecret = writeOperation({
     const secret = newSigningSecret();
     const expiresAt = new Date(work.nowMs + overlapMs).toISOString();
     const rotated = await saveEndpoint(work, endpoint.id, {
-      sealed_secret: sealSecret(work.installation.keys, endpoint.id, secret),
+      sealed_secret: sealSecret(work.services.keys, endpoint.id, secret),
       sealed_previous_secret: endpoint.sealed_secret,
       previous_secret_until: expiresAt,
       updated_at: work.now,

@@ -1,8 +1,8 @@
 import { type Actor, holdsScope } from '../../../kernel/actor.ts';
 import { addressPolicyOf } from '../../../kernel/delivery.ts';
 import type { EventDefinition } from '../../../kernel/events.ts';
-import type { Installation } from '../../../kernel/installation.ts';
 import { isAbove, isAtLeast, type Role, type Scope } from '../../../kernel/scopes.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { everyEvent, isSubscribed } from '../../../kernel/subscription.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
@@ -34,8 +34,8 @@ export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verd
  * The address as it will be used, and what is shown of it; 422 where it breaks a rule. In development a host need not
  * exist yet: the first attempt tells.
  */
-export async function checkAddress(installation: Installation, text: string): Promise<{ url: string; host: string }> {
-  const policy = addressPolicyOf(installation);
+export async function checkAddress(services: Services, text: string): Promise<{ url: string; host: string }> {
+  const policy = addressPolicyOf(services);
   const { href, origin, hostname } = checkWebhookUrl(text, policy);
   if (!policy.allowPrivate) await vetHost(hostname, policy);
   return { url: href, host: origin };

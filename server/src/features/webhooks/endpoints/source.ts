@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import { operatorOf } from '../../../kernel/actor.ts';
 import type { Endpoint, EndpointRef, EndpointSource } from '../../../kernel/delivery.ts';
-import type { Installation } from '../../../kernel/installation.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { Keys } from '../../../lib/seal.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
@@ -55,7 +55,10 @@ const endpointOf = (keys: Keys, row: Row): Endpoint => ({
   isOwnerActive: row.is_active,
 });
 
-async function find({ database, keys }: Installation, refs: readonly EndpointRef[]): Promise<Endpoint[]> {
+async function find(
+  { database, keys }: Pick<Services, 'database' | 'keys'>,
+  refs: readonly EndpointRef[],
+): Promise<Endpoint[]> {
   const { rows } = await sql<Row>`
     select w.organization_id, w.id as endpoint_id, w.status, w.status_reason, w.activation, w.sealed_url, w.sealed_secret,
            w.sealed_previous_secret, w.previous_secret_until, w.events, ${olderSecrets} as older_secrets, ${actorColumns}
@@ -74,10 +77,10 @@ const origin = { surface: 'job', tokenId: null, ip: null, requestId: null } as c
 export const endpointSource: EndpointSource = {
   find,
 
-  async giveUp(installation, tx, { organizationId, endpointId, activation }, reason) {
+  async giveUp(services, tx, { organizationId, endpointId, activation }, reason) {
     const organization = await findOrganization(tx, organizationId);
     if (!organization) return null;
-    const work = new UnitOfWork(installation, tx, operatorOf(tenantOf(organization)), origin);
+    const work = new UnitOfWork(services, tx, operatorOf(tenantOf(organization)), origin);
     if (!(await disableFailing(work, { id: endpointId, activation }, reason))) return null;
     work.enqueue(tellOwnerTask, { organization_id: organizationId, endpoint_id: endpointId });
     return work;

@@ -15,13 +15,13 @@ const because: Partial<Record<StatusReason, (told: DisabledEndpoint) => string>>
 export const tellOwner: Job = {
   task: tellOwnerTask,
   queue: mailQueue,
-  async run(installation, { organization_id, endpoint_id }) {
+  async run(services, { organization_id, endpoint_id }) {
     if (typeof organization_id !== 'string' || typeof endpoint_id !== 'string') return;
-    const told = await findDisabled(installation.database.db, organization_id, endpoint_id);
+    const told = await findDisabled(services.database.db, organization_id, endpoint_id);
     const reason = told?.status_reason && because[told.status_reason]?.(told);
     if (!told || reason === undefined || reason === null) return;
     const mail = { to: told.email, organizationId: organization_id, ...mailOf(told, reason, endpoint_id) };
-    await deliverMail(installation, mail);
+    await deliverMail(services, mail);
   },
 };
 

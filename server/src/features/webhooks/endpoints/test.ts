@@ -75,7 +75,7 @@ export const testWithExample = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const { events, states } = work.installation.catalogue;
+    const { events, states } = work.services.catalogue;
     const definition = events.find(({ type }) => type === body.type);
     if (!definition) throw invalid('type', `${body.type} is no type of event; see GET /webhook-events.`);
     const endpoint = await lockEndpoint(work, params.id);

@@ -22,9 +22,9 @@ export const updateEndpoint = writeOperation({
   returns: WebhookEndpoint,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'SCOPE_MISSING'],
 
-  async prepare({ installation, body }) {
-    if (body.events) checkEventTypes(installation.catalogue.events, body.events);
-    return body.url === undefined ? null : checkAddress(installation, body.url);
+  async prepare({ services, body }) {
+    if (body.events) checkEventTypes(services.catalogue.events, body.events);
+    return body.url === undefined ? null : checkAddress(services, body.url);
   },
 
   async run({ work, params, body, prepared: address }) {
@@ -40,10 +40,10 @@ async function changeEndpoint(
   sent: EndpointChanges,
   address: { url: string; host: string } | null,
 ): Promise<EndpointRow> {
-  const { installation } = work;
+  const { services } = work;
   const { url: _url, ...fields } = sent;
   const changes = differing(endpoint, fields);
-  const isMoved = address !== null && address.url !== openUrl(installation.keys, endpoint.id, endpoint.sealed_url);
+  const isMoved = address !== null && address.url !== openUrl(services.keys, endpoint.id, endpoint.sealed_url);
   const changedFields = [...Object.keys(changes), ...(isMoved ? ['url'] : [])];
   await checkChange(work, endpoint, changes, isMoved);
   work.audit({
@@ -57,7 +57,7 @@ async function changeEndpoint(
   return saveEndpoint(work, endpoint.id, {
     ...changes,
     ...(changes.owner_id !== undefined && { needs_new_owner: false }),
-    ...(isMoved && { host: address.host, sealed_url: sealUrl(installation.keys, endpoint.id, address.url) }),
+    ...(isMoved && { host: address.host, sealed_url: sealUrl(services.keys, endpoint.id, address.url) }),
     updated_at: work.now,
   });
 }
@@ -72,5 +72,5 @@ async function checkChange(
   const isTakenOver = endpoint.needs_new_owner && owner_id !== undefined;
   if ((owner_id !== undefined || events || isMoved) && !isTakenOver) enforce(mayChange(work.actor, endpoint));
   if (owner_id !== undefined) await checkOwner(work, owner_id);
-  if (isMoved || events) checkSubscription(work.actor, work.installation.catalogue.events, events ?? endpoint.events);
+  if (isMoved || events) checkSubscription(work.actor, work.services.catalogue.events, events ?? endpoint.events);
 }

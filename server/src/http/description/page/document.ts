@@ -51,6 +51,13 @@ export interface OperationPart {
   readonly responses: Record<string, ResponsePart>;
 }
 
+/** An operation with where it stands in the document. */
+export interface Entry {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: OperationPart;
+}
+
 /** As much of an OpenAPI document as the page reads. */
 export interface Document {
   readonly info: { readonly title: string; readonly version: string; readonly summary: string };

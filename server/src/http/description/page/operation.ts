@@ -3,6 +3,7 @@ import { orAbove } from '../../../kernel/scopes.ts';
 import { accessSentence } from '../words.ts';
 import {
   type Document,
+  type Entry,
   mediaOf,
   nameOf,
   type OperationPart,
@@ -14,13 +15,6 @@ import type { FieldTables } from './fields.ts';
 import { anchored, escape, factList, json, prose, sample } from './html.ts';
 import { requestSamples } from './samples/samples.ts';
 import { trialOf } from './trial.ts';
-
-/** An operation with where it stands in the document. */
-export interface Entry {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: OperationPart;
-}
 
 interface Success {
   readonly status: string;

@@ -1,5 +1,4 @@
-import { type Document, mediaOf, resolve, type Schema } from './document.ts';
-import type { Entry } from './operation.ts';
+import { type Document, type Entry, mediaOf, resolve, type Schema } from './document.ts';
 
 interface TrialField {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../kernel/operation.ts';
+import type { Operation } from '../../../kernel/declaration.ts';
 import type { Variables } from './variables.ts';
 
 const isOfOne = ({ path }: Operation): boolean => path.endsWith('}');

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
+import { isRehearsable, type Operation } from '../../../kernel/declaration.ts';
 import { exampleOf } from '../../../kernel/example.ts';
-import { isRehearsable, type Operation } from '../../../kernel/operation.ts';
 import type { Json } from '../components.ts';
 import { describe } from '../operations.ts';
 import { cursorParameter, dryRunParameter, limitParameter } from '../shared-parts.ts';

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
+import type { Operation } from '../../../kernel/declaration.ts';
 import { idPrefixOf } from '../../../kernel/example.ts';
-import type { Operation } from '../../../kernel/operation.ts';
 import type { ObjectSchema } from '../../../lib/schema.ts';
 import type { Json } from '../components.ts';
 import { requestExample } from '../operations.ts';

@@ -1,8 +1,8 @@
 import type { Steps } from '../../slices.ts';
 import { eventsTag } from '../event-webhooks.ts';
 import { introductionOf, type Section } from '../introduction.ts';
-import type { Document } from '../page/document.ts';
-import { type Entry, successOf } from '../page/operation.ts';
+import type { Document, Entry } from '../page/document.ts';
+import { successOf } from '../page/operation.ts';
 import { partsOfEvent } from '../page/sections.ts';
 import { errorCodes } from '../refusals.ts';
 import { type Guide, readGuides } from './guides.ts';

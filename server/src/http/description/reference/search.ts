@@ -1,6 +1,6 @@
 import { errorMeaning } from '../../../lib/errors.ts';
+import type { Entry } from '../page/document.ts';
 import { type Document, mediaOf, resolve, type Schema } from '../page/document.ts';
-import type { Entry } from '../page/operation.ts';
 import { errorCodes } from '../refusals.ts';
 import { type Area, overviewPath, type Plan } from './plan.ts';
 

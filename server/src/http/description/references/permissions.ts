@@ -1,5 +1,5 @@
 import type { Catalogue, Feature } from '../../../kernel/catalogue.ts';
-import type { Operation } from '../../../kernel/operation.ts';
+import type { Operation } from '../../../kernel/declaration.ts';
 import { isAtLeast, type Role, roleName, roles, scopeNames, scopes } from '../../../kernel/scopes.ts';
 import { lowestRole, titleOf } from '../words.ts';
 import { code, page, table } from './markdown.ts';

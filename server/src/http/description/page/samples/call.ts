@@ -1,5 +1,4 @@
-import { type Document, mediaOf, resolve } from '../document.ts';
-import type { Entry } from '../operation.ts';
+import { type Document, type Entry, mediaOf, resolve } from '../document.ts';
 
 /** A call of an operation, as each language writes it. */
 export interface SampleCall {

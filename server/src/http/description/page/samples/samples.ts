@@ -1,6 +1,5 @@
-import type { Document } from '../document.ts';
+import type { Document, Entry } from '../document.ts';
 import { escape } from '../html.ts';
-import type { Entry } from '../operation.ts';
 import { sampleCallOf } from './call.ts';
 import { curlOf } from './curl.ts';
 import { pythonOf } from './python.ts';

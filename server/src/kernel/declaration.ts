@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import type { TSchema } from 'typebox';
+import type { ErrorCode } from '../lib/errors.ts';
+import type { FileType } from '../lib/file-types.ts';
+import type { ObjectSchema } from '../lib/schema.ts';
+import type { Role, Scope } from './scopes.ts';
+import type { ModuleName } from './settings.ts';
+import type { Includes } from './shape.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Declaration {
+  /** Names the operation everywhere: audit action, OpenAPI operationId. */
+  readonly id: string;
+  readonly route: `${Method} /${string}`;
+  readonly summary: string;
+  readonly description?: string;
+  /** `api` (the default): with a token and, for people signed in, in the app. `app`: for people signed in alone. */
+  readonly surface?: 'api' | 'app';
+  /** What a token needs. In the app the scope's lowest role decides. null: any valid token. */
+  readonly scope: Scope | null;
+  /** For app operations without a scope: the lowest role. */
+  readonly role?: Role;
+  readonly module?: ModuleName;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  /** Query parameters that exist in the app alone. */
+  readonly appQuery?: ObjectSchema;
+  /** What `include` can show beside an id of the record, by the field that holds it. */
+  readonly includes?: Includes;
+  /** Where its answer differs from the stock example of its record: the state that the operation leaves behind. */
+  readonly example?: Readonly<Record<string, unknown>>;
+  /**
+   * For those who try it out: filters of the list that find records on which it can succeed, such as `status=PENDING`, or
+   * the body of a new one.
+   */
+  readonly worksOn?: string;
+  /** What it may refuse with beyond what every operation may. */
+  readonly refuses?: readonly ErrorCode[];
+  /** Its body is a file of one of these types, sent as it is; `body` is then an `IncomingFile`, for `prepare` to receive. */
+  readonly takesFile?: readonly FileType[];
+  /** The largest body it takes, where that is less than what its schema could hold. */
+  readonly maxBodyBytes?: number;
+  /** Its answer shows less of the record than its get-one does to the same caller; the version is read from there. */
+  readonly answersInPart?: true;
+  /** It may be read from a replica: what was committed in the last moments may be missing. */
+  readonly toleratesLag?: true;
+  /** Requests it counts as against the token and organization limits. */
+  readonly cost?: number;
+  /**
+   * For a frequent write that does nothing but look at its input before its first statement: an idempotency key is taken
+   * along with that statement, which is not run where the key stands for another request already.
+   */
+  readonly takesKeyWithFirstStatement?: true;
+  /** What a write changes, such as `time_entry`: the audit row is about one of these. */
+  readonly subject?: string;
+  /** A question that needs a body: it leaves nothing behind, so there is nothing to audit. */
+  readonly changesNothing?: true;
+  /** Why it refuses `dry_run`, as a sentence: there is nothing to rehearse. Every other write takes it. */
+  readonly unrehearsed?: string;
+}
+
+export interface Operation extends Declaration {
+  readonly kind: 'read' | 'list' | 'write' | 'file' | 'open';
+  readonly method: Method;
+  readonly path: string;
+  readonly surface: 'api' | 'app';
+  readonly body?: TSchema;
+  readonly isBodyOptional: boolean;
+  readonly status: 200 | 201 | 202;
+  /** The record, or for a list one item of it. */
+  readonly returns: TSchema;
+  /** For a file: the media types it may have. */
+  readonly types?: readonly string[];
+  /** How a list is ordered, in words. */
+  readonly order?: string;
+  /** For a batch: the operation that takes one of its entries. */
+  readonly batchOf?: Operation;
+  /** Query parameters of a list that may change from page to page. */
+  readonly cursorIgnores?: readonly string[];
+  prepare?(context: never): Promise<unknown>;
+  run(context: never): unknown;
+}
+
+/** Whether it takes `dry_run`. */
+export const isRehearsable = ({ kind, unrehearsed }: Pick<Operation, 'kind' | 'unrehearsed'>): boolean =>
+  kind === 'write' && unrehearsed === undefined;
+
+/** What a file operation answers with: the bytes, or a stream of as many as `sizeBytes` says. */
+export interface FileAnswer {
+  readonly content: Readable | Buffer;
+  readonly sizeBytes: number;
+  readonly mimeType: string;
+  readonly fileName: string;
+  readonly sha256?: Buffer;
+}
