@@ -63,19 +63,23 @@ export function leaseDue(
   );
 }
 
-/** Queues again what was leased and not attempted. */
-async function release(database: Database, leased: readonly LeasedDelivery[], now: string): Promise<void> {
-  await runByIndex(
-    database,
-    sql`
+/** Queues again what was leased and not attempted. Never throws: should it fail, the leases run out by themselves. */
+export async function releaseLeases(
+  { database, clock, log }: Installation,
+  leased: readonly LeasedDelivery[],
+): Promise<void> {
+  if (leased.length === 0) return;
+  const released = sql`
     update webhook_deliveries d
-       set status = 'queued', next_attempt_at = ${now}::timestamptz, claim_token = null, claimed_until = null
+       set status = 'queued', next_attempt_at = ${clock.now()}::timestamptz, claim_token = null, claimed_until = null
       from unnest(${column(leased.map((one) => one.organization_id))}, ${column(leased.map((one) => one.endpoint_id))},
                   ${column(leased.map((one) => one.id))}, ${column(leased.map((one) => one.claim_token))})
            as given (organization_id, endpoint_id, id, claim_token)
      where d.organization_id = given.organization_id and d.endpoint_id = given.endpoint_id and d.id = given.id
-       and d.claim_token = given.claim_token`,
-  );
+       and d.claim_token = given.claim_token`;
+  await runByIndex(database, released).catch((error: unknown) => {
+    log.warn({ err: error }, 'leased deliveries could not be given back; their leases run out by themselves');
+  });
 }
 
 const maxFound = 1000;
@@ -115,69 +119,27 @@ export async function expireLeases({ db }: Database, now: string): Promise<{ nex
   return { nextMs: rows[0]?.in_ms ?? null };
 }
 
-const maxQueuesAStatement = 100;
-const maxStatements = 2;
 const retryMs = 250;
 
-/** Fills queues with what is due, and gives back what is not attempted. */
-export class Leases {
-  readonly #installation: Installation;
-  readonly #onLeased: () => void;
-  #inFlight = 0;
-  #isStopping = false;
-
-  constructor(installation: Installation, onLeased: () => void) {
-    this.#installation = installation;
-    this.#onLeased = onLeased;
-  }
-
-  get isIdle(): boolean {
-    return this.#inFlight === 0;
-  }
-
-  /** What is leased from here on is given back. */
-  stop(): void {
-    this.#isStopping = true;
-  }
-
-  fill(kind: QueueKind, queues: EndpointQueue[]): void {
-    while (queues.length > 0 && this.#inFlight < maxStatements)
-      void this.#fill(kind, queues.splice(0, maxQueuesAStatement));
-  }
-
-  async #fill(kind: QueueKind, queues: readonly EndpointQueue[]): Promise<void> {
-    const { database, clock, log } = this.#installation;
-    this.#inFlight++;
-    const wanted = queues.map((queue) => ({
-      queue,
-      ...queue.endpoint.ref,
-      count: queue.wanted,
-      end: queue.beginFill(),
-    }));
-    const leasedMs = performance.now();
-    const leased = await leaseDue(database, kind, wanted, clock.now()).catch(async (error: unknown) => {
-      log.warn({ err: error }, 'due deliveries could not be leased');
-      await sleep(retryMs);
-      return null;
-    });
-    this.#inFlight--;
-    const byEndpoint = new Map(wanted.map(({ endpointId }) => [endpointId, [] as LeasedDelivery[]]));
-    for (const one of leased ?? []) byEndpoint.get(one.endpoint_id)?.push(one);
-    for (const { queue, endpointId, count, end } of wanted) {
-      const own = byEndpoint.get(endpointId) ?? [];
-      // After a failure the minute's round looks again.
-      end(own.length, count);
-      if (this.#isStopping) void this.release(own);
-      else for (const one of own) queue.add(one, leasedMs);
-    }
-    this.#onLeased();
-  }
-
-  async release(leased: readonly LeasedDelivery[]): Promise<void> {
-    const { database, clock, log } = this.#installation;
-    if (leased.length === 0) return;
-    await release(database, leased, clock.now()).catch((error: unknown) => {
-      log.warn({ err: error }, 'leased deliveries could not be given back; their leases run out by themselves');
-    });
+/** Leases what queues of one kind want, with one statement, and adds it to them. */
+export async function fillQueues(
+  { database, clock, log }: Installation,
+  kind: QueueKind,
+  queues: readonly EndpointQueue[],
+): Promise<void> {
+  const wanted = queues.map((queue) => ({ queue, ...queue.endpoint.ref, count: queue.wanted, end: queue.beginFill() }));
+  const leasedMs = performance.now();
+  const leased = await leaseDue(database, kind, wanted, clock.now()).catch(async (error: unknown) => {
+    log.warn({ err: error }, 'due deliveries could not be leased');
+    await sleep(retryMs);
+    return [];
+  });
+  const byEndpoint = new Map(wanted.map(({ endpointId }) => [endpointId, [] as LeasedDelivery[]]));
+  for (const one of leased) byEndpoint.get(one.endpoint_id)?.push(one);
+  for (const { queue, endpointId, count, end } of wanted) {
+    const own = byEndpoint.get(endpointId) ?? [];
+    // After a failure the minute's round looks again.
+    end(own.length, count);
+    for (const one of own) queue.add(one, leasedMs);
   }
 }

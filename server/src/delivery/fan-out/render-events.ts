@@ -5,7 +5,7 @@ import type { EventDefinition } from '../../kernel/events.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { definitionsOf, renderEach, renderFor } from '../../kernel/rendering/render.ts';
 import { whyNotSent } from '../../kernel/subscription.ts';
-import type { DeliveryTarget, DeliveryTargets } from '../targets.ts';
+import type { DeliveryTarget, TargetLoader } from '../target-loader.ts';
 import type { SubscribedEvent } from './store.ts';
 
 /** What is to be sent where: the same body to all targets whose owners see the same. */
@@ -36,7 +36,7 @@ export type RenderingMode = 'together' | 'apart';
 export async function renderEvents(
   installation: Installation,
   { db, mode }: { readonly db: Db; readonly mode: RenderingMode },
-  targets: DeliveryTargets,
+  targets: TargetLoader,
   events: readonly SubscribedEvent[],
 ): Promise<{
   readonly rendered: RenderedEvent[];
@@ -93,7 +93,7 @@ async function renderInChunks(
   });
 }
 
-async function targetsOf(targets: DeliveryTargets, events: readonly SubscribedEvent[]): Promise<Known> {
+async function targetsOf(targets: TargetLoader, events: readonly SubscribedEvent[]): Promise<Known> {
   const refs = new Map<string, EndpointRef>();
   for (const { organization_id: organizationId, listeners } of events)
     for (const endpointId of Object.keys(listeners))
