@@ -44,6 +44,7 @@ export async function attempt(
         if (typeof ready === 'string') return cancelled(delivery, ready, installation.clock.nowMs());
         return send(context, delivery, ready.target, ready.text);
       },
+      delivery.traceparent,
     );
     if (result !== 'interrupted') metrics.observe(result, installation.clock.nowMs());
     return result;

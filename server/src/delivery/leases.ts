@@ -25,6 +25,8 @@ export interface LeasedDelivery {
   readonly is_test: boolean;
   readonly created_at: string;
   readonly claim_token: string;
+  /** The span that raised the event, or asked for the delivery, where it was traced. */
+  readonly traceparent: string | null;
   /** Whose rights `payload` was rendered by, and when; known only of one that comes straight from fan-out. */
   readonly rendered?: { readonly rights: string; readonly atMs: number };
 }
@@ -59,7 +61,7 @@ export function leaseDue(
               and q.status = 'queued' and q.${ofKind[kind]} and q.next_attempt_at <= ${now}::timestamptz
             order by q.next_attempt_at limit wanted.count for update skip locked) as due))
     returning d.organization_id, d.endpoint_id, d.id, d.event_id, d.event_type, d.activation, d.attempt_count, d.payload,
-              d.is_test, d.created_at, d.claim_token`,
+              d.is_test, d.created_at, d.traceparent, d.claim_token`,
   );
 }
 

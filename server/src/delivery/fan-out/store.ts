@@ -14,6 +14,8 @@ const maxFailures = 100;
 /** An event, and the endpoints that were subscribed when it was raised: id to activation. */
 export interface SubscribedEvent extends EventRow {
   readonly listeners: Record<string, number>;
+  /** The span that raised it, where it was traced. */
+  readonly traceparent: string | null;
   readonly failures: number;
 }
 
@@ -31,19 +33,20 @@ export const takeEvents = (batch: Batch): Sql<SubscribedEvent> => sql<Subscribed
     delete from event_fan_out where ctid = any(array(
       select ctid from event_fan_out where ${which[batch]} order by event_id limit ${batchSize} for update skip locked))
     returning *)
-  select e.*, taken.listeners, taken.failures
+  select e.*, taken.listeners, taken.traceparent, taken.failures
     from taken cross join lateral (
       select organization_id, id, type, created_at, subject_id, snapshot, previous from events
        where events.organization_id = taken.organization_id and events.id = taken.event_id offset 0) as e
    order by e.id`;
 
 export const putBack = (events: readonly SubscribedEvent[]): Sql => sql`
-  insert into event_fan_out (event_id, organization_id, listeners, failures)
-  select event_id, organization_id, listeners::jsonb, failures
+  insert into event_fan_out (event_id, organization_id, listeners, traceparent, failures)
+  select event_id, organization_id, listeners::jsonb, traceparent, failures
     from unnest(${column(events.map(({ id }) => id))}, ${column(events.map((event) => event.organization_id))},
                 ${jsonColumn(events.map(({ listeners }) => JSON.stringify(listeners)))},
+                ${column(events.map((event) => event.traceparent))},
                 ${column(events.map(({ failures }) => failures + 1))}::integer[])
-      as again (event_id, organization_id, listeners, failures)`;
+      as again (event_id, organization_id, listeners, traceparent, failures)`;
 
 type NewDelivery = Omit<LeasedDelivery, 'claim_token'> & { readonly claim_token: string | null };
 
@@ -82,6 +85,7 @@ export function newDeliveries(
       rendered: { rights: target.rights, atMs: renderedMs },
       is_test: false,
       created_at: createdAt,
+      traceparent: event.traceparent,
       claim_token: reserve(target) ? token : null,
     }));
     return { rendered, deliveries };
@@ -101,9 +105,9 @@ function insertStatement(groups: readonly Group[], createdAt: string): Sql {
     column(groups.map(({ deliveries }) => deliveries.map((one) => value(one) ?? '').join(' ')));
   return sql`
     insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, activation, payload,
-      created_at, claim_token, status, next_attempt_at, claimed_until)
+      traceparent, created_at, claim_token, status, next_attempt_at, claimed_until)
     select event.organization_id, made.endpoint_id, made.id, event.event_id, event.event_type, made.activation::integer,
-           event.payload, at.created_at, made.claim_token,
+           event.payload, event.traceparent, at.created_at, made.claim_token,
            case when made.claim_token is null then 'queued' else 'delivering' end,
            case when made.claim_token is null then at.created_at end,
            case when made.claim_token is not null then at.lease_end end
@@ -112,9 +116,10 @@ function insertStatement(groups: readonly Group[], createdAt: string): Sql {
                   ${column(events.map(({ event }) => event.id))},
                   ${column(events.map(({ event }) => event.type))},
                   ${jsonColumn(events.map(({ payload }) => payload))},
+                  ${column(events.map(({ event }) => event.traceparent))},
                   ${ofEach((delivery) => delivery.endpoint_id)}, ${ofEach((delivery) => delivery.id)},
                   ${ofEach((delivery) => delivery.activation)}, ${ofEach((delivery) => delivery.claim_token)})
-             as event (organization_id, event_id, event_type, payload, endpoint_ids, ids, activations, tokens)
+             as event (organization_id, event_id, event_type, payload, traceparent, endpoint_ids, ids, activations, tokens)
      cross join lateral unnest(string_to_array(event.endpoint_ids, ' '), string_to_array(event.ids, ' '),
                   string_to_array(event.activations, ' '), string_to_array(event.tokens, ' ', ''))
              as made (endpoint_id, id, activation, claim_token)`;
