@@ -1,7 +1,13 @@
-// A closed loop of connections that keeps a server busy for a while and times every answer.
+// Two ways of putting load on a server, which time every answer: a closed loop, and a steady pace.
 import { Client } from 'undici';
 
-/** `next()` gives {method, path, headers, body}. Answers requests a second and latencies in milliseconds. */
+/** Of latencies in ascending order. */
+export const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/**
+ * A closed loop: as much as so many connections get through. `next()` gives {method, path, headers, body}. Answers requests a
+ * second and latencies in milliseconds.
+ */
 export async function load(origin, { connections, seconds, next }) {
   const clients = Array.from({ length: connections }, () => new Client(origin, { pipelining: 1 }));
   const latencies = [];
@@ -21,6 +27,30 @@ export async function load(origin, { connections, seconds, next }) {
   const took = (performance.now() - started) / 1000;
   await Promise.all(clients.map((client) => client.close()));
   latencies.sort((a, b) => a - b);
-  const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-  return { perSecond: latencies.length / took, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: latencies.length / took, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
+}
+
+/**
+ * An open loop: a request every so often whatever the answers take, as many callers would send them. Answers latencies in
+ * milliseconds, each from when its request was due: a server that lags pays for those that had to wait.
+ */
+export async function steadyLoad(origin, { everyMs, seconds, next, connections = 16 }) {
+  const clients = Array.from({ length: connections }, () => new Client(origin, { pipelining: 1 }));
+  const latencies = [];
+  const inFlight = [];
+  const startedMs = performance.now();
+  for (let dueMs = startedMs, i = 0; dueMs < startedMs + seconds * 1000; dueMs = startedMs + ++i * everyMs) {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueMs - performance.now())));
+    const request = clients[i % clients.length].request(next()).then(async ({ statusCode, body }) => {
+      const text = await body.text();
+      if (statusCode >= 300) throw new Error(`${statusCode}: ${text}`);
+      latencies.push(performance.now() - dueMs);
+    });
+    // Awaited below; until then a failure must not count as unhandled.
+    request.catch(() => undefined);
+    inFlight.push(request);
+  }
+  await Promise.all(inFlight);
+  await Promise.all(clients.map((client) => client.close()));
+  return latencies;
 }

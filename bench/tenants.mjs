@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { Client } from 'undici';
 import { compare, inArena, round } from './arena.mjs';
+import { quantile, steadyLoad } from './load.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -126,47 +127,29 @@ async function pressOn(start, { connection, world }) {
     path: '/api/v1/users?limit=50',
     headers: { authorization: `Bearer ${others[n++ % others.length].token}` },
   });
-  const seconds = effort.seconds * 2;
+  const pace = { everyMs: 20, seconds: effort.seconds * 2, next };
   const [calm, pressed] = [[], []];
-  await steady(server.origin, { seconds, next });
+  await steadyLoad(server.origin, pace);
   for (let i = 0; i < effort.rounds; i++) {
-    calm.push(...(await steady(server.origin, { seconds, next })));
+    calm.push(...(await steadyLoad(server.origin, pace)));
     const stop = press(server.origin, noisy.token);
-    pressed.push(...(await steady(server.origin, { seconds, next })));
+    pressed.push(...(await steadyLoad(server.origin, pace)));
     const { allowed, refused } = await stop();
     console.error(`the noisy one: ${allowed} answered, ${refused} refused`);
   }
   // Over all rounds: the slowest of a few hundred say little.
-  const of = (latencies, share) => latencies.sort((a, b) => a - b)[Math.floor(latencies.length * share)];
-  const rowOf = (latencies) => ({ 'p50 ms': round(of(latencies, 0.5)), 'p99 ms': round(of(latencies, 0.99)) });
+  for (const latencies of [calm, pressed]) latencies.sort((a, b) => a - b);
+  const rowOf = (latencies) => ({
+    'p50 ms': round(quantile(latencies, 0.5)),
+    'p99 ms': round(quantile(latencies, 0.99)),
+  });
+  const ratioAt = (share) => round(quantile(pressed, share) / quantile(calm, share));
   console.log('What one organization at its limits does to the others:');
   console.table({
     alone: rowOf(calm),
     'beside it': rowOf(pressed),
-    ratio: { 'p50 ms': round(of(pressed, 0.5) / of(calm, 0.5)), 'p99 ms': round(of(pressed, 0.99) / of(calm, 0.99)) },
+    ratio: { 'p50 ms': ratioAt(0.5), 'p99 ms': ratioAt(0.99) },
   });
-}
-
-/** An open loop: a request every 20 ms whatever the answers take, as many callers would. */
-async function steady(origin, { seconds, next }) {
-  const clients = Array.from({ length: 16 }, () => new Client(origin, { pipelining: 1 }));
-  const latencies = [];
-  const under = [];
-  const startedMs = performance.now();
-  for (let i = 0; i < seconds * 50; i++) {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, startedMs + i * 20 - performance.now())));
-    const dueMs = startedMs + i * 20;
-    under.push(
-      clients[i % clients.length].request(next()).then(async ({ statusCode, body }) => {
-        const text = await body.text();
-        if (statusCode !== 200) throw new Error(`${statusCode}: ${text}`);
-        latencies.push(performance.now() - dueMs);
-      }),
-    );
-  }
-  await Promise.all(under);
-  await Promise.all(clients.map((client) => client.close()));
-  return latencies;
 }
 
 /** One organization: eight connections, each sending what its limit lets through and waiting as it is told to. */

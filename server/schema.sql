@@ -652,6 +652,7 @@ create table event_fan_out (
   organization_id text collate "C" not null,
   listeners jsonb not null,
   failures integer not null default 0,
+  traceparent text,
   constraint event_fan_out_pkey PRIMARY KEY (event_id)
 );
 
@@ -1753,6 +1754,7 @@ create table webhook_deliveries (
   is_redelivery boolean not null default false,
   created_at timestamp(3) with time zone not null,
   completed_at timestamp(3) with time zone,
+  traceparent text,
   constraint webhook_deliveries_pkey PRIMARY KEY (organization_id, endpoint_id, id),
   constraint webhook_deliveries_check CHECK (((cancel_reason IS NOT NULL) = (status = 'cancelled'::text))),
   constraint webhook_deliveries_check1 CHECK (((next_attempt_at IS NOT NULL) = (status = 'queued'::text))),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { readConfig } from './main/config.ts';
-import { annotate, traced, traceHeaders, type Tracer, useTracer } from './tracing.ts';
+import { annotate, traced, traceHeaders, traceparent, type Tracer, useTracer } from './tracing.ts';
 
 afterEach(() => {
   useTracer(null);
@@ -14,18 +14,20 @@ it('is the work itself without a tracer: no attributes are put together, no head
   expect(traced('job', 'x', attributes, () => done)).toBe(done);
   annotate('a', 'b');
   expect(traceHeaders()).toEqual({});
+  expect(traceparent()).toBeNull();
 });
 
 it('goes through the tracer where there is one', async () => {
   const seen: unknown[] = [];
   const tracer: Tracer = {
-    trace: (kind, name, attributes, work) => {
-      seen.push([kind, name, attributes]);
+    trace: (kind, name, attributes, work, cause) => {
+      seen.push([kind, name, attributes, cause]);
       return work();
     },
     startRequest: () => ({ within: (run) => run(), end: () => undefined }),
     annotate: (attributes) => seen.push(attributes),
     headers: () => ({ traceparent: 'x' }),
+    traceparent: () => 'x',
   };
   useTracer(tracer);
   expect(
@@ -34,11 +36,13 @@ it('goes through the tracer where there is one', async () => {
       'deliver a',
       () => ({ n: 1 }),
       () => Promise.resolve(2),
+      'y',
     ),
   ).toBe(2);
   annotate('a', 'b');
-  expect(seen).toEqual([['delivery', 'deliver a', { n: 1 }], { a: 'b' }]);
+  expect(seen).toEqual([['delivery', 'deliver a', { n: 1 }, 'y'], { a: 'b' }]);
   expect(traceHeaders()).toEqual({ traceparent: 'x' });
+  expect(traceparent()).toBe('x');
 });
 
 const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };

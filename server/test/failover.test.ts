@@ -24,8 +24,14 @@ const { replica } = installation.database;
 const boss = await world.executive();
 const [app, api] = [await boss.app(), await boss.api()];
 
-const standby = new pg.Client({ connectionString: pair.standbyUrl });
-standby.on('error', () => undefined);
+/** A test that fails leaves its connection open, and the server then ends it: that must not hide the failure. */
+function clientOf(connectionString: string): pg.Client {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  return client;
+}
+
+const standby = clientOf(pair.standbyUrl);
 const pause = () => standby.query('select pg_wal_replay_pause()');
 const resume = () => standby.query('select pg_wal_replay_resume()');
 beforeAll(() => standby.connect());
@@ -95,7 +101,7 @@ describe('a replica', () => {
 describe('a server that takes no writes', () => {
   /** Also for the sessions that are there: as their server's end as a leader would be. */
   const setReadOnly = async (isReadOnly: boolean) => {
-    const admin = new pg.Client({ connectionString: pair.primaryUrl });
+    const admin = clientOf(pair.primaryUrl);
     await admin.connect();
     await admin.query('set default_transaction_read_only = off');
     await admin.query(`alter system set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
@@ -143,7 +149,7 @@ describe('a failover', () => {
       await replica?.since(world.organizationId, await replica.position(), 5000);
       await pair.failOver();
       // Behind the back of every process: no trigger's notice reaches a listener that is not connected.
-      const client = new pg.Client({ connectionString: pair.standbyUrl });
+      const client = clientOf(pair.standbyUrl);
       await client.connect();
       await client.query(`update api_tokens set revoked_at = now() where token_hash = $1`, [hashSecret(revoked)]);
       await client.end();

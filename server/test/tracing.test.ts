@@ -13,6 +13,7 @@ interface Span {
   readonly name: string;
   readonly kind: number;
   readonly status?: { code?: number };
+  readonly links?: readonly { readonly traceId: string; readonly spanId: string }[];
   readonly attributes: readonly { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
@@ -139,6 +140,16 @@ describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     expect(sentTrace).toBe(delivery?.traceId);
     expect(sentSpan).toBe(delivery?.spanId);
     expect(delivery?.parentSpanId ?? '').toBe('');
+  });
+
+  it('links the job that a request asked for, and the attempt at a delivery of its event, to the request', () => {
+    const cause = { traceId, spanId: requestSpan().spanId };
+    const linked = spans().filter(({ links }) => links?.some((link) => link.spanId === cause.spanId));
+    expect(linked.map(({ name }) => name).sort()).toEqual(['deliver user.created', 'events.fan_out']);
+    for (const span of linked) {
+      expect(span.links).toEqual([expect.objectContaining(cause)]);
+      expect(span.traceId).not.toBe(traceId);
+    }
   });
 
   it('says who it is, and takes OTEL_RESOURCE_ATTRIBUTES', () => {

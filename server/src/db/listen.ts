@@ -52,6 +52,11 @@ export async function listen(connection: Connection, options: ListenOptions): Pr
       giveUp(next, 'PostgreSQL does not answer.');
       throw error;
     }
+    // Closed while it came back: no one would close it any more.
+    if (isClosed) {
+      await next.end();
+      return;
+    }
     client = next;
     endHeartbeat = startHeartbeat(next, () => onSilent?.(), options.heartbeat);
     onConnected?.();

@@ -307,6 +307,7 @@ export interface EventFanOutTable {
   organization_id: string;
   listeners: unknown;
   failures?: number;
+  traceparent?: string | null;
 }
 
 export interface EventWaitsTable {
@@ -1021,6 +1022,7 @@ export interface WebhookDeliveriesTable {
   is_redelivery?: boolean;
   created_at: string;
   completed_at?: string | null;
+  traceparent?: string | null;
 }
 
 export interface WebhookEndpointsTable {

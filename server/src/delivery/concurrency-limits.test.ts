@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
-import { EndpointQueues } from './endpoint-queue.ts';
+import { EndpointWindow } from './endpoint-queue.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 const queueOf = (n: number) =>
-  new EndpointQueues({ organizationId: `org_${String(n)}`, endpointId: `whe_${String(n)}` }, { count: 0 }).first;
+  new EndpointWindow({ organizationId: `org_${String(n)}`, endpointId: `whe_${String(n)}` }, { count: 0 }).first;
 
 it('400 attempts may be young; one that has waited for a second no longer counts among them', () => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EndpointQueues } from './endpoint-queue.ts';
+import { EndpointWindow } from './endpoint-queue.ts';
 import type { LeasedDelivery } from './leases.ts';
 
 const ref = { organizationId: 'org_1', endpointId: 'whe_1' };
@@ -7,7 +7,7 @@ const delivery = { id: 'dlv_1' } as LeasedDelivery;
 
 describe('an endpoint in memory', () => {
   it('bears 4 attempts at first, 8 after a success, fewer with each failure, one probe in the end', () => {
-    const endpoint = new EndpointQueues(ref, { count: 0 });
+    const endpoint = new EndpointWindow(ref, { count: 0 });
     const { first, retry } = endpoint;
     const slots = () => [endpoint.slotsFor(first), endpoint.slotsFor(retry)];
     expect(slots()).toEqual([4, 1]);
@@ -29,7 +29,7 @@ describe('an endpoint in memory', () => {
   });
 
   it('asks for more when it was woken while asking', () => {
-    const { first } = new EndpointQueues(ref, { count: 0 });
+    const { first } = new EndpointWindow(ref, { count: 0 });
     first.wake();
     const end = first.beginFill();
     first.wake();
@@ -42,7 +42,7 @@ describe('an endpoint in memory', () => {
 
   it('takes what is handed over, but not while it is behind, failing, or while much waits in all', () => {
     const buffered = { count: 0 };
-    const endpoint = new EndpointQueues(ref, buffered);
+    const endpoint = new EndpointWindow(ref, buffered);
     const { first } = endpoint;
     expect(first.reserve()).toBe(true);
     first.free();
@@ -55,14 +55,14 @@ describe('an endpoint in memory', () => {
     buffered.count = 0;
     first.wake();
     expect(first.reserve()).toBe(false);
-    const failing = new EndpointQueues(ref, buffered);
+    const failing = new EndpointWindow(ref, buffered);
     failing.ended(false);
     failing.ended(false);
     expect(failing.first.reserve()).toBe(false);
   });
 
   it('gives back a lease that has less than the time of an attempt left', () => {
-    const { first } = new EndpointQueues(ref, { count: 0 });
+    const { first } = new EndpointWindow(ref, { count: 0 });
     first.add(delivery, performance.now() - 14_000);
     expect(first.take()).toEqual({ next: null, stale: [delivery] });
   });

@@ -25,10 +25,10 @@ export interface Buffered {
 }
 
 /**
- * The two queues of an endpoint, and its window: how many attempts it bears at a time. It doubles with each success and halves
- * with each failure; at 1 the endpoint is probed.
+ * The window of an endpoint, how many attempts it bears at a time, and the two queues that share it. It doubles with each success
+ * and halves with each failure; at 1 the endpoint is probed.
  */
-export class EndpointQueues {
+export class EndpointWindow {
   readonly ref: EndpointRef;
   readonly first: EndpointQueue;
   readonly retry: EndpointQueue;
@@ -61,7 +61,7 @@ export class EndpointQueues {
 
 /** What waits in this process for one endpoint, of one kind. */
 export class EndpointQueue {
-  readonly endpoint: EndpointQueues;
+  readonly endpoint: EndpointWindow;
   readonly kind: QueueKind;
   inFlight = 0;
   #isFilling = false;
@@ -78,7 +78,7 @@ export class EndpointQueue {
   readonly #buffered: Buffered;
   readonly #waiting: { readonly delivery: LeasedDelivery; readonly untilMs: number }[] = [];
 
-  constructor(endpoint: EndpointQueues, kind: QueueKind, buffered: Buffered) {
+  constructor(endpoint: EndpointWindow, kind: QueueKind, buffered: Buffered) {
     this.endpoint = endpoint;
     this.kind = kind;
     this.#buffered = buffered;

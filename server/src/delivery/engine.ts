@@ -1,38 +1,39 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { addressPolicyOf, deliverTask, type EndpointRef, type EndpointSource } from '../kernel/delivery.ts';
-import type { ChangeServices } from '../kernel/unit-of-work.ts';
-import { AttemptScheduler } from './attempt-scheduler.ts';
-import { Attempts } from './attempts.ts';
-import { expireLeases, findDue, type LeasedDelivery, type QueueKind, queueKinds } from './leases.ts';
-import type { DeliveryMetrics } from './metrics.ts';
-import { QueueFiller } from './queue-filler.ts';
-import { ResultWriter } from './result-writer.ts';
-import { scheduleRetries } from './retry.ts';
-import { Sender } from './sender/send.ts';
-import { DeliveryTargets } from './targets.ts';
-
 /*
  * One delivery, in the database (`status`) and in the process that holds its lease:
  *
  *   queued ──lease──▶ delivering: waiting ──start──▶ in flight ──end──▶ result ──write──▶ delivered, failed, cancelled
- *     ▲                   │          (EndpointQueue)     (slot)         (ResultWriter)      or queued, for a retry
- *     └── release, expiry ┘
+ *     ▲                   │      (EndpointQueue)       │ (slot)      (ResultWriter)        or queued, for a retry
+ *     └─ release, expiry ─┴────────────────────────────┘
  *
- *   lease    QueueFiller fills a queue that was woken; fan-out leases what it makes, where a slot could be reserved.
- *   start    AttemptScheduler, one endpoint after the other.
- *   release  What is not attempted: the process stops, or less than an attempt's time is left of the lease.
- *   expiry   The process is gone: after 30 seconds `discover` of any process queues the delivery again.
+ *   lease    AttemptScheduler fills a queue that was woken; fan-out leases what it makes, where a slot could be reserved.
+ *   start    AttemptScheduler, one endpoint after the other. What conditions refuse is cancelled without a request.
+ *   release  What is not attempted: the process stops, less than an attempt's time is left of the lease, or a fault of ours.
+ *   expiry   The process is gone, or could not write: after 30 seconds `discover` of any process queues the delivery again.
  *
  * Invariants:
  *   1. The rows are the truth. What is in memory is leased: lost with the process, it is delivered by another.
  *   2. A result is written only under the token of its own lease: who lost a lease changes nothing.
  *   3. At least once: between the receiver's answer and the write a kill costs a duplicate, with the same event id.
- *   4. Bounded: 4,000 waiting, 2,000 unwritten results, slots by process, organization and endpoint (ConcurrencyLimits, window).
- *   5. Fair: one attempt an endpoint in each round; first attempts and retries have slots of their own.
+ *   4. Bounded: from 4,000 waiting on a queue leases no more than it has slots for, from 2,000 unwritten results on none starts;
+ *      slots are counted by process, organization and endpoint (ConcurrencyLimits, EndpointWindow).
+ *   5. Fair: one attempt a queue in each round; first attempts and retries have queues and slots of their own.
  *   6. First attempts go in the order of their events while the endpoint keeps up: what waits in the database goes before
  *      what fan-out makes, which then is queued behind it.
  *   7. Nothing is sent by rights older than a second: conditions and body are judged before each attempt.
  */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressPolicyOf, deliverTask, type EndpointRef, type EndpointSource } from '../kernel/delivery.ts';
+import { definitionsOf } from '../kernel/rendering/render.ts';
+import type { ChangeServices } from '../kernel/unit-of-work.ts';
+import { AttemptScheduler } from './attempt-scheduler.ts';
+import { BodyRenderer } from './body-renderer.ts';
+import { expireLeases, findDue, type LeasedDelivery, type QueueKind, queueKinds, releaseLeases } from './leases.ts';
+import type { DeliveryMetrics } from './metrics.ts';
+import { ResultWriter } from './result-writer.ts';
+import { scheduleRetries } from './retry.ts';
+import { Sender } from './sender/send.ts';
+import { TargetLoader } from './target-loader.ts';
 
 /**
  * How often fan-out looks whether it may go on. It waits for a delivery no longer than this process may need to send one: other
@@ -42,12 +43,10 @@ const backpressure = { eachMs: 5, perDeliveryMs: 0.4, few: 500 };
 
 /** Attempts what is due, in this process. */
 export class DeliveryEngine {
-  readonly targets: DeliveryTargets;
+  readonly targets: TargetLoader;
   readonly #services: ChangeServices;
   readonly #sender: Sender;
-  readonly #attempts: Attempts;
   readonly #writer: ResultWriter;
-  readonly #filler: QueueFiller;
   readonly #scheduler: AttemptScheduler;
   #isPlanned = false;
   #isStopping = false;
@@ -55,21 +54,17 @@ export class DeliveryEngine {
   #isJoined = false;
 
   constructor(services: ChangeServices, endpoints: EndpointSource, metrics: DeliveryMetrics) {
+    const definitions = definitionsOf(services.catalogue);
+    const bodies = new BodyRenderer(services, definitions);
     this.#services = services;
-    this.targets = new DeliveryTargets(services, endpoints);
+    this.targets = new TargetLoader(services, endpoints);
     this.#sender = new Sender({ policy: addressPolicyOf(services) });
-    this.#attempts = new Attempts(services, this.targets, this.#sender, metrics);
-    this.#filler = new QueueFiller(services, () => this.#plan());
     this.#writer = new ResultWriter(services, endpoints, (results) => {
       scheduleRetries(services, results);
       this.#plan();
     });
-    this.#scheduler = new AttemptScheduler({
-      attempts: this.#attempts,
-      filler: this.#filler,
-      writer: this.#writer,
-      onEnded: () => this.#plan(),
-    });
+    const attempts = { services, definitions, targets: this.targets, bodies, sender: this.#sender, metrics };
+    this.#scheduler = new AttemptScheduler(attempts, this.#writer, () => this.#plan());
   }
 
   get isStopped(): boolean {
@@ -100,7 +95,7 @@ export class DeliveryEngine {
       first.free();
       if (!this.#isStopping) first.add(one, leasedMs);
     }
-    if (this.#isStopping) void this.#filler.release(leased);
+    if (this.#isStopping) void releaseLeases(this.#services, leased);
     this.#plan();
   }
 
@@ -140,13 +135,10 @@ export class DeliveryEngine {
   /** Starts nothing more, gives back what waits, and lets attempts in flight end; those that do not are cut off and given back. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
-    this.#filler.stop();
-    this.#scheduler.stop();
-    await this.#filler.release(this.#scheduler.queuesWhere(() => true).flatMap((queue) => queue.clear()));
+    await this.#scheduler.stop();
     this.#plan();
     const isIdle = await Promise.race([this.#idle().then(() => true), sleep(graceMs, false, { ref: false })]);
     if (!isIdle) {
-      this.#attempts.cutOff();
       this.#sender.close();
       await Promise.race([this.#idle(), sleep(2000, undefined, { ref: false })]);
     }
@@ -159,7 +151,7 @@ export class DeliveryEngine {
   }
 
   #isIdle(): boolean {
-    return this.#scheduler.settle() && this.#filler.isIdle && this.#writer.isIdle;
+    return this.#scheduler.settle() && this.#writer.isIdle;
   }
 
   /** Once in a turn of the event loop, however much has happened in it. */
@@ -169,13 +161,7 @@ export class DeliveryEngine {
     setImmediate(() => {
       this.#isPlanned = false;
       this.#scheduler.start();
-      if (!this.#isStopping) {
-        for (const kind of queueKinds)
-          this.#filler.fill(
-            kind,
-            this.#scheduler.queuesWhere((queue) => queue.kind === kind && queue.wanted > 0),
-          );
-      }
+      this.#scheduler.fill();
       if (this.#isIdle()) for (const resolve of this.#whenIdle.splice(0)) resolve();
     });
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { EndpointRef } from '../kernel/delivery.ts';
+import type { Services } from '../kernel/services.ts';
 import { column, runByIndex } from './statements.ts';
 
 /** First attempts and retries never wait for each other. */
@@ -22,6 +23,8 @@ export interface LeasedDelivery {
   readonly is_test: boolean;
   readonly created_at: string;
   readonly claim_token: string;
+  /** The span that raised the event, or asked for the delivery, where it was traced. */
+  readonly traceparent: string | null;
   /** Whose rights `payload` was rendered by, and when; known only of one that comes straight from fan-out. */
   readonly rendered?: { readonly rights: string; readonly atMs: number };
 }
@@ -56,23 +59,27 @@ export function leaseDue(
               and q.status = 'queued' and q.${ofKind[kind]} and q.next_attempt_at <= ${now}::timestamptz
             order by q.next_attempt_at limit wanted.count for update skip locked) as due))
     returning d.organization_id, d.endpoint_id, d.id, d.event_id, d.event_type, d.activation, d.attempt_count, d.payload,
-              d.is_test, d.created_at, d.claim_token`,
+              d.is_test, d.created_at, d.traceparent, d.claim_token`,
   );
 }
 
-/** Queues again what was leased and not attempted. */
-export async function releaseLeases(database: Database, leased: readonly LeasedDelivery[], now: string): Promise<void> {
-  await runByIndex(
-    database,
-    sql`
+/** Queues again what was leased and not attempted. Never throws: should it fail, the leases run out by themselves. */
+export async function releaseLeases(
+  { database, clock, log }: Services,
+  leased: readonly LeasedDelivery[],
+): Promise<void> {
+  if (leased.length === 0) return;
+  const released = sql`
     update webhook_deliveries d
-       set status = 'queued', next_attempt_at = ${now}::timestamptz, claim_token = null, claimed_until = null
+       set status = 'queued', next_attempt_at = ${clock.now()}::timestamptz, claim_token = null, claimed_until = null
       from unnest(${column(leased.map((one) => one.organization_id))}, ${column(leased.map((one) => one.endpoint_id))},
                   ${column(leased.map((one) => one.id))}, ${column(leased.map((one) => one.claim_token))})
            as given (organization_id, endpoint_id, id, claim_token)
      where d.organization_id = given.organization_id and d.endpoint_id = given.endpoint_id and d.id = given.id
-       and d.claim_token = given.claim_token`,
-  );
+       and d.claim_token = given.claim_token`;
+  await runByIndex(database, released).catch((error: unknown) => {
+    log.warn({ err: error }, 'leased deliveries could not be given back; their leases run out by themselves');
+  });
 }
 
 const maxFound = 1000;

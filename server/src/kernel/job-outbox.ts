@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { executeTogether, sql } from '../db/sql.ts';
 import type { Clock } from '../lib/clock.ts';
 import { jobOutbox, type JobRow } from './change-log/change-log.ts';
+import { withCause } from './job-cause.ts';
 
 /** Jobs that wait for the same thing outside; `concurrency` of them run at a time in the whole installation. */
 export interface JobQueue {
@@ -21,7 +22,7 @@ export interface JobOptions {
 /** A job as it waits in the outbox. */
 export const jobRow = (clock: Clock, task: string, payload: Record<string, unknown>, options: JobOptions): JobRow => ({
   task,
-  payload,
+  payload: withCause(payload),
   run_at: new Date(clock.toMachineMs(options.runAtMs ?? clock.nowMs())).toISOString(),
   max_attempts: options.maxAttempts ?? 25,
   job_key: options.jobKey ?? null,

@@ -1,6 +1,7 @@
 import type { CronItem, Task, TaskList } from 'graphile-worker';
 import type { Job } from '../kernel/catalogue.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { causeIn } from '../kernel/job-cause.ts';
 import { traced } from '../tracing.ts';
 import { removeFile, sweepFiles } from './files.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -28,13 +29,15 @@ function taskOf(installation: Installation, job: Job, tally: Tally): Task {
   return async (payload, { job: { id, attempts, max_attempts } }) => {
     const startedMs = performance.now();
     const line = { task: job.task, job_id: id, attempt: attempts, max_attempts };
+    const { cause, own } = causeIn((payload ?? {}) as Record<string, unknown>);
     const ms = (): number => Math.round(performance.now() - startedMs);
     try {
       await traced(
         'job',
         job.task,
         () => ({ 'messaging.message.id': id, 'muster.attempt': attempts }),
-        () => job.run(installation, (payload ?? {}) as Record<string, unknown>),
+        () => job.run(installation, own),
+        cause,
       );
       tally.completed++;
       installation.log.info({ ...line, ms: ms() }, 'job done');

@@ -19,7 +19,14 @@ if (renderer !== 'helm')
 
 const given = {
   baseUrl: 'https://muster.example.com/api/v1',
-  secret: { name: 'muster', smtpUrlKey: 'smtp-url', redisUrlKey: 'redis-url', previousSecretKeysKey: 'previous' },
+  secret: {
+    name: 'muster',
+    smtpUrlKey: 'smtp-url',
+    redisUrlKey: 'redis-url',
+    previousSecretKeysKey: 'previous',
+    databaseReplicaUrlKey: 'replica-url',
+  },
+  databaseReplicaMaxLag: '20s',
   files: { url: 's3://acme-muster/files?region=ca-central-1' },
   otlpEndpoint: 'http://collector:4318',
   ingress: { enabled: true, host: 'muster.example.com', className: 'nginx', tlsSecret: 'tls', annotations: { a: 'b' } },
@@ -122,16 +129,18 @@ describe.skipIf(renderer === null)('rendered', () => {
         MUSTER_SECRET_KEY_PREVIOUS: 'p'.repeat(32),
         SMTP_URL: 'smtp://mail',
         REDIS_URL: 'redis://redis',
+        MUSTER_DATABASE_REPLICA_URL: 'postgres://standby/muster',
       };
       const values = (env as Tree[]).map(({ name, value }) => [name, value ?? secrets[name as string]]);
-      expect(() => readConfig({ MUSTER_ENV: 'production', ...Object.fromEntries(values) })).not.toThrow();
+      const config = readConfig({ MUSTER_ENV: 'production', ...Object.fromEntries(values) });
+      expect(config.replica).toMatchObject({ maxLagMs: 20_000 });
     }
   });
 
   it('takes what is secret from the Secret alone', () => {
     for (const { env } of containers())
       for (const variable of env as Tree[])
-        if (/SECRET|DATABASE_URL|SMTP_URL|REDIS_URL/.test(variable['name'] as string))
+        if (/SECRET|DATABASE_URL|REPLICA_URL|SMTP_URL|REDIS_URL/.test(variable['name'] as string))
           expect(variable['valueFrom'].secretKeyRef.name).toBe('muster');
   });
 

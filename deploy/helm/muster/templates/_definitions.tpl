@@ -33,6 +33,11 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 {{- with .Values.secret.redisUrlKey }}
 {{ include "muster.secretVariable" (dict "name" "REDIS_URL" "secret" $secret "key" .) }}
 {{- end }}
+{{- with .Values.secret.databaseReplicaUrlKey }}
+{{ include "muster.secretVariable" (dict "name" "MUSTER_DATABASE_REPLICA_URL" "secret" $secret "key" .) }}
+- name: MUSTER_DATABASE_REPLICA_MAX_LAG
+  value: {{ $.Values.databaseReplicaMaxLag | quote }}
+{{- end }}
 - name: MUSTER_BASE_URL
   value: {{ required "baseUrl: the public address of the API, ending in /api/v1" .Values.baseUrl | quote }}
 - name: MUSTER_TRUST_PROXY

@@ -3,13 +3,13 @@ import type { EndpointRef } from '../../kernel/delivery.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { LeasedDelivery } from '../leases.ts';
 import { runReplanned } from '../statements.ts';
-import type { DeliveryTargets } from '../targets.ts';
+import type { TargetLoader } from '../target-loader.ts';
 import { renderEvents, type RenderingMode } from './render-events.ts';
-import { type Batch, batchSize, NewDeliveries, putBack, takeEvents } from './store.ts';
+import { type Batch, batchSize, newDeliveries, putBack, takeEvents } from './store.ts';
 
 /** What fan-out hands deliveries to as they are made, while it has slots: so they need not be found and leased again. */
 export interface Handover {
-  readonly targets: DeliveryTargets;
+  readonly targets: TargetLoader;
   reserve(ref: EndpointRef): boolean;
   free(refs: readonly EndpointRef[]): void;
   accept(leased: readonly LeasedDelivery[], leasedMs: number): void;
@@ -45,9 +45,9 @@ async function fanOut(services: Services, handover: Handover, batch: Batch, mode
     const events = await runReplanned(open.tx, takeEvents(batch));
     const db = mode === 'apart' ? database.db : open.tx;
     const { rendered, failed } = await renderEvents(services, { db, mode }, handover.targets, events);
-    const made = new NewDeliveries(rendered, clock.nowMs(), (target) => handover.reserve(target));
+    const made = newDeliveries(rendered, clock.nowMs(), (target) => handover.reserve(target));
     leased = made.leased;
-    await open.commit(...(failed.length > 0 ? [putBack(failed)] : []), ...made.insert());
+    await open.commit(...(failed.length > 0 ? [putBack(failed)] : []), ...made.insert);
     handover.accept(leased, leasedMs);
     return {
       isMore: batch === 'fresh' && events.length === batchSize,

@@ -5,7 +5,7 @@ import type { EventDefinition } from '../../kernel/events.ts';
 import { definitionsOf, renderEach, renderFor } from '../../kernel/rendering/render.ts';
 import type { Services } from '../../kernel/services.ts';
 import { whyNotSent } from '../../kernel/subscription.ts';
-import type { DeliveryTarget, DeliveryTargets } from '../targets.ts';
+import type { DeliveryTarget, TargetLoader } from '../target-loader.ts';
 import type { RenderedEvent, SubscribedEvent } from './store.ts';
 
 /** An event, and its targets of one owner. */
@@ -27,7 +27,7 @@ export type RenderingMode = 'together' | 'apart';
 export async function renderEvents(
   services: Services,
   { db, mode }: { readonly db: Db; readonly mode: RenderingMode },
-  targets: DeliveryTargets,
+  targets: TargetLoader,
   events: readonly SubscribedEvent[],
 ): Promise<{
   readonly rendered: RenderedEvent[];
@@ -84,7 +84,7 @@ async function renderInChunks(
   });
 }
 
-async function targetsOf(targets: DeliveryTargets, events: readonly SubscribedEvent[]): Promise<Known> {
+async function targetsOf(targets: TargetLoader, events: readonly SubscribedEvent[]): Promise<Known> {
   const refs = new Map<string, EndpointRef>();
   for (const { organization_id: organizationId, listeners } of events)
     for (const endpointId of Object.keys(listeners))

@@ -1,7 +1,9 @@
 import type { Outcome } from '../../db/batch.ts';
 import { Sql, sql } from '../../db/sql.ts';
 import { newId } from '../../lib/ids.ts';
+import { traceparent } from '../../tracing.ts';
 import type { Actor, Origin } from '../actor.ts';
+import { withCause } from '../job-cause.ts';
 
 /** A change or an export, as the audit log keeps it: names of fields, never their values. */
 export interface AuditEntry {
@@ -100,16 +102,19 @@ export const jobOutbox = new LogTable('job_outbox', jobColumns);
 /** Fans events out to the endpoints that are subscribed to them. */
 export const fanOutTask = 'events.fan_out';
 
-/** The endpoints subscribed to each event, and one job for all that have any (`kernel/subscription.ts`). */
+/**
+ * The endpoints subscribed to each event, and one job for all that have any (`kernel/subscription.ts`). Both carry the span that
+ * raised the events, where it is traced.
+ */
 const fanOutStatement = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
   with subscribed as (
-    insert into event_fan_out (event_id, organization_id, listeners)
-    select e.id, ${organizationId}, jsonb_object_agg(l.endpoint_id, l.activation)
+    insert into event_fan_out (event_id, organization_id, traceparent, listeners)
+    select e.id, ${organizationId}, ${traceparent()}, jsonb_object_agg(l.endpoint_id, l.activation)
       from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ type }) => type)}::text[]) as e (id, type)
      cross join lateral event_listeners(${organizationId}, e.type) as l
      group by e.id returning event_id)
   insert into job_outbox (task, payload, run_at, max_attempts, job_key)
-  select ${sql.lit(fanOutTask)}, '{}', now(), 25, ${sql.lit(fanOutTask)} where exists (select from subscribed)`;
+  select ${sql.lit(fanOutTask)}, ${JSON.stringify(withCause({}))}::jsonb, now(), 25, ${sql.lit(fanOutTask)} where exists (select from subscribed)`;
 
 /** Among the statements of a change with events. */
 const fanOutIndex = 1;

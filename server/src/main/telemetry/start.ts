@@ -2,7 +2,7 @@ import { context } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
-import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { version } from '../../package.ts';
 import { useTracer } from '../../tracing.ts';
 import { OtelTracer } from './tracer.ts';
@@ -15,12 +15,15 @@ export function startTelemetry(part: string): { stop: () => Promise<void> } {
     'service.instance.id': `${part}-${String(process.pid)}`,
     'muster.part': part,
   });
-  const provider = new BasicTracerProvider({
+  const config = {
     resource: own.merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
-  });
+  };
+  const provider = new BasicTracerProvider(config);
+  // What a sampled span caused is sampled, whatever the share of others: or the way from a request would break off at random.
+  const linked = new BasicTracerProvider({ ...config, sampler: new AlwaysOnSampler() });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  useTracer(new OtelTracer(provider.getTracer('muster', version)));
+  useTracer(new OtelTracer(provider.getTracer('muster', version), linked.getTracer('muster', version)));
   return {
     stop: async () => {
       useTracer(null);

@@ -1,5 +1,12 @@
-import { context, defaultTextMapGetter, defaultTextMapSetter, trace } from '@opentelemetry/api';
-import { type Span, SpanKind as OtelKind, SpanStatusCode, type Tracer as Spans } from '@opentelemetry/api';
+import {
+  context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api';
+import { type Link, type Span, SpanKind as OtelKind, SpanStatusCode, type Tracer as Spans } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { RequestSpan, SpanAttributes, SpanKind, Tracer } from '../../tracing.ts';
 
@@ -13,17 +20,28 @@ const kinds: Record<SpanKind, OtelKind> = {
 /** Spans of OpenTelemetry. */
 export class OtelTracer implements Tracer {
   readonly #spans: Spans;
+  readonly #linkedSpans: Spans;
   readonly #propagator = new W3CTraceContextPropagator();
 
-  constructor(spans: Spans) {
+  /** `linkedSpans`: makes those that have a cause. Only one that is sampled is stored, and what comes of it is then sampled too. */
+  constructor(spans: Spans, linkedSpans: Spans) {
     this.#spans = spans;
+    this.#linkedSpans = linkedSpans;
   }
 
-  async trace<T>(kind: SpanKind, name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T> {
+  async trace<T>(
+    kind: SpanKind,
+    name: string,
+    attributes: SpanAttributes,
+    work: () => Promise<T>,
+    cause: string | null,
+  ): Promise<T> {
     // Statements of nothing that is traced, such as a look at the queue every second, would only be noise.
     if (kind === 'statements' && trace.getActiveSpan() === undefined) return work();
+    const links = this.#linksTo(cause);
     // An attempt has a life of its own, not that of the job that happened to wake the engine.
-    const span = this.#spans.startSpan(name, { kind: kinds[kind], attributes, root: kind === 'delivery' });
+    const options = { kind: kinds[kind], attributes, links, root: kind === 'delivery' };
+    const span = (links.length > 0 ? this.#linkedSpans : this.#spans).startSpan(name, options);
     try {
       return await context.with(trace.setSpan(context.active(), span), work);
     } catch (error) {
@@ -58,6 +76,20 @@ export class OtelTracer implements Tracer {
     const carrier: Record<string, string> = {};
     this.#propagator.inject(context.active(), carrier, defaultTextMapSetter);
     return carrier;
+  }
+
+  traceparent(): string | null {
+    const span = trace.getActiveSpan()?.spanContext();
+    if (span === undefined || (span.traceFlags & TraceFlags.SAMPLED) === 0) return null;
+    return `00-${span.traceId}-${span.spanId}-01`;
+  }
+
+  /** What was stored is read like a header: none where it makes no sense. */
+  #linksTo(cause: string | null): Link[] {
+    if (cause === null) return [];
+    const found = this.#propagator.extract(ROOT_CONTEXT, { traceparent: cause }, defaultTextMapGetter);
+    const linked = trace.getSpanContext(found);
+    return linked ? [{ context: linked }] : [];
   }
 }
 

@@ -51,6 +51,8 @@ export class OpenWriter {
 
   static async begin(installation: Installation, world: World): Promise<OpenWriter> {
     const client = new pg.Client(installation.database.connection);
+    // A test that fails leaves it open, and its server ends it: that must not hide the failure itself.
+    client.on('error', () => undefined);
     await client.connect();
     await client.query('begin');
     return new OpenWriter(client, world, installation);

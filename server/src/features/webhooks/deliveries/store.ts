@@ -8,6 +8,7 @@ import { everyEvent } from '../../../kernel/subscription.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { lowestId } from '../../../lib/ids.ts';
+import { traceparent } from '../../../tracing.ts';
 import type { EndpointRow } from '../endpoints/record.ts';
 import { erasingJoin, shownParts } from './erase.ts';
 import { type Delivery, deliveryFieldNames, type DeliveryStatus } from './record.ts';
@@ -110,6 +111,7 @@ export async function queueDelivery(
     status: 'queued',
     activation: endpoint.activation,
     next_attempt_at: work.now,
+    traceparent: traceparent(),
     created_at: work.now,
   });
   work.enqueue(deliverTask, {}, { jobKey: `${deliverTask}:now` });
@@ -150,10 +152,10 @@ export async function requeueFailed(
   const ids = Array.from({ length: count }, () => work.newId('dlv'));
   await sql`
     insert into webhook_deliveries (organization_id, endpoint_id, id, event_id, event_type, status, activation, next_attempt_at,
-      payload, is_test, is_redelivery, created_at)
+      payload, is_test, is_redelivery, traceparent, created_at)
     select organization_id, endpoint_id, (${ids}::text[])[n], event_id, event_type, 'queued', ${endpoint.activation},
            ${work.now}::timestamptz + (n - 1) * make_interval(secs => ${1 / perSecond}::float8), payload, is_test, true,
-           ${work.now}::timestamptz
+           ${traceparent()}, ${work.now}::timestamptz
       from (select d.*, row_number() over (order by d.id) as n from ${failedOf(endpoint, since)}
              order by d.id limit ${count}) as failed`.execute(work.tx);
   for (let second = 0; second < Math.ceil(count / perSecond); second++) {

@@ -18,7 +18,7 @@ const rightsOf = ({ userId, role, departmentId, departmentScope, organization }:
 const keyOf = ({ endpointId }: EndpointRef): string => `webhook:${endpointId}`;
 
 /** Targets as they stand, cached as long as permissions are: at most a second. */
-export class DeliveryTargets {
+export class TargetLoader {
   readonly #services: Services;
   readonly #source: EndpointSource;
   #batch: { refs: EndpointRef[]; loaded: Promise<Map<string, DeliveryTarget>> } | null = null;

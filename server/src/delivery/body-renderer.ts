@@ -3,7 +3,7 @@ import type { EventRow } from '../kernel/rendering/envelope.ts';
 import { type Definitions, findEvents, renderEach } from '../kernel/rendering/render.ts';
 import type { Services } from '../kernel/services.ts';
 import type { LeasedDelivery } from './leases.ts';
-import type { DeliveryTarget } from './targets.ts';
+import type { DeliveryTarget } from './target-loader.ts';
 
 /** As long as permissions are cached. */
 const freshMs = 1000;
@@ -26,7 +26,7 @@ interface Batch {
  * The bodies of leased deliveries, rendered by the rights of this moment: none is sent that was rendered more than a second
  * before its attempt. Those asked for at about the same time are rendered together, along with those that come next.
  */
-export class Bodies {
+export class BodyRenderer {
   readonly #services: Services;
   readonly #definitions: Definitions;
   readonly #cache = new WeakMap<LeasedDelivery, { readonly body: Body | Error; readonly atMs: number }>();
