@@ -19,6 +19,13 @@ describe('hours', () => {
       const shown = minutesIn(country)(1250 * 60 + 30);
       expect([country, readMinutes(shown)]).toEqual([country, 1250 * 60 + 30]);
     }
-    expect(['7.5', '7,5h', '7h30', '450m', '1.5:00', '7:60'].map(readMinutes)).toEqual([450, 450, 450, 450, null, null]);
+    expect(['7.5', '7,5h', '7h30', '450m', '1.5:00', '7:60'].map(readMinutes)).toEqual([
+      450,
+      450,
+      450,
+      450,
+      null,
+      null,
+    ]);
   });
 });
