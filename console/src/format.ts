@@ -23,7 +23,7 @@ export interface Format {
   readonly money: (amount: number, currency?: string) => string;
   readonly number: (value: number, digits?: number) => string;
   readonly percent: (share: number) => string;
-  /** 7:30 */
+  /** 7:30; 37,570:53 */
   readonly minutes: (minutes: number) => string;
   /** "3 hours ago", "in 29 days". */
   readonly ago: (iso: string, nowMs?: number) => string;
@@ -63,6 +63,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isoDay = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const hourFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const moneys = new Map<string, Intl.NumberFormat>();
   const numbers = new Map<number, Intl.NumberFormat>();
 
@@ -88,7 +89,12 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
       return number.format(value);
     },
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
-    minutes: sayMinutes,
+    minutes(minutes) {
+      const rounded = Math.round(minutes);
+      const whole = Math.abs(rounded);
+      const hours = hourFormat.format(Math.floor(whole / 60));
+      return `${rounded < 0 ? '-' : ''}${hours}:${String(whole % 60).padStart(2, '0')}`;
+    },
     ago(iso, nowMs = Date.now()) {
       const seconds = (new Date(iso).getTime() - nowMs) / 1000;
       const [, perUnit, unit] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? [0, 1, 'second'];
@@ -104,16 +110,16 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   };
 }
 
-/** 7:30; -0:15. */
-export function sayMinutes(minutes: number): string {
-  const whole = Math.abs(Math.round(minutes));
-  return `${minutes < 0 ? '-' : ''}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
+/** Hours as `minutes` writes them, grouped by whatever the locale separates thousands with. */
+const grouped = /^(\d{1,3}(?:[.,'’\s]\d{2,3})*[.,'’\s]\d{3}):/;
 
-/** `7:30`, `7.5`, `7,5`, `7h30`, `450m`, `7` hours; null for anything else. */
+/** `7:30`, `1,250:30`, `7.5`, `7,5`, `7h30`, `450m`, `7` hours; null for anything else. */
 export function readMinutes(text: string): number | null {
-  const typed = text.trim().toLowerCase();
-  const clock = /^(\d{1,3})[:h](\d{1,2})?m?$/.exec(typed);
+  const typed = text
+    .trim()
+    .toLowerCase()
+    .replace(grouped, (hours) => hours.replaceAll(/[.,'’\s]/g, ''));
+  const clock = /^(\d{1,5})[:h](\d{1,2})?m?$/.exec(typed);
   if (clock) {
     const minutes = Number(clock[2] ?? 0);
     return minutes < 60 ? Number(clock[1]) * 60 + minutes : null;

@@ -324,6 +324,26 @@ describe('muster import', { timeout: 60_000 }, () => {
     expect(await emails()).toContain('grace@cli.example');
   });
 
+  it('takes columns as earlier files named them, says which it does not know, and remembers what it was told', async () => {
+    const to = ['--organization', organizationId];
+    const staff = file('staff.csv', 'Given name;Last Name;Mail;Shoe size\nIda;Rhodes;ida@cli.example;37\n');
+    const { message } = await refused(['import', 'people', staff, ...to], 1);
+    expect(message).toContain('"Given name", "Mail", "Shoe size" are not known');
+    expect(message).toContain('--columns "Given name=COLUMN,Mail=,Shoe size="');
+    const told = ['--columns', 'Given name=first_name,Mail=email,Shoe size='];
+    expect(await json(['import', 'people', staff, ...to, ...told, '--dry-run'])).toMatchObject({
+      rows_imported: 1,
+      columns: { 'given name': 'first_name', 'last name': 'last_name', mail: 'email', 'shoe size': null },
+    });
+    const { stdout } = await run(['import', 'people', staff, ...to]);
+    expect(stdout).toContain('1 rows read, 1 imported, 0 failed.');
+    expect(stdout).toContain('given name is first_name, last name is last_name, mail is email, shoe size left out.');
+    const wrong = ['--columns', 'Given name=shoe'];
+    expect((await refused(['import', 'people', staff, ...to, ...wrong], 1)).message).toContain('no column "shoe"');
+    expect((await refused(['import', 'people', staff, ...to, '--columns', 'Hat='], 1)).message).toContain('"hat"');
+    expect((await refused(['import', 'people', staff, ...to, '--columns', 'Hat'], 2)).message).toContain('HEADER=');
+  });
+
   it('exit 1: a file that is not there, or whose header will not do', async () => {
     const to = ['--organization', organizationId];
     expect((await refused(['import', 'people', join(folder, 'none.csv'), ...to], 1)).message).toContain('no such file');

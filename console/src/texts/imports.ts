@@ -21,9 +21,8 @@ export const dropZoneTexts = {
   orDropItHere: 'or drop it here',
 } as const;
 
-export const fileLinksTexts = {
+export const importLinkTexts = {
   import: 'Import',
-  export: 'Export',
 } as const;
 
 export const importTexts = {

@@ -19,9 +19,12 @@ export const equipmentPartsTexts = {
   handedOutOn: 'Handed out on',
 } as const;
 
-export const equipmentTexts = {
+export const personColumnTexts = {
   person: 'Person',
   aPerson: 'A person',
+} as const;
+
+export const equipmentTexts = {
   actions: 'Actions',
   takeBack: 'Take back',
   equipment: 'Equipment',
@@ -52,8 +55,6 @@ export const trainingPartsTexts = {
 } as const;
 
 export const trainingTexts = {
-  person: 'Person',
-  aPerson: 'A person',
   course: 'Course',
   training: 'Training',
   trainingLead: 'Who has which course, and who is due.',
@@ -76,16 +77,12 @@ export const trainingTexts = {
 } as const;
 
 export const certificatesOfAllTexts = {
-  person: 'Person',
-  aPerson: 'A person',
   lead: 'Who holds which certificate, and which run out.',
   anyStatus: 'Any status',
   empty: { title: 'No certificates', text: 'Add one on the page of a person.' },
 } as const;
 
 export const payOfAllTexts = {
-  person: 'Person',
-  aPerson: 'A person',
   anyStatus: 'Any status',
   payLead: 'What people are paid, and since when.',
   hidden: 'Hidden',

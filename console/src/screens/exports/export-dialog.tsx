@@ -14,11 +14,9 @@ interface Values {
 }
 
 export function ExportDialog({
-  kind: chosen = 'people',
   onClose,
   onStarted,
 }: {
-  readonly kind?: ExportKind;
   readonly onClose: () => void;
   readonly onStarted: () => void;
 }): ReactNode {
@@ -30,7 +28,7 @@ export function ExportDialog({
       title={exportsTexts.dialog}
       action={exportsTexts.send}
       done={exportsTexts.started}
-      initial={{ kind: chosen, start_date: `${today.slice(0, 4)}-01-01`, end_date: today }}
+      initial={{ kind: 'people', start_date: `${today.slice(0, 4)}-01-01`, end_date: today }}
       onSubmit={({ kind, start_date, end_date }) => {
         const filters = kindsWithDays.includes(kind) ? `start_date=${start_date}&end_date=${end_date}` : '';
         return create.mutateAsync({ body: { kind, filters } });

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { exportsTexts, kindNames, listTexts } from '../../texts/exports.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { type Export, isExportKind } from './kinds.ts';
+import type { Export } from './kinds.ts';
 
 const pollMs = 1500;
 const isUnderWay = ({ status }: Export): boolean => status === 'PENDING' || status === 'RUNNING';
@@ -16,12 +15,8 @@ const isUnderWay = ({ status }: Export): boolean => status === 'PENDING' || stat
 export function Screen(): ReactNode {
   const can = useCan();
   const format = useFormat();
-  const [search, change] = useSearch<'new'>();
-  const [isAsking, setIsAsking] = useState(search.new !== undefined);
-  const close = (): void => {
-    setIsAsking(false);
-    change({ new: undefined });
-  };
+  const [isAsking, setIsAsking] = useState(false);
+  const close = (): void => setIsAsking(false);
   const [isWatching, setIsWatching] = useState(true);
   const list = useList('/exports', {}, isWatching ? { refetchEveryMs: pollMs } : {});
   const isAnyUnderWay = list.rows?.some(isUnderWay) ?? true;
@@ -77,7 +72,6 @@ export function Screen(): ReactNode {
       />
       {isAsking && (
         <ExportDialog
-          {...(isExportKind(search.new) && { kind: search.new })}
           onClose={close}
           onStarted={() => {
             setIsWatching(true);

@@ -1,33 +1,27 @@
 import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
-import { Link, useSearch } from '../../router.tsx';
+import { useSearch } from '../../router.tsx';
 import { payTexts } from '../../texts/people/records.ts';
 import { payOfAllTexts } from '../../texts/records.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
-import { FileLinks } from '../imports/file-links.tsx';
+import { ImportLink } from '../imports/import-link.tsx';
 import { type Enrollment, enrollmentWords, useEnrollmentColumns } from './pay-parts.tsx';
+import { personColumn } from './person-column.tsx';
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'status'>();
   const query = { status: search.status as Enrollment['status'] | undefined };
   const list = useList('/benefits', { query });
   const columns: readonly TableColumn<Enrollment>[] = [
-    {
-      id: 'who',
-      title: payOfAllTexts.person,
-      kind: 'lead',
-      cell: (row) => (
-        <Link to={`/people/${row.user_id}?tab=job`}>{list.nameOf(row.user_id) ?? payOfAllTexts.aPerson}</Link>
-      ),
-    },
+    personColumn(list, 'job'),
     { id: 'plan', title: payTexts.plan, cell: (row) => row.plan.name },
     ...useEnrollmentColumns(),
   ];
   return (
-    <Page title={payTexts.benefits} lead={payOfAllTexts.benefitsLead} actions={<FileLinks imports="benefits" />}>
+    <Page title={payTexts.benefits} lead={payOfAllTexts.benefitsLead} actions={<ImportLink kind="benefits" />}>
       <DataTable
         label={payTexts.benefits}
         noun={payTexts.benefitsNoun}

@@ -1,30 +1,22 @@
 import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
-import { Link, useSearch } from '../../router.tsx';
+import { useSearch } from '../../router.tsx';
 import { certificatesTexts } from '../../texts/people/records.ts';
 import { certificatesOfAllTexts } from '../../texts/records.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
-import { FileLinks } from '../imports/file-links.tsx';
+import { ImportLink } from '../imports/import-link.tsx';
 import { type Certificate, certificateWords, useCertificateColumns } from './certificate-parts.tsx';
+import { personColumn } from './person-column.tsx';
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'status'>();
   const query = { status: search.status as Certificate['status'] | undefined };
   const list = useList('/certifications', { query });
   const columns: readonly TableColumn<Certificate>[] = [
-    {
-      id: 'who',
-      title: certificatesOfAllTexts.person,
-      kind: 'lead',
-      cell: (row) => (
-        <Link to={`/people/${row.user_id}?tab=training`}>
-          {list.nameOf(row.user_id) ?? certificatesOfAllTexts.aPerson}
-        </Link>
-      ),
-    },
+    personColumn(list, 'training'),
     { id: 'name', title: certificatesTexts.certificate, cell: (row) => row.name },
     ...useCertificateColumns(),
   ];
@@ -32,7 +24,7 @@ export function Screen(): ReactNode {
     <Page
       title={certificatesTexts.certificates}
       lead={certificatesOfAllTexts.lead}
-      actions={<FileLinks imports="certifications" />}
+      actions={<ImportLink kind="certifications" />}
     >
       <DataTable
         label={certificatesTexts.certificates}

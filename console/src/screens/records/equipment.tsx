@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { Link, useSearch } from '../../router.tsx';
+import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { equipmentTexts } from '../../texts/records.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,8 +10,9 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
-import { FileLinks } from '../imports/file-links.tsx';
+import { ImportLink } from '../imports/import-link.tsx';
 import { type Asset, assetWords, HandOutDialog, nameOfAsset, useAssetColumns } from './equipment-parts.tsx';
+import { personColumn } from './person-column.tsx';
 
 export function Screen(): ReactNode {
   const can = useCan();
@@ -22,13 +23,7 @@ export function Screen(): ReactNode {
   const list = useList('/assets', { query });
   const columns: readonly TableColumn<Asset>[] = [
     ...shared.what,
-    {
-      id: 'who',
-      title: equipmentTexts.person,
-      cell: (row) => (
-        <Link to={`/people/${row.user_id}?tab=equipment`}>{list.nameOf(row.user_id) ?? equipmentTexts.aPerson}</Link>
-      ),
-    },
+    personColumn(list, 'equipment', false),
     shared.from,
     shared.status,
     {
@@ -51,7 +46,7 @@ export function Screen(): ReactNode {
       lead={equipmentTexts.equipmentLead}
       actions={
         <>
-          <FileLinks imports="equipment" />
+          <ImportLink kind="equipment" />
           {can('assets.create') && (
             <Button kind="primary" icon="plus" onClick={() => setAsked('hand-out')}>
               {equipmentTexts.handOutEquipment}

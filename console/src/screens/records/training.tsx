@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
-import { Link, useSearch } from '../../router.tsx';
+import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { offered, trainingTexts } from '../../texts/records.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,8 @@ import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.ts
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { optionsOf } from '../../words.ts';
-import { FileLinks } from '../imports/file-links.tsx';
+import { ImportLink } from '../imports/import-link.tsx';
+import { personColumn } from './person-column.tsx';
 import { AssignDialog, type Training, trainingWords, useTrainingColumns } from './training-parts.tsx';
 
 export function Screen(): ReactNode {
@@ -24,14 +25,7 @@ export function Screen(): ReactNode {
   const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);
   const columns: readonly TableColumn<Training>[] = [
-    {
-      id: 'who',
-      title: trainingTexts.person,
-      kind: 'lead',
-      cell: (row) => (
-        <Link to={`/people/${row.user_id}?tab=training`}>{list.nameOf(row.user_id) ?? trainingTexts.aPerson}</Link>
-      ),
-    },
+    personColumn(list, 'training'),
     { id: 'course', title: trainingTexts.course, cell: (row) => row.course.name },
     ...useTrainingColumns(),
   ];
@@ -41,7 +35,7 @@ export function Screen(): ReactNode {
       lead={trainingTexts.trainingLead}
       actions={
         <>
-          <FileLinks imports="training" />
+          <ImportLink kind="training" />
           {chosen && can('courses.update') && (
             <Button onClick={() => setAsked('change')}>{trainingTexts.changeThisCourse}</Button>
           )}

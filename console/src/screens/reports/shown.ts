@@ -1,5 +1,5 @@
 import type { Data } from '../../client/hooks.ts';
-import { type Format, sayMinutes } from '../../format.ts';
+import type { Format } from '../../format.ts';
 import { expenseNames } from '../../texts/expenses.ts';
 import { employmentTypeNames } from '../../texts/names.ts';
 import { noneOf, type ReportKind, shownTexts } from '../../texts/reports.ts';
@@ -59,8 +59,8 @@ function hours(report: Data<'/reports/hours'>, format: Format): Shown {
   return {
     ...common(report),
     facts: [
-      [shownTexts.hours, sayMinutes(totals.total_minutes)],
-      [shownTexts.billable, sayMinutes(totals.billable_minutes)],
+      [shownTexts.hours, format.minutes(totals.total_minutes)],
+      [shownTexts.billable, format.minutes(totals.billable_minutes)],
       [shownTexts.shareBillable, share(format, totals.billable_minutes, totals.total_minutes)],
       [shownTexts.timeEntries, format.number(totals.entries)],
     ],
@@ -72,10 +72,10 @@ function hours(report: Data<'/reports/hours'>, format: Format): Shown {
       key: row.id ?? 'none',
       label: labelOf(by, row),
       value: row.total_minutes,
-      said: sayMinutes(row.total_minutes),
+      said: format.minutes(row.total_minutes),
       cells: [
-        sayMinutes(row.total_minutes),
-        sayMinutes(row.billable_minutes),
+        format.minutes(row.total_minutes),
+        format.minutes(row.billable_minutes),
         share(format, row.billable_minutes, row.total_minutes),
         format.number(row.entries),
       ],

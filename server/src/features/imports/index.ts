@@ -9,6 +9,10 @@ import { undoImport } from './undo.ts';
 
 export type { CsvSource } from './file/text.ts';
 export { importKindNames, importKinds, isImportKind, type ImportKind } from './kinds.ts';
+export { columnMapOf } from './mappings/read.ts';
+export { headerOf, recognise } from './mappings/recognise.ts';
+export { type ColumnMap } from './mappings/record.ts';
+export { keepMappings, listMappings } from './mappings/store.ts';
 export { type Import, type ImportRow } from './record.ts';
 export { countRows } from './rows.ts';
 export { runImport } from './run.ts';

@@ -4,6 +4,7 @@ import { accrueLeaveJob } from './balances/accrue.ts';
 import { createLeaveAdjustment } from './balances/adjust.ts';
 import { listLeaveLedger } from './balances/ledger-list.ts';
 import { getLeaveBalances, listLeaveBalances } from './balances/reads.ts';
+import { deleteAccrualsOfRemoved } from './balances/remove.ts';
 import { eraseLeaveOfErased, leaveEventErasure } from './erase.ts';
 import { leaveEvents } from './events.ts';
 import { getHolidayBase } from './holidays/base.ts';
@@ -86,7 +87,7 @@ export const leave: Feature = {
   events: leaveEvents,
   states: [leaveStates],
   access: leaveAccess,
-  reactions: [eraseLeaveOfErased],
+  reactions: [eraseLeaveOfErased, deleteAccrualsOfRemoved],
   eventErasures: [leaveEventErasure],
   jobs: [accrueLeaveJob],
   sights: [leaveSight],

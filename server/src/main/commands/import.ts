@@ -8,7 +8,7 @@ import { Refusal } from '../../lib/errors.ts';
 export const importFile = command({
   summary: 'Import a CSV file',
   description:
-    'The first line names the columns, which are the fields of the API, separated by commas, semicolons or tabs. People also take\ndepartment (name or code) and manager_email, departments head_email, everything of a person user_email or employee_id, time entries\nproject, task and timezone, leave balances leave_type, and amount (to add) or balance (to set), equipment category, training course,\nbenefits plan.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
+    'The first line names the columns, which are the fields of the API, separated by commas, semicolons or tabs. Other names are known from\nearlier files, as in the app, or told with --columns, and remembered. People also take\ndepartment (name or code) and manager_email, departments head_email, everything of a person user_email or employee_id, time entries\nproject, task and timezone, leave balances leave_type, and amount (to add) or balance (to set), equipment category, training course,\nbenefits plan.\nEach row is a change of its own with the rules and events of any other; rows that fail are told by line. A file whose form or header will not do is refused before any row is touched.',
   operands: [
     {
       name: 'KIND',
@@ -19,17 +19,22 @@ export const importFile = command({
   ],
   options: {
     organization: { takes: 'ORG', about: 'Id of the organization', isRequired: true },
+    columns: {
+      takes: 'LIST',
+      about: 'What headers of the file stand for: "Given name=first_name,Shoe size=" (the second is left out)',
+    },
     'dry-run': { about: 'Only tell what would happen' },
   },
   examples: [
     'muster import people people.csv --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 --dry-run',
     'muster import departments departments.csv --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6',
+    'muster import people staff.csv --organization org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6 --columns "Given name=first_name,Shoe size="',
   ],
   isLocal: true,
 
   async run({ operands, options, open }) {
     const [name = '', file = ''] = operands;
-    const { countRows, importKindNames, importKinds, isImportKind, Overtaken, runImport, startImport } =
+    const { importKindNames, isImportKind, keepMappings, Overtaken, runImport, startImport } =
       await import('../../features/imports/index.ts');
     const kind = name.replaceAll('-', '_');
     if (!isImportKind(kind))
@@ -40,12 +45,18 @@ export const importFile = command({
     const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const actor = await operatorIn(installation, options.organization);
-    const rowsTotal = await countRows(importKinds[kind], contentOf(file), null).catch((error: unknown) => {
+    const { lookThrough, sayColumns } = await import('./import-columns.ts');
+    const { columns, said, rowsTotal } = await lookThrough(installation, actor, {
+      kind,
+      content: () => contentOf(file),
+      option: options.columns,
+    }).catch((error: unknown) => {
       throw explainFile(file, error);
     });
-    const started = await inUnitOfWork(installation, actor, cliOrigin, (work) =>
-      startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null, columns: null }),
-    );
+    const started = await inUnitOfWork(installation, actor, cliOrigin, async (work) => {
+      if (said) await keepMappings(work, kind, said);
+      return startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null, columns });
+    });
     // Each row goes by the settings of its moment.
     const author = (): Promise<Actor> => operatorIn(installation, options.organization);
     const ended = await runImport({ services: installation, record: started, author, source: contentOf(file) }).catch(
@@ -57,7 +68,7 @@ export const importFile = command({
         );
       },
     );
-    return report(ended);
+    return report(ended, sayColumns(columns));
   },
 });
 
@@ -73,18 +84,19 @@ function explainFile(file: string, error: unknown): unknown {
   return new Refusal('NOT_FOUND', `${file} cannot be read: ${reason}.`);
 }
 
-function report(row: ImportRow): Outcome {
-  const { id, kind, dry_run, rows_read, rows_imported, rows_failed, failures } = row;
+function report(row: ImportRow, saidOfColumns: readonly string[]): Outcome {
+  const { id, kind, columns, dry_run, rows_read, rows_imported, rows_failed, failures } = row;
   const verb = dry_run ? 'would be imported' : 'imported';
   const lines = [
     `${String(rows_read)} rows read, ${String(rows_imported)} ${verb}, ${String(rows_failed)} failed.`,
+    ...saidOfColumns.map((text) => `  ${text}`),
     ...failures.map(
       ({ line, field, message }) => `  line ${String(line)}${field === null ? '' : `, ${field}`}: ${message}`,
     ),
     ...(rows_failed > failures.length ? [`  and ${String(rows_failed - failures.length)} more`] : []),
   ];
   return {
-    value: { import_id: id, kind, dry_run, rows_read, rows_imported, rows_failed, failures },
+    value: { import_id: id, kind, columns, dry_run, rows_read, rows_imported, rows_failed, failures },
     text: lines.join('\n'),
   };
 }

@@ -5,8 +5,9 @@ import { useSearch } from '../../../router.tsx';
 import { balancesTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { sayAmount } from '../../../texts/leave/requests.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { Page, Who } from '../../../ui/page.tsx';
-import { FileLinks } from '../../imports/file-links.tsx';
+import { ImportLink } from '../../imports/import-link.tsx';
 import { type Balance, type PersonBalances } from './record.ts';
 import { PolicyTabs } from './tabs.tsx';
 import { useYear, YearSelect } from './year-select.tsx';
@@ -16,17 +17,16 @@ import '../leave.css';
 export function Screen(): ReactNode {
   const [search] = useSearch<'department_id' | 'status' | 'q' | 'year'>();
   const [year] = useYear();
-  const list = useList('/leave-balances/people', {
-    query: {
-      year,
-      department_id: search.department_id,
-      status: search.status === 'inactive' ? 'inactive' : undefined,
-      q: search.q,
-    },
-  });
+  const query = {
+    year,
+    department_id: search.department_id,
+    status: search.status === 'inactive' ? ('inactive' as const) : undefined,
+    q: search.q,
+  };
+  const list = useList('/leave-balances/people', { query });
   const departments = useRead('/departments', { query: { limit: 100 } });
   return (
-    <Page title={texts.title} actions={<FileLinks imports="leave_balances" exports="leave_balances" />}>
+    <Page title={texts.title} actions={<ImportLink kind="leave_balances" />}>
       <PolicyTabs current="/leave-balances" />
       <DataTable
         label={texts.title}
@@ -50,7 +50,12 @@ export function Screen(): ReactNode {
           },
         ]}
         viewsOf="leaveBalances.list"
-        tools={<YearSelect />}
+        tools={
+          <>
+            <YearSelect />
+            <ExportButton kind="leave_balances" query={query} />
+          </>
+        }
         empty={balancesTexts.empty}
       />
     </Page>

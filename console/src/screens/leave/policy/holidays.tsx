@@ -10,7 +10,7 @@ import { DayInput, TextInput } from '../../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../../ui/page.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { FileLinks } from '../../imports/file-links.tsx';
+import { ImportLink } from '../../imports/import-link.tsx';
 import { PolicyTabs } from './tabs.tsx';
 import { useYear, YearSelect } from './year-select.tsx';
 import '../leave.css';
@@ -36,7 +36,7 @@ export function Screen(): ReactNode {
       title={texts.holidays}
       actions={
         <>
-          <FileLinks imports="holidays" />
+          <ImportLink kind="holidays" />
           {can('publicHolidays.create') && (
             <Button kind="primary" icon="plus" onClick={() => setIsAdding(true)}>
               {holidaysTexts.addAHoliday}

@@ -57,12 +57,13 @@ async function accrueIn(
   const origin: Origin = { surface, tokenId: null, ip: null, requestId: null };
   let [people, entries, after] = [0, 0, ''];
   for (;;) {
-    const { rows } = await sql<PersonRow>`
-      select ${personColumns} from users
+    const { rows } = await sql<{ id: string }>`
+      select id from users
        where organization_id = ${tenant.id} and is_active and id > ${after} order by id limit ${batchSize}`.execute(db);
     const last = rows.at(-1);
     if (!last) return { people, entries };
-    entries += await inUnitOfWork(services, operatorOf(tenant), origin, (work) => accrueFor(work, entitling, rows));
+    const userIds = rows.map(({ id }) => id);
+    entries += await inUnitOfWork(services, operatorOf(tenant), origin, (work) => accrueFor(work, entitling, userIds));
     people += rows.length;
     after = last.id;
   }
@@ -71,13 +72,16 @@ async function accrueIn(
 async function accrueFor(
   work: UnitOfWork,
   types: readonly EntitlingType[],
-  people: readonly PersonRow[],
+  userIds: readonly string[],
 ): Promise<number> {
   const { actor, tx, nowMs } = work;
   const tenant = actor.organization;
   const today = dayIn(tenant.timezone, nowMs);
-  const userIds = people.map(({ id }) => id);
   await lockAllBalances(tx, tenant.id, userIds);
+  // Only now: someone whom the undo of an import removed meanwhile is no longer there.
+  const { rows: people } = await sql<PersonRow>`
+    select ${personColumns} from users
+     where organization_id = ${tenant.id} and id = any(${[...userIds]}) and is_active order by id`.execute(tx);
   const fromYear = await firstYearNeeded(work, types, userIds, Number(today.slice(0, 4)));
   const accounts = await readAccounts(tx, tenant.id, { userIds, fromYear });
   const due = people.flatMap((row) =>

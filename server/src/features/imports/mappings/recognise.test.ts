@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { departmentRows } from '../kinds/departments.ts';
+import { headerOf, recognise } from './recognise.ts';
+
+const remembered = [
+  { header: 'bereich', column: 'name' },
+  { header: 'code', column: null },
+];
+
+describe('what the headers of a file stand for', () => {
+  it('what was said of the file comes before earlier files, these before the names of the columns', () => {
+    expect(recognise(departmentRows, ['Bereich', 'CODE', 'Head E-mail'], null, remembered)).toEqual({
+      columns: { bereich: 'name', code: null, 'head e-mail': 'head_email' },
+      unknown: [],
+    });
+    const said = { code: 'code' };
+    expect(recognise(departmentRows, ['Bereich', 'Code'], said, remembered).columns).toMatchObject({ code: 'code' });
+  });
+
+  it('a header of which nothing is known is told as it stands in the file', () => {
+    expect(recognise(departmentRows, ['name', 'Floor'], null, remembered).unknown).toEqual(['Floor']);
+  });
+
+  it('what is said of a header that the file has not is a mistake', () => {
+    expect(() => recognise(departmentRows, ['name'], { floor: null }, [])).toThrow('no column "floor"');
+  });
+
+  it('an empty file has none', async () => {
+    expect(await headerOf([Buffer.from('')])).toEqual([]);
+    expect(await headerOf([Buffer.from('name;code\nA;B')])).toEqual(['name', 'code']);
+  });
+});

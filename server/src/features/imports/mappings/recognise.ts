@@ -1,0 +1,44 @@
+import { invalid } from '../../../lib/errors.ts';
+import { readCsv } from '../file/csv.ts';
+import type { CsvSource } from '../file/text.ts';
+import type { RowKind } from '../rows.ts';
+import type { ColumnMap, ColumnMapping } from './record.ts';
+
+/** The first line of a file as it stands there; empty where the file is. */
+export async function headerOf(source: CsvSource): Promise<readonly string[]> {
+  for await (const { fields } of readCsv(source)) return fields;
+  return [];
+}
+
+export interface Recognised {
+  readonly columns: ColumnMap;
+  /** Headers that stand for no column and were not left out either. */
+  readonly unknown: readonly string[];
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
+
+/**
+ * What each header stands for: as was said of this file, else as earlier files of the organization had it, else by the name of
+ * the column, however it is spelled. The app suggests the same.
+ */
+export function recognise(
+  { columns }: RowKind,
+  header: readonly string[],
+  said: ColumnMap | null,
+  remembered: readonly ColumnMapping[],
+): Recognised {
+  const kept = Object.fromEntries(remembered.map(({ header: key, column }) => [key, column]));
+  const map = new Map<string, string | null>();
+  const unknown: string[] = [];
+  for (const title of header) {
+    const key = title.trim().toLowerCase();
+    const source = [said, kept].find((each) => each && Object.hasOwn(each, key));
+    const column = source ? source[key] : Object.keys(columns).find((name) => plain(name) === plain(title));
+    if (column === undefined) unknown.push(title);
+    else map.set(key, column);
+  }
+  const foreign = Object.keys(said ?? {}).find((key) => !header.some((title) => title.trim().toLowerCase() === key));
+  if (foreign !== undefined) throw invalid('columns', `The file has no column "${foreign}".`);
+  return { columns: Object.fromEntries(map), unknown };
+}
