@@ -68,11 +68,13 @@ function Face({ person, department }: { readonly person: Person; readonly depart
       <span className="face__lines">
         {department !== null && <span>{department}</span>}
         <span>
-          <Mail size={13} aria-hidden="true" /> <Email address={person.email} />
+          <Mail size={13} aria-hidden="true" />
+          <Email address={person.email} />
         </span>
         {person.work_location !== null && (
           <span>
-            <MapPin size={13} aria-hidden="true" /> {person.work_location}
+            <MapPin size={13} aria-hidden="true" />
+            {person.work_location}
           </span>
         )}
       </span>
