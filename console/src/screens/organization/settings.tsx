@@ -38,13 +38,15 @@ export function Screen(): ReactNode {
   const record = records.find(({ id }) => id === search.tab)?.id;
   const tab = settingTabs.find(({ id }) => id === search.tab)?.id ?? 'general';
   return (
-    <Page title={settingsTexts.settings} isNarrow>
+    <Page title={settingsTexts.settings}>
       <Tabs
         label={settingsTexts.settings}
         tabs={[...settingTabs, ...records].map(({ id, label }) => ({ to: addressOf(id), label }))}
         current={addressOf(record ?? tab)}
       />
-      {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
+      <div className="page page--narrow">
+        {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
+      </div>
     </Page>
   );
 }
