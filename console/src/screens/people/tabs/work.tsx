@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { sayLength, sayWhen } from '../../../texts/leave/requests.ts';
 import { checklistTypes, workTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
@@ -61,9 +62,9 @@ export function LeaveTab({ person }: TabProps): ReactNode {
   const balances = useRead('/leave-balances', { query: { user_id: person.id } });
   const list = useList('/leaves', { query: { user_id: person.id } });
   const columns: readonly TableColumn<Item<'/leaves'>>[] = [
-    { id: 'days', title: workTexts.when, kind: 'lead', cell: (row) => format.days(row.start_date, row.end_date) },
+    { id: 'days', title: workTexts.when, kind: 'lead', cell: (row) => sayWhen(format, row) },
     { id: 'type', title: workTexts.type, cell: (row) => row.leave_type.name },
-    { id: 'length', title: workTexts.workingDays, kind: 'number', cell: (row) => format.number(row.total_days) },
+    { id: 'length', title: workTexts.length, kind: 'number', cell: (row) => sayLength(format, row) },
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },
   ];
   const left = (balances.data?.balances ?? []).filter(({ available }) => available !== null);
