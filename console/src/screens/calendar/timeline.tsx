@@ -185,7 +185,8 @@ function LeaveBar({
       title={`${title}, ${format.days(leave.start_date, leave.end_date)}`}
       onClick={() => onOpen(leave.id)}
     >
-      {title}
+      {/* One day has room for a letter: the tooltip and the dialog have the name. */}
+      {from === to ? title.charAt(0) : title}
     </button>
   );
 }
