@@ -6,7 +6,7 @@ import { useSession } from '../../session.tsx';
 import { directoryTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
-import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Failure, Notice, Skeleton, State } from '../../ui/notice.tsx';
 import { Avatar, Page } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { ViewsBar } from '../../ui/views-bar.tsx';
@@ -18,6 +18,7 @@ type Person = Item<'/users'>;
 
 /** Faces rather than rows: for finding a colleague, not for keeping records. */
 export function Screen(): ReactNode {
+  const { user } = useSession();
   const [search] = useSearch<'q'>();
   const list = useList('/users', {
     query: { status: 'active', q: search.q, sort: 'name', tiers: 'directory', total: true },
@@ -28,6 +29,9 @@ export function Screen(): ReactNode {
       <FilterBar filters={[]} searches={directoryTexts.search} />
       {list.rows === undefined &&
         (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={6} />)}
+      {search.q === undefined && list.rows?.length === 1 && list.rows[0]?.id === user.id && (
+        <Notice>{directoryTexts.onlyYou}</Notice>
+      )}
       {list.rows?.length === 0 && (
         <State icon="info" title={directoryTexts.nobody}>
           {directoryTexts.hint}

@@ -56,7 +56,7 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
           id: 'hours',
           title: sheetDaysTexts.hours,
           kind: 'number',
-          cell: (entry) => format.minutes(entry.duration_minutes),
+          cell: (entry) => (entry.clock_out === null ? '' : format.minutes(entry.duration_minutes)),
         },
         ...(rows.some(hasSeveral)
           ? [

@@ -41,7 +41,12 @@ export function TimeTab({ person }: TabProps): ReactNode {
       cell: (row) =>
         `${format.time(row.clock_in)} – ${row.clock_out === null ? workTexts.now : format.time(row.clock_out)}`,
     },
-    { id: 'hours', title: workTexts.hours, kind: 'number', cell: (row) => format.minutes(row.duration_minutes) },
+    {
+      id: 'hours',
+      title: workTexts.hours,
+      kind: 'number',
+      cell: (row) => (row.clock_out === null ? null : format.minutes(row.duration_minutes)),
+    },
     { id: 'project', title: workTexts.project, cell: (row) => list.nameOf(row.project_id) },
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.approval_status} /> },
   ];
