@@ -6,8 +6,9 @@ import { useCan, useSessionControl } from '../../session.tsx';
 import { settingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmLeaving } from '../../ui/confirm-leaving.tsx';
-import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { plainly } from '../../words.ts';
 import {
@@ -52,9 +53,8 @@ export function Screen(): ReactNode {
 }
 
 function SettingsForms({ tab }: { readonly tab: SettingTab }): ReactNode {
-  const { data, error, reload } = useRead('/settings');
-  if (data) return <SettingsOf settings={data} tab={tab} />;
-  return error === null ? <Skeleton lines={12} /> : <Failure error={error} retry={reload} />;
+  const read = useRead('/settings');
+  return read.data ? <SettingsOf settings={read.data} tab={tab} /> : <PendingPanel read={read} />;
 }
 
 /** One form for all tabs: what was changed on one stays while another is looked at. */

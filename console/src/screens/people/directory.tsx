@@ -6,8 +6,9 @@ import { useSession } from '../../session.tsx';
 import { directoryTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
-import { Failure, Notice, Skeleton, State } from '../../ui/notice.tsx';
+import { Notice, State } from '../../ui/notice.tsx';
 import { Avatar, Page } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { ViewsBar } from '../../ui/views-bar.tsx';
 import { fullName } from '../../words.ts';
@@ -27,8 +28,7 @@ export function Screen(): ReactNode {
     <Page title={directoryTexts.title} lead={directoryTexts.lead}>
       <ViewsBar list="users.list" />
       <FilterBar filters={[]} searches={directoryTexts.search} />
-      {list.rows === undefined &&
-        (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={6} />)}
+      {list.rows === undefined && <PendingPanel read={list} />}
       {search.q === undefined && list.rows?.length === 1 && list.rows[0]?.id === user.id && (
         <Notice>{directoryTexts.onlyYou}</Notice>
       )}

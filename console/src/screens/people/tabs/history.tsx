@@ -18,6 +18,10 @@ const nameOfActor = ({ actor }: Row): string => {
   return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || historyTexts.anErasedPerson;
 };
 
+/** A reference is called after what it is to; an `_id` that people read is a number. */
+const nameOfField = (field: string): string =>
+  plainly(field.replace(/^(tax|employee|payroll)_id$/, '$1_number').replace(/_id$/, ''));
+
 /** The words of the audit log stand in for an action that is not about the person as such. */
 const sentenceOf = (action: string): string =>
   historySentences[action] ?? inSentence(actionNames[action] ?? plainly(action));
@@ -43,7 +47,7 @@ export function HistoryTab({ person }: TabProps): ReactNode {
           <li key={row.id}>
             <strong>{nameOfActor(row)}</strong> {sentenceOf(row.action)}
             {(row.changed_fields?.length ?? 0) > 0 &&
-              `: ${(row.changed_fields ?? []).map((field) => plainly(field.replace(/_id$/, '')).toLowerCase()).join(', ')}`}
+              `: ${(row.changed_fields ?? []).map((field) => nameOfField(field).toLowerCase()).join(', ')}`}
             <div className="history__when" title={format.instantInFull(row.at)}>
               {format.instant(row.at)}, {surfaceNames[row.surface]}
             </div>
