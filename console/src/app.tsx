@@ -10,6 +10,7 @@ import { Screen as SignIn } from './screens/sessions/sign-in.tsx';
 import { SessionProvider, useSession, useSessionControl } from './session.tsx';
 import { Shell } from './shell/shell.tsx';
 import { appTexts } from './texts/shell.ts';
+import { ButtonLink } from './ui/button.tsx';
 import { Contained } from './ui/contained.tsx';
 import { Mark } from './ui/icon.tsx';
 import { Failure, State } from './ui/notice.tsx';
@@ -86,7 +87,7 @@ function NotHere(): ReactNode {
   return (
     <Page title={appTexts.notHere}>
       <div className="panel">
-        <State icon="info" title={appTexts.nothingHere}>
+        <State icon="info" title={appTexts.nothingHere} action={<ButtonLink to="/">{appTexts.goHome}</ButtonLink>}>
           {appTexts.nothingHereText}
         </State>
       </div>

@@ -11,6 +11,8 @@ export interface Format {
   /** The same with seconds and the name of the zone, for a tooltip. */
   readonly instantInFull: (iso: string) => string;
   readonly time: (iso: string) => string;
+  /** `14:05` of no day in particular, in the same writing. */
+  readonly timeOfDay: (clock: string) => string;
   /** 15 Nov 2026. A calendar day is never shifted. */
   readonly day: (day: string) => string;
   /** Sun 15 Nov */
@@ -57,6 +59,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   const instant = dates({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   const inFull = dates({ dateStyle: 'full', timeStyle: 'long', timeZone });
   const time = dates({ timeStyle: 'short', timeZone });
+  const timeOfDay = dates({ timeStyle: 'short', timeZone: 'UTC' });
   const day = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const shortDay = dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
   const weekday = dates({ weekday: 'short', timeZone: 'UTC' });
@@ -73,6 +76,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
     instant: (iso) => instant.format(new Date(iso)),
     instantInFull: (iso) => inFull.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
+    timeOfDay: (clock) => timeOfDay.format(new Date(`1970-01-01T${clock}Z`)),
     day: (value) => day.format(noon(value)),
     shortDay: (value) => shortDay.format(noon(value)),
     weekday: (value) => weekday.format(noon(value)),

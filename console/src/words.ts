@@ -15,7 +15,7 @@ export function plainly(name: string): string {
 export const withoutWireNames = (message: string): string =>
   message.replaceAll(/\b[a-z0-9]+(?:_[a-z0-9]+)+\b/g, (name) => name.replaceAll('_', ' '));
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const asSentence = (message: string): string => capitalized(withoutWireNames(message));
 
 /** One full stop, also after `10 a.m.` */

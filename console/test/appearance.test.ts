@@ -69,7 +69,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['person-new', '/people/new', (page) => page.getByRole('button', { name: 'Continue' }).waitFor()],
     ['directory', '/directory', withText('Leo Novak')],
     ['org-chart', '/org-chart', withText('Amélie Tremblay')],
-    ['onboarding', '/onboarding', withText('No checklists yet')],
+    ['onboarding', '/onboarding', withText('No checklists are running')],
     ['templates', '/onboarding/templates', withText('No templates yet')],
     ['me', '/me', withText('Edit my details')],
     ['security', '/me/security', withText('This device')],

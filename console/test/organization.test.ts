@@ -63,13 +63,27 @@ describe('settings', () => {
     await expect.poll(geofence).not.toHaveProperty('time_geofence.latitude');
   });
 
+  it('offers countries by name and keeps the code', async () => {
+    const other = await world.another();
+    const page = await signedIn(await other.administrator(), '/settings');
+    await page.getByLabel('Country').selectOption({ label: 'New Zealand' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+    const { rows } = await sql<
+      Pick<Row<'organizations'>, 'country'>
+    >`select country from organizations where id = ${other.organizationId}`.execute(installation.database.db);
+    expect(rows).toEqual([{ country: 'NZ' }]);
+  });
+
   it('says at the field what is wrong with it', async () => {
     const page = await signedIn(await world.administrator(), '/settings');
-    await page.getByLabel('Country').fill('Canada');
+    const address = page.getByLabel('API address');
+    const before = await address.inputValue();
+    await address.fill('nowhere');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => page.getByLabel('Country').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => address.getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('button', { name: 'Discard' }).click();
-    expect(await page.getByLabel('Country').inputValue()).toBe('CA');
+    expect(await address.inputValue()).toBe(before);
     await expect.poll(() => page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   });
 });

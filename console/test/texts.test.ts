@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { operations } from '../src/client/operations.ts';
+import { actionNames } from '../src/texts/logs.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../src/texts/**/*.ts', { eager: true });
 const sources = Object.values(
@@ -48,5 +50,16 @@ describe('the catalogue of texts', () => {
 
   it('writes apostrophes and dots as a printer does', () => {
     expect(catalogue.filter(([, text]) => /\p{L}'\p{L}|\.\.\./u.test(text))).toEqual([]);
+  });
+});
+
+describe('the audit log', () => {
+  /** Questions with a body, and decisions, which are audited one by one. */
+  const unnamed = ['decisions.create', 'leaveTypes.preview', 'leaves.preview', 'schedule.check'];
+
+  it('names every operation that writes', () => {
+    const writes = Object.entries(operations).filter(([, { method }]) => method !== 'GET');
+    const nameless = writes.map(([id]) => id).filter((id) => !(id in actionNames) && !unnamed.includes(id));
+    expect(nameless).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ function Stopped({ clock, projects }: { readonly clock: Clock; readonly projects
   return (
     <ClockForm onSubmit={() => void clock.clockIn(project === '' ? {} : { project_id: project })}>
       <div className="clock__said">
-        <strong>{texts.out}</strong>
+        <strong>{clock.since === undefined ? clockPanelTexts.clock : texts.out}</strong>
         <span className="quiet">{clock.isUnsent ? texts.unsentIn : texts.outHint}</span>
       </div>
       {projects.length > 0 && (

@@ -81,6 +81,7 @@ export const pdfPagesTexts = {
 export const recordTexts = {
   youSigned: 'You signed',
   youDeclined: 'You declined',
+  tooLate: 'Not signed in time',
   waitingFor: (name: string): string => `Waiting for ${name}`,
 } as const;
 

@@ -3,8 +3,8 @@ import { plural } from '../words.ts';
 
 export const statusNames: Readonly<Record<ReportStatus, string>> = {
   DRAFT: 'Draft',
-  SUBMITTED: 'Waiting for a decision',
-  PENDING_APPROVAL: 'Being looked at',
+  SUBMITTED: 'Submitted',
+  PENDING_APPROVAL: 'In review',
   APPROVED: 'Approved',
   REJECTED: 'Rejected',
   PAID: 'Paid',

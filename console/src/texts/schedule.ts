@@ -20,7 +20,7 @@ export const scheduleTexts = {
   showCost: 'Show cost',
   hideCost: 'Hide cost',
   openRow: 'Open shifts',
-  openHint: 'For people of the department to claim',
+  openHint: 'For colleagues to claim',
   noDepartment: 'No department',
   hours: 'Hours',
   cost: 'Cost',

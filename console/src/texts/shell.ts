@@ -6,6 +6,7 @@ export const bellTexts = {
 export const appTexts = {
   notHere: 'Not here',
   nothingHere: 'There is nothing at this address',
+  goHome: 'Go to Home',
   nothingHereText: 'It may have moved, or your role does not include it.',
   loading: 'Loading',
 } as const;

@@ -121,6 +121,7 @@ export const sheetDaysTexts = {
   description: 'Description',
   decision: 'Decision',
   hours: 'Hours',
+  dayTotal: 'Whole day',
 } as const;
 
 export const timeEntriesTexts = {

@@ -96,7 +96,11 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
       )}
       {(filters.length > 0 || searches !== undefined || tools !== undefined) && (
         <div className="data-table__bar">
-          <FilterBar filters={filters} searches={searches} />
+          {filters.length === 0 && searches === undefined ? (
+            <h2>{label}</h2>
+          ) : (
+            <FilterBar filters={filters} searches={searches} />
+          )}
           <div className="data-table__tools">
             {tools}
             <ColumnChooser columns={columns} hidden={hidden} onChange={setHidden} />

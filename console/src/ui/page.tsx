@@ -22,6 +22,7 @@ export function Page({
   title,
   tab,
   lead,
+  mark,
   back,
   actions,
   isNarrow = false,
@@ -31,6 +32,8 @@ export function Page({
   /** The tab of it that is open, for the title of the window. */
   readonly tab?: string;
   readonly lead?: ReactNode;
+  /** Before the heading and its lead, such as the face of the person. */
+  readonly mark?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
   readonly actions?: ReactNode;
   readonly isNarrow?: boolean;
@@ -53,10 +56,15 @@ export function Page({
               {back.label}
             </Link>
           )}
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead !== undefined && <div className="page__lead">{lead}</div>}
+          <div className="page__named">
+            {mark}
+            <div className="page__titles">
+              <h1 ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+              {lead !== undefined && <div className="page__lead">{lead}</div>}
+            </div>
+          </div>
         </div>
         {actions !== undefined && <div className="page__actions">{actions}</div>}
       </div>
@@ -96,9 +104,16 @@ export function Panel({
 export type Fact = readonly [label: string, value: ReactNode];
 
 /** Labelled values; what is empty is a dash. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
+export function Facts({
+  facts,
+  isLines = false,
+}: {
+  readonly facts: readonly Fact[];
+  /** One fact a line, for values that are sentences. */
+  readonly isLines?: boolean;
+}): ReactNode {
   return (
-    <dl className="facts">
+    <dl className={isLines ? 'facts facts--lines' : 'facts'}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -154,7 +169,6 @@ function hueOf({ first_name, last_name }: PersonName): number {
   return sum % hues;
 }
 
-/** A person in a row: who they are, and one line more. */
 /** The name of a person, and the way to their page for those who can open it. */
 export const PersonLink = ({
   id,
@@ -164,6 +178,7 @@ export const PersonLink = ({
   readonly of: Names;
 }): ReactNode => (opens(id) ? <Link to={`/people/${id ?? ''}`}>{nameOf(id)}</Link> : nameOf(id));
 
+/** A person in a row: who they are, and one line more. */
 export function Who({
   person,
   small,

@@ -91,7 +91,7 @@ const classOf = <T,>({ kind }: TableColumn<T>, content: ReactNode): string | und
     kind === 'lead' && 'table__lead',
     kind === 'actions' && 'table__actions table__end',
     kind === 'number' && 'table__end',
-    (content === null || content === '' || content === undefined) && 'table__blank',
+    (content === null || content === '' || content === undefined || content === false) && 'table__blank',
   ].filter(Boolean);
   return classes.length > 0 ? classes.join(' ') : undefined;
 };

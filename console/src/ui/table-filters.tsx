@@ -25,8 +25,6 @@ export function FilterBar({
 }): ReactNode {
   const [search, change] = useSearch();
   const set = filters.filter(({ name }) => search[name] !== undefined);
-  // One without anything to search by is no landmark: a screen may have several tables.
-  if (filters.length === 0 && searches === undefined) return <div className="filters" />;
   return (
     <div className="filters" role="search">
       {searches !== undefined && <SearchBox label={searches} />}

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { type Format, useFormat } from '../../format.ts';
 import { timelineTexts } from '../../texts/calendar.ts';
 import { Avatar } from '../../ui/page.tsx';
+import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
 import { fullName } from '../../words.ts';
 import { daysBetween } from '../leave/days.ts';
 import type { CalendarData, CalendarLeave } from './calendar.tsx';
@@ -36,6 +37,7 @@ export function Timeline({
     overscan: 10,
   });
   const today = format.today();
+  useTodayInSight(scroller, data.start_date);
   const style = { '--days': data.days.length } as CSSProperties;
   return (
     <div
@@ -52,6 +54,7 @@ export function Timeline({
           <span
             key={date}
             className={dayClass(date === today, isWeekend || holiday !== null)}
+            data-today={date === today ? '' : undefined}
             title={holiday ?? undefined}
           >
             {Number(date.slice(8))}
@@ -185,7 +188,8 @@ function LeaveBar({
       title={`${title}, ${format.days(leave.start_date, leave.end_date)}`}
       onClick={() => onOpen(leave.id)}
     >
-      {title}
+      {/* One day has room for a letter: the tooltip and the dialog have the name. */}
+      {from === to ? title.charAt(0) : title}
     </button>
   );
 }

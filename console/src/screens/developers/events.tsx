@@ -3,8 +3,9 @@ import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { eventsTexts } from '../../texts/developers.ts';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
-import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { State } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { plainly } from '../../words.ts';
 import { EventExample } from './event-example.tsx';
@@ -27,8 +28,7 @@ export function Screen(): ReactNode {
       actions={<CopyAsCurl operation="webhookEvents.list" />}
     >
       <FilterBar filters={[]} searches={eventsTexts.searchEvents} />
-      {error && <Failure error={error} retry={reload} />}
-      {!data && !error && <Skeleton lines={8} />}
+      {!data && <PendingPanel read={{ error, reload }} />}
       {data && areas.length === 0 && (
         <State icon="info" title={eventsTexts.nothingFits} children={eventsTexts.tryOtherWords} />
       )}

@@ -6,8 +6,9 @@ import { useCan } from '../../session.tsx';
 import { healthTexts } from '../../texts/health.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { plainly } from '../../words.ts';
 import './health.css';
@@ -22,8 +23,7 @@ export function Screen(): ReactNode {
   const { data, error, reload } = useRead('/health-report', {}, { refetchEveryMs: refetchMs });
   return (
     <Page title={healthTexts.health} lead={healthTexts.healthLead}>
-      {error && <Failure error={error} retry={reload} />}
-      {!data && !error && <Skeleton lines={8} />}
+      {(error || !data) && <PendingPanel read={{ error, reload }} />}
       {data && <Report report={data} />}
     </Page>
   );

@@ -7,8 +7,9 @@ import { useSession } from '../../session.tsx';
 import { useWaitingCount } from '../../shell/waiting.ts';
 import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { AwayPanel } from './away.tsx';
 import { BalancesPanel } from './balances.tsx';
 import { RequestsPanel } from './requests.tsx';
@@ -26,11 +27,7 @@ export function Screen(): ReactNode {
       <Waiting />
       <ClockPanel />
       {data === undefined ? (
-        error === null ? (
-          <Skeleton lines={6} />
-        ) : (
-          <Failure error={error} retry={reload} />
-        )
+        <PendingPanel read={{ error, reload }} />
       ) : (
         <div className="home">
           {data.week !== null && <WeekPanel week={data.week} today={data.today} />}

@@ -12,6 +12,7 @@ import { useDecisions } from './use-decisions.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import './inbox.css';
 
+const isDecidable = ({ verdicts }: Item): boolean => verdicts.length > 0;
 const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text);
 
 export function Screen(): ReactNode {
@@ -55,7 +56,7 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
   useInboxKeys({
     toggle: (index) => {
       const item = items[index];
-      if (item && item.verdicts.length > 0) toggle(item);
+      if (item && isDecidable(item)) toggle(item);
     },
     approve: (index) => approve(meant(index)),
     reject: (index) => askWhy(meant(index)),
@@ -68,7 +69,7 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
     <>
       {failure && <FailureNotice error={failure} />}
       <RefusedNotice refused={refused} />
-      <div className="panel inbox">
+      <div className={items.some(isDecidable) ? 'panel inbox' : 'panel inbox inbox--plain'}>
         <KindChips counts={counts} />
         {approvable(items).length > 0 && (
           <div className="inbox__bulk">

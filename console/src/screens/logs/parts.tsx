@@ -74,16 +74,16 @@ export function WindowFields(): ReactNode {
   return (
     <>
       {days.map(([name, label]) => (
-        <input
-          key={name}
-          type="date"
-          className="control control--day"
-          aria-label={label}
-          title={label}
-          max={today()}
-          value={search[name] ?? ''}
-          onChange={(event) => change({ [name]: event.target.value === '' ? undefined : event.target.value })}
-        />
+        <label key={name} className="field log-filters__day">
+          <span className="field__label">{label}</span>
+          <input
+            type="date"
+            className="control"
+            max={today()}
+            value={search[name] ?? ''}
+            onChange={(event) => change({ [name]: event.target.value === '' ? undefined : event.target.value })}
+          />
+        </label>
       ))}
     </>
   );

@@ -29,11 +29,11 @@ export function Screen(): ReactNode {
   return (
     <Page
       title={profileTexts.title}
+      mark={<Avatar person={me} isLarge />}
       lead={
         <span className="lead-line">
-          <Avatar person={me} isLarge />
-          <span>{fullName(me)}</span>
-          {me.job_title !== null && <span>{me.job_title}</span>}
+          <span className="lead-line__part">{fullName(me)}</span>
+          {me.job_title !== null && <span className="lead-line__part">{me.job_title}</span>}
           <Chip>{roleNames[me.role]}</Chip>
         </span>
       }

@@ -13,13 +13,19 @@ import { statusTones } from './status-tones.ts';
 
 type Checklist = Item<'/onboarding'>;
 
+/** What is running, unless others are asked for. */
+const statusesOf = (chosen: string | undefined): Checklist['status'] | Checklist['status'][] | undefined => {
+  if (chosen === undefined) return ['NOT_STARTED', 'IN_PROGRESS'];
+  return chosen === 'all' ? undefined : (chosen as Checklist['status']);
+};
+
 export function Screen(): ReactNode {
   const can = useCan();
   const format = useFormat();
   const [search] = useSearch<'type' | 'status'>();
   const query = {
     type: search.type as Checklist['type'] | undefined,
-    status: search.status as Checklist['status'] | undefined,
+    status: statusesOf(search.status),
   };
   const list = useList('/onboarding', { query });
   const isLate = ({ due_date, status }: Checklist): boolean =>
@@ -68,10 +74,15 @@ export function Screen(): ReactNode {
         tools={<ExportButton kind="checklists" query={query} />}
         filters={[
           { name: 'type', label: listTexts.kind, any: listTexts.anyKind, options: optionsOf(checklistTypes) },
-          { name: 'status', label: listTexts.status, any: listTexts.anyStatus, options: optionsOf(checklistStatuses) },
+          {
+            name: 'status',
+            label: listTexts.status,
+            any: listTexts.running,
+            options: [...optionsOf(checklistStatuses), { value: 'all', label: listTexts.anyStatus }],
+          },
         ]}
         empty={{
-          title: listTexts.noChecklistsYet,
+          title: listTexts.noneRunning,
           text: (
             <>
               {listTexts.startOneFromThePage} <Link to="/people/new">{listTexts.addOne}</Link>.

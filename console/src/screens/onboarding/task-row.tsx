@@ -37,9 +37,10 @@ export function TaskRow({
   ].filter(Boolean);
   return (
     <li>
-      <span className="who__text">
-        <span>
-          {task.title} {task.status === 'COMPLETED' && <Status tone="good">{taskRowTexts.done}</Status>}
+      <span className="task">
+        <span className="lead-line">
+          {task.title}
+          {task.status === 'COMPLETED' && <Status tone="good">{taskRowTexts.done}</Status>}
           {task.status === 'SKIPPED' && <Status>{taskRowTexts.skipped}</Status>}
         </span>
         {task.description !== null && <span className="who__small">{task.description}</span>}

@@ -23,9 +23,9 @@ export function Screen(): ReactNode {
       kind: 'lead',
       cell: (row) =>
         can('checklistTemplates.update') ? (
-          <Button kind="quiet" size="small" onClick={() => setEdited(row)}>
+          <button type="button" className="row-link" onClick={() => setEdited(row)}>
             {row.name}
-          </Button>
+          </button>
         ) : (
           row.name
         ),

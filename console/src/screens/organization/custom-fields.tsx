@@ -3,8 +3,9 @@ import { useList } from '../../client/hooks.ts';
 import { roleNames } from '../../texts/names.ts';
 import { customFieldsTexts, fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
-import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { State } from '../../ui/notice.tsx';
 import { Chip, Panel } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { type CustomField, FieldDialog, type FieldTab, TabDialog } from './custom-field-dialogs.tsx';
 
 type Asked =
@@ -16,8 +17,7 @@ export function CustomFields(): ReactNode {
   const fields = useList('/custom-fields', {}, { pageSize: 100 });
   const [asked, setAsked] = useState<Asked | null>(null);
   const error = tabs.error ?? fields.error;
-  if (error) return <Failure error={error} retry={tabs.reload} />;
-  if (!tabs.rows || !fields.rows) return <Skeleton lines={8} />;
+  if (error || !tabs.rows || !fields.rows) return <PendingPanel read={{ error, reload: tabs.reload }} />;
   const [shownTabs, shownFields] = [tabs.rows, fields.rows];
   return (
     <>

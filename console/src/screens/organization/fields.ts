@@ -1,4 +1,5 @@
 import type { Data } from '../../client/hooks.ts';
+import { countries } from '../../countries.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
 import type { Option } from '../../ui/field.tsx';
 
@@ -67,7 +68,13 @@ export const settingGroups: readonly SettingGroup[] = [
         options: timezones(),
         hint: fieldsTexts.timezoneHint,
       },
-      { key: 'country', label: fieldsTexts.country, kind: 'text', hint: fieldsTexts.countryHint },
+      {
+        key: 'country',
+        label: fieldsTexts.country,
+        kind: 'select',
+        options: countries(),
+        hint: fieldsTexts.countryHint,
+      },
       { key: 'region', label: fieldsTexts.region, kind: 'text', empty: fieldsTexts.none, hint: fieldsTexts.regionHint },
       {
         key: 'currency',

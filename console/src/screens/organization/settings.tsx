@@ -6,8 +6,9 @@ import { useCan, useSessionControl } from '../../session.tsx';
 import { settingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmLeaving } from '../../ui/confirm-leaving.tsx';
-import { Failure, FailureNotice, Skeleton } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { plainly } from '../../words.ts';
 import {
@@ -38,21 +39,22 @@ export function Screen(): ReactNode {
   const record = records.find(({ id }) => id === search.tab)?.id;
   const tab = settingTabs.find(({ id }) => id === search.tab)?.id ?? 'general';
   return (
-    <Page title={settingsTexts.settings} isNarrow>
+    <Page title={settingsTexts.settings}>
       <Tabs
         label={settingsTexts.settings}
         tabs={[...settingTabs, ...records].map(({ id, label }) => ({ to: addressOf(id), label }))}
         current={addressOf(record ?? tab)}
       />
-      {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
+      <div className="page page--narrow">
+        {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
+      </div>
     </Page>
   );
 }
 
 function SettingsForms({ tab }: { readonly tab: SettingTab }): ReactNode {
-  const { data, error, reload } = useRead('/settings');
-  if (data) return <SettingsOf settings={data} tab={tab} />;
-  return error === null ? <Skeleton lines={12} /> : <Failure error={error} retry={reload} />;
+  const read = useRead('/settings');
+  return read.data ? <SettingsOf settings={read.data} tab={tab} /> : <PendingPanel read={read} />;
 }
 
 /** One form for all tabs: what was changed on one stays while another is looked at. */

@@ -6,8 +6,9 @@ import { useSession } from '../../session.tsx';
 import { directoryTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Email } from '../../ui/email.tsx';
-import { Failure, Skeleton, State } from '../../ui/notice.tsx';
+import { Notice, State } from '../../ui/notice.tsx';
 import { Avatar, Page } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { ViewsBar } from '../../ui/views-bar.tsx';
 import { fullName } from '../../words.ts';
@@ -18,6 +19,7 @@ type Person = Item<'/users'>;
 
 /** Faces rather than rows: for finding a colleague, not for keeping records. */
 export function Screen(): ReactNode {
+  const { user } = useSession();
   const [search] = useSearch<'q'>();
   const list = useList('/users', {
     query: { status: 'active', q: search.q, sort: 'name', tiers: 'directory', total: true },
@@ -26,8 +28,10 @@ export function Screen(): ReactNode {
     <Page title={directoryTexts.title} lead={directoryTexts.lead}>
       <ViewsBar list="users.list" />
       <FilterBar filters={[]} searches={directoryTexts.search} />
-      {list.rows === undefined &&
-        (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton lines={6} />)}
+      {list.rows === undefined && <PendingPanel read={list} />}
+      {search.q === undefined && list.rows?.length === 1 && list.rows[0]?.id === user.id && (
+        <Notice>{directoryTexts.onlyYou}</Notice>
+      )}
       {list.rows?.length === 0 && (
         <State icon="info" title={directoryTexts.nobody}>
           {directoryTexts.hint}
@@ -68,11 +72,13 @@ function Face({ person, department }: { readonly person: Person; readonly depart
       <span className="face__lines">
         {department !== null && <span>{department}</span>}
         <span>
-          <Mail size={13} aria-hidden="true" /> <Email address={person.email} />
+          <Mail size={13} aria-hidden="true" />
+          <Email address={person.email} />
         </span>
         {person.work_location !== null && (
           <span>
-            <MapPin size={13} aria-hidden="true" /> {person.work_location}
+            <MapPin size={13} aria-hidden="true" />
+            {person.work_location}
           </span>
         )}
       </span>

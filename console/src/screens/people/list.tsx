@@ -69,7 +69,7 @@ export function Screen(): ReactNode {
           },
         ]
       : []),
-    { id: 'role', title: listTexts.role, cell: (person) => roleNames[person.role] },
+    { id: 'role', title: listTexts.role, isExtra: true, cell: (person) => roleNames[person.role] },
     {
       id: 'status',
       title: listTexts.status,

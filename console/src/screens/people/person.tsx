@@ -42,11 +42,13 @@ function Loaded({
     <Page
       title={fullName(person)}
       back={back}
+      mark={<Avatar person={person} isLarge />}
       lead={
         <span className="lead-line">
-          <Avatar person={person} isLarge />
-          {person.job_title !== null && <span>{person.job_title}</span>}
-          {person.department_id !== null && <span>{names.nameOf(person.department_id)}</span>}
+          {person.job_title !== null && <span className="lead-line__part">{person.job_title}</span>}
+          {person.department_id !== null && (
+            <span className="lead-line__part">{names.nameOf(person.department_id)}</span>
+          )}
           <Chip>{roleNames[person.role]}</Chip>
           {!person.is_active && <Status tone="warning">{personTexts.inactive}</Status>}
           {person.id === user.id && <Chip>{personTexts.you}</Chip>}

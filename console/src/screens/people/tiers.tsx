@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
+import { countryName } from '../../countries.ts';
 import type { Format } from '../../format.ts';
 import { tiersTexts } from '../../texts/people/profile.ts';
 import { Email } from '../../ui/email.tsx';
 import type { Fact } from '../../ui/page.tsx';
+import { capitalized } from '../../words.ts';
 
 type Person = Data<'/users/{id}'>;
 
@@ -12,6 +14,8 @@ export interface TierField {
   readonly key: string;
   readonly label: string;
   readonly type?: 'date' | 'email' | 'tel';
+  /** A word that people write in small letters, shown as the others are. */
+  readonly isWord?: boolean;
 }
 
 /** A part of a person that is shown only when asked for. */
@@ -28,11 +32,12 @@ const plainFields = (fields: readonly TierField[]): readonly TierField[] =>
 
 /** The facts of a tier as labelled values; an address and the contacts as one line each. */
 export function factsOf(person: Person, fields: readonly TierField[], format: Format): Fact[] {
-  const plain = plainFields(fields).map(({ key, label, type }): Fact => {
+  const plain = plainFields(fields).map(({ key, label, type, isWord }): Fact => {
     const value = person[key as 'phone'];
     if (typeof value !== 'string') return [label, value];
     if (type === 'email') return [label, <Email address={value} />];
-    return [label, type === 'date' ? format.day(value) : value];
+    if (type === 'date') return [label, format.day(value)];
+    return [label, isWord === true ? capitalized(value) : value];
   });
   if (plain.length === fields.length) return plain;
   return [
@@ -68,8 +73,8 @@ export const personalTier: Tier = {
   fields: [
     ...contactFields,
     { key: 'date_of_birth', label: tiersTexts.dateOfBirth, type: 'date' },
-    { key: 'gender', label: tiersTexts.gender },
-    { key: 'marital_status', label: tiersTexts.maritalStatus },
+    { key: 'gender', label: tiersTexts.gender, isWord: true },
+    { key: 'marital_status', label: tiersTexts.maritalStatus, isWord: true },
     { key: 'nationality', label: tiersTexts.nationality },
     ...addressFields,
   ],
@@ -96,7 +101,7 @@ function Address({ address }: { readonly address: NonNullable<Person['home_addre
     address.line1,
     address.line2,
     [address.city, address.region, address.postal_code].filter(Boolean).join(' '),
-    address.country,
+    address.country === null ? null : countryName(address.country),
   ];
   return lines.filter((line) => line !== null && line !== '').map((line) => <div key={line}>{line}</div>);
 }

@@ -5,6 +5,7 @@ import { useCan } from '../../session.tsx';
 import { clientsTexts, projectTexts as texts } from '../../texts/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { Email } from '../../ui/email.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, orNull, TextInput } from '../../ui/forms.tsx';
@@ -30,9 +31,13 @@ export function Screen(): ReactNode {
         </Link>
       ),
     },
-    { id: 'code', title: texts.code, cell: (client) => <code>{client.code}</code> },
+    { id: 'code', title: texts.code, isExtra: true, cell: (client) => <code>{client.code}</code> },
     { id: 'contact', title: texts.contact, cell: (client) => client.contact_name },
-    { id: 'email', title: texts.email, cell: (client) => client.contact_email },
+    {
+      id: 'email',
+      title: texts.email,
+      cell: ({ contact_email: address }) => address !== null && <Email address={address} />,
+    },
     { id: 'phone', title: texts.phone, cell: (client) => client.contact_phone },
     {
       id: 'active',

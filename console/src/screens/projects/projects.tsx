@@ -69,7 +69,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
         </Link>
       ),
     },
-    { id: 'code', title: texts.code, cell: (project) => <code>{project.code}</code> },
+    { id: 'code', title: texts.code, isExtra: true, cell: (project) => <code>{project.code}</code> },
     { id: 'client', title: texts.client, cell: (project) => nameOf(project.client_id) },
     {
       id: 'department',

@@ -15,12 +15,18 @@ import { ImportLink } from '../imports/import-link.tsx';
 import { personColumn } from './person-column.tsx';
 import { AssignDialog, type Training, trainingWords, useTrainingColumns } from './training-parts.tsx';
 
+/** What is still to be done, unless others are asked for. */
+const statusesOf = (chosen: string | undefined): Training['status'] | Training['status'][] | undefined => {
+  if (chosen === undefined) return ['OVERDUE', 'ASSIGNED', 'IN_PROGRESS'];
+  return chosen === 'all' ? undefined : (chosen as Training['status']);
+};
+
 export function Screen(): ReactNode {
   const can = useCan();
   const [search] = useSearch<'status' | 'course_id'>();
   const [asked, setAsked] = useState<'assign' | 'course' | 'change' | null>(null);
   const courses = useRead('/courses', { query: { limit: 100 } }, { isEnabled: can('courses.list') });
-  const query = { status: search.status as Training['status'] | undefined, course_id: search.course_id };
+  const query = { status: statusesOf(search.status), course_id: search.course_id };
   const list = useList('/training', { query });
   const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);
@@ -59,8 +65,8 @@ export function Screen(): ReactNode {
           {
             name: 'status',
             label: trainingTexts.status,
-            any: trainingTexts.anyStatus,
-            options: optionsOfWords(trainingWords),
+            any: trainingTexts.notDone,
+            options: [...optionsOfWords(trainingWords), { value: 'all', label: trainingTexts.anyStatus }],
           },
           { name: 'course_id', label: trainingTexts.course, any: trainingTexts.anyCourse, options },
         ]}

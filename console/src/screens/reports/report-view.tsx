@@ -70,7 +70,7 @@ export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
 function TimeChart({ shown, format }: { readonly shown: Shown; readonly format: Format }): ReactNode {
   const { unit, groups } = grouped(shown.months);
   if (groups.length === 0) return null;
-  const compact = new Intl.NumberFormat(format.locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(format.locale, { notation: 'compact', maximumSignificantDigits: 2 });
   const month = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
   const title = { month: reportsTexts.byMonth, quarter: reportsTexts.byQuarter, year: reportsTexts.byYear }[unit];
   return (

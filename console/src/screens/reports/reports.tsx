@@ -4,8 +4,8 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { type ReportKind, reportsTexts, waysOf } from '../../texts/reports.ts';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Tabs } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { ViewsBar } from '../../ui/views-bar.tsx';
 import { optionsOf } from '../../words.ts';
@@ -39,17 +39,21 @@ export function Screen(): ReactNode {
       />
       <ViewsBar list={`reports.${kind}`} />
       <Filters ways={ways} usual={usual} />
-      {report.error && <Failure error={report.error} retry={report.reload} />}
-      {!report.error && report.data === undefined && <Skeleton lines={6} />}
-      {!report.error && report.data !== undefined && <Body kind={kind} data={report.data} />}
+      {report.error || report.data === undefined ? (
+        <PendingPanel read={report} />
+      ) : (
+        <Body kind={kind} data={report.data} />
+      )}
     </Page>
   );
 }
 
+const notYet = { error: null, reload: () => undefined };
+
 /** While another report loads, the one before is still there and has other rows than this one reads. */
 function Body({ kind, data }: { readonly kind: ReportKind; readonly data: { readonly totals?: unknown } }): ReactNode {
   const format = useFormat();
-  if (!isOfKind(kind, data)) return <Skeleton lines={6} />;
+  if (!isOfKind(kind, data)) return <PendingPanel read={notYet} />;
   return <ReportView shown={shownOf(kind, data, format)} />;
 }
 

@@ -17,6 +17,7 @@ export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly i
             key={date}
             role="columnheader"
             className={date === today ? 'week-grid__day week-grid__day--today' : 'week-grid__day'}
+            data-today={date === today ? '' : undefined}
           >
             <span>{format.shortDay(date)}</span>
             {holiday !== null && <span className="week-grid__holiday">{holiday}</span>}

@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { scheduleTexts as texts, weekGridTexts } from '../../texts/schedule.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
+import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
 import { fullName } from '../../words.ts';
 import { type PlannedPerson, type PlannedShift, type Week } from './planned.ts';
 import { ShiftChip } from './shift-chip.tsx';
@@ -35,6 +36,7 @@ export function WeekGrid(props: GridProps): ReactNode {
     overscan: 8,
     getItemKey: (index) => rows[index]?.key ?? index,
   });
+  useTodayInSight(scroller, week.days[0]?.date ?? '');
   const shifts = new Map(week.shifts.map((shift) => [shift.id, shift]));
   const moveTo = (shiftId: string, { row, day }: Place): void => {
     const [shift, target] = [shifts.get(shiftId), rows[row]];

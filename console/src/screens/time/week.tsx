@@ -8,8 +8,8 @@ import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { copyLastWeek } from './copy-week.ts';
 import { WeekGrid } from './grid.tsx';
@@ -77,11 +77,7 @@ export function Screen(): ReactNode {
         )}
       </div>
       {entries.rows === undefined ? (
-        entries.error === null ? (
-          <Skeleton lines={5} />
-        ) : (
-          <Failure error={entries.error} retry={entries.reload} />
-        )
+        <PendingPanel read={entries} />
       ) : (
         <WeekGrid
           key={start}

@@ -7,15 +7,16 @@ import { Status } from '../../ui/page.tsx';
 import { entryStates } from '../time/states.ts';
 import type { Entry } from '../time/week-model.ts';
 
-/** Entry by entry, the latest day first; the first of a day has the day's hours beside it. */
+/** Entry by entry, the latest day first; the first of several on a day has the day's hours beside it. */
 export function SheetDays({ entries }: { readonly entries: List<Entry> }): ReactNode {
   const format = useFormat();
   const rows = entries.rows ?? [];
   const dayOf = (entry: Entry): string => format.dayOf(entry.clock_in);
-  const isFirstOfDay = (entry: Entry): boolean => rows.find((one) => dayOf(one) === dayOf(entry))?.id === entry.id;
+  const sameDay = (entry: Entry): readonly Entry[] => rows.filter((one) => dayOf(one) === dayOf(entry));
+  const hasSeveral = (entry: Entry): boolean => sameDay(entry).length > 1;
   const dayTotal = (entry: Entry): number =>
-    rows
-      .filter((one) => dayOf(one) === dayOf(entry) && one.approval_status !== 'REJECTED')
+    sameDay(entry)
+      .filter(({ approval_status: status }) => status !== 'REJECTED')
       .reduce((sum, one) => sum + one.duration_minutes, 0);
   return (
     <DataTable
@@ -55,14 +56,23 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
           id: 'hours',
           title: sheetDaysTexts.hours,
           kind: 'number',
-          cell: (entry) => format.minutes(entry.duration_minutes),
+          cell: (entry) => (entry.clock_out === null ? '' : format.minutes(entry.duration_minutes)),
         },
-        {
-          id: 'total',
-          title: sheetDaysTexts.day,
-          kind: 'number',
-          cell: (entry) => (isFirstOfDay(entry) ? <strong>{format.minutes(dayTotal(entry))}</strong> : ''),
-        },
+        ...(rows.some(hasSeveral)
+          ? [
+              {
+                id: 'total',
+                title: sheetDaysTexts.dayTotal,
+                kind: 'number' as const,
+                cell: (entry: Entry) =>
+                  hasSeveral(entry) && sameDay(entry)[0] === entry ? (
+                    <strong>{format.minutes(dayTotal(entry))}</strong>
+                  ) : (
+                    ''
+                  ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -100,7 +100,7 @@ function useColumns(
       id: 'hours',
       title: timeEntriesTexts.hours,
       kind: 'number',
-      cell: (entry) => format.minutes(entry.duration_minutes),
+      cell: (entry) => (entry.clock_out === null ? '' : format.minutes(entry.duration_minutes)),
     },
     { id: 'project', title: timeEntriesTexts.project, cell: (entry) => nameOf(entry.project_id) },
     { id: 'task', title: timeEntriesTexts.task, isExtra: true, cell: (entry) => nameOf(entry.task_id) },

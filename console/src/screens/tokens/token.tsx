@@ -68,6 +68,7 @@ function Sight({ token }: { readonly token: Token }): ReactNode {
         {isOver(token) && <Notice tone="warning">{tokenTexts.itIsOver}</Notice>}
         {beyond.length > 0 && <Notice tone="warning">{tokenTexts.theRoleOfItsOwner(beyond.join(', '))}</Notice>}
         <Facts
+          isLines
           facts={areasOf(token.usable_scopes).map(({ title, scopes }) => [
             title,
             scopes.map(({ name, opens: what }) => (what === '' ? name : what)).join('; '),

@@ -123,7 +123,7 @@ export const lockedDatesTexts = {
   everyone: 'Everyone',
   lead: 'Nobody books leave on these days. What was booked before stays.',
   lockDates: 'Lock dates',
-  noun: ['stretch of days', 'stretches of days'],
+  noun: ['locked period', 'locked periods'],
   empty: { title: 'No locked dates', text: 'Lock the days on which everyone is needed, such as stocktaking.' },
   days: 'Days',
   for: 'For',

@@ -22,7 +22,9 @@ export function sayWhen(
   leave: Pick<Leave, 'start_date' | 'end_date' | 'start_half' | 'end_half' | 'start_time' | 'end_time'>,
 ): string {
   const days = format.days(leave.start_date, leave.end_date);
-  if (leave.start_time != null && leave.end_time != null) return `${days}, ${leave.start_time} to ${leave.end_time}`;
+  if (leave.start_time != null && leave.end_time != null) {
+    return `${days}, ${format.timeOfDay(leave.start_time)} to ${format.timeOfDay(leave.end_time)}`;
+  }
   if (leave.start_date === leave.end_date) {
     if (leave.start_half === 'FIRST_HALF') return `${days}, morning`;
     return leave.start_half === 'SECOND_HALF' ? `${days}, afternoon` : days;

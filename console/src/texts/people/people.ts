@@ -1,6 +1,8 @@
 import { plural } from '../../words.ts';
 
 export const directoryTexts = {
+  onlyYou:
+    'Your organization shows you nobody but yourself here. An Administrator can open the directory to everyone under Settings.',
   title: 'Directory',
   lead: 'Everyone you work with, and how to reach them.',
   search: 'Search by name, e-mail or job title',

@@ -66,7 +66,7 @@ export const personTabsTexts = {
   leave: 'Leave',
   expenses: 'Expenses',
   documents: 'Documents',
-  trainingAndCertificates: 'Training and certificates',
+  trainingAndCertificates: 'Training',
   equipment: 'Equipment',
   goals: 'Goals',
   customFields: 'Custom fields',

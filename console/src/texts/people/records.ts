@@ -176,7 +176,7 @@ export const workTexts = {
   empty: { title: 'No time yet', text: 'Hours the person records appear here.' },
   when: 'When',
   type: 'Type',
-  workingDays: 'Working days',
+  length: 'Length',
   leftThisYear: 'Left this year',
   days: (count: number): string => plural(count, 'day'),
   hoursCount: (count: number): string => plural(count, 'hour'),

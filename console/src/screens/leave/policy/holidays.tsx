@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../../client/hooks.ts';
+import { countryName } from '../../../countries.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
 import { holidaysTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
@@ -89,7 +90,7 @@ function Base({
   readonly region: string | null;
   readonly count: number;
 }): ReactNode {
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  const name = countryName(country);
   const place = region === null ? name : `${name}, ${region}`;
   return holidaysTexts.base(count, place);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { sayLength, sayWhen } from '../../../texts/leave/requests.ts';
 import { checklistTypes, workTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
@@ -40,7 +41,12 @@ export function TimeTab({ person }: TabProps): ReactNode {
       cell: (row) =>
         `${format.time(row.clock_in)} – ${row.clock_out === null ? workTexts.now : format.time(row.clock_out)}`,
     },
-    { id: 'hours', title: workTexts.hours, kind: 'number', cell: (row) => format.minutes(row.duration_minutes) },
+    {
+      id: 'hours',
+      title: workTexts.hours,
+      kind: 'number',
+      cell: (row) => (row.clock_out === null ? null : format.minutes(row.duration_minutes)),
+    },
     { id: 'project', title: workTexts.project, cell: (row) => list.nameOf(row.project_id) },
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.approval_status} /> },
   ];
@@ -61,9 +67,9 @@ export function LeaveTab({ person }: TabProps): ReactNode {
   const balances = useRead('/leave-balances', { query: { user_id: person.id } });
   const list = useList('/leaves', { query: { user_id: person.id } });
   const columns: readonly TableColumn<Item<'/leaves'>>[] = [
-    { id: 'days', title: workTexts.when, kind: 'lead', cell: (row) => format.days(row.start_date, row.end_date) },
+    { id: 'days', title: workTexts.when, kind: 'lead', cell: (row) => sayWhen(format, row) },
     { id: 'type', title: workTexts.type, cell: (row) => row.leave_type.name },
-    { id: 'length', title: workTexts.workingDays, kind: 'number', cell: (row) => format.number(row.total_days) },
+    { id: 'length', title: workTexts.length, kind: 'number', cell: (row) => sayLength(format, row) },
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },
   ];
   const left = (balances.data?.balances ?? []).filter(({ available }) => available !== null);
