@@ -1,4 +1,3 @@
-import type { EventDefinition } from '../../../kernel/events.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
@@ -8,7 +7,7 @@ import { recordTaken } from '../balances/ledger.ts';
 import { approvedLeave, rejectedLeave } from './examples.ts';
 import { leaveStates } from './leave-states.ts';
 import { checkStillFits, releaseLeave } from './plan.ts';
-import { presentLeave, wholeLeave } from './present.ts';
+import { presentLeave } from './present.ts';
 import { Approval, Declination, Leave, Rejection } from './record.ts';
 import { mayDecide, wasAsked } from './rules.ts';
 import { type LeaveRow, type LeaveValues, lockVisibleLeave } from './store.ts';
@@ -36,19 +35,6 @@ export async function moveLeave(
     values,
     ...(previous && { previous }),
     ...(isTaken && { afterSave: () => recordTaken(work, leave.id) }),
-  });
-}
-
-export async function raiseOf(
-  work: UnitOfWork,
-  event: EventDefinition<Leave>,
-  leave: LeaveRow,
-  previous?: Record<string, unknown>,
-): Promise<void> {
-  await work.raise(event, {
-    subjectId: leave.id,
-    snapshot: wholeLeave(leave),
-    ...(previous && { previous }),
   });
 }
 
