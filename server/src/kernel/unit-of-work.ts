@@ -21,6 +21,8 @@ export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subje
   readonly alsoChanged?: readonly string[];
   /** What the event tells of before, if it is not the state. */
   readonly previous?: Record<string, unknown>;
+  /** Once the table has allowed the move, with the state that it leads to. */
+  readonly beforeSave?: (to: string) => Promise<void>;
   readonly afterSave?: (to: string) => Promise<void>;
 }
 
@@ -181,12 +183,13 @@ export class UnitOfWork {
     states: StateTable<State, Trigger, R>,
     record: { readonly id: string },
     trigger: Trigger,
-    { values = {}, alsoChanged = [], previous, afterSave, ...audited }: MoveOptions = {},
+    { values = {}, alsoChanged = [], previous, beforeSave, afterSave, ...audited }: MoveOptions = {},
   ): Promise<R> {
     const { field, record: kept } = states;
     if (!kept) throw new Error(`The states of a ${states.of} name no record.`);
     const from = (record as unknown as Record<string, State>)[field] as State;
     const move = states.move(from, trigger);
+    await beforeSave?.(move.to);
     const changes = { ...(move.to !== from && { [field]: move.to }), ...values };
     await this.update(kept.table, record.id, changes);
     await afterSave?.(move.to);

@@ -28,13 +28,15 @@ export async function moveLeave(
   trigger: LeaveTrigger,
   { values, previous }: { values: LeaveValues; previous?: Record<string, unknown> },
 ): Promise<LeaveRow> {
-  const { to } = leaveMove(leave, trigger);
-  if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
-  const isTaken = leave.status !== 'APPROVED' && to === 'APPROVED';
   return work.move(leaveStates, leave, trigger, {
     values,
     ...(previous && { previous }),
-    ...(isTaken && { afterSave: () => recordTaken(work, leave.id) }),
+    beforeSave: async (to) => {
+      if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
+    },
+    afterSave: async (to) => {
+      if (to === 'APPROVED' && leave.status !== 'APPROVED') await recordTaken(work, leave.id);
+    },
   });
 }
 
