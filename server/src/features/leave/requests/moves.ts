@@ -71,7 +71,7 @@ export const rejectLeave = writeOperation({
   route: 'POST /leaves/{id}/reject',
   subject: 'leave',
   summary: 'Reject a leave',
-  description: 'By whoever may approve it. The days it reserved are free again.',
+  description: 'By anyone who may approve it. The days it reserved are free again.',
   scope: 'leaves:approve',
   params: Strict({ id: Id('lv') }),
   body: Rejection,
@@ -97,7 +97,7 @@ export const declineCancellation = writeOperation({
   subject: 'leave',
   summary: 'Decline the cancellation of a leave',
   description:
-    'By whoever could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
+    'By anyone who could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('lv') }),

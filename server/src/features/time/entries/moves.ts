@@ -43,7 +43,7 @@ export const rejectTimeEntry = writeOperation({
   subject: 'time_entry',
   summary: 'Reject a time entry',
   description:
-    'By whoever may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
+    'By anyone who may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
   scope: 'time_entries:approve',
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
