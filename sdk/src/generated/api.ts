@@ -140,7 +140,7 @@ export class DepartmentsArea extends Area {
   /**
    * List departments.
    *
-   * Every department of the organization, whoever asks.
+   * Every department of the organization, for every caller.
    *
    * Order: oldest first; with updated_since by (updated_at, id).
    *
@@ -374,7 +374,7 @@ export class LeavesArea extends Area {
   /**
    * Reject a leave.
    *
-   * By whoever may approve it. The days it reserved are free again.
+   * By anyone who may approve it. The days it reserved are free again.
    *
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
@@ -385,7 +385,7 @@ export class LeavesArea extends Area {
   /**
    * Cancel a leave, or ask for it.
    *
-   * The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until somebody agrees. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.
+   * The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until that is granted. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.
    *
    * Needs the scope `leaves:write`.
    */
@@ -552,7 +552,7 @@ export class TimeEntriesArea extends Area {
   /**
    * Reject a time entry.
    *
-   * By whoever may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.
+   * By anyone who may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.
    *
    * Needs the scope `time_entries:approve` and an owner with the role Department Head or above.
    *
@@ -732,7 +732,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Reject an expense report.
    *
-   * By whoever may approve it. The person can change it and submit it again.
+   * By anyone who may approve it. The person can change it and submit it again.
    *
    * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
    *
@@ -749,7 +749,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Mark an expense report as paid.
    *
-   * Of an APPROVED one, by whoever may decide on it. Muster moves no money.
+   * Of an APPROVED one, by anyone who may decide on it. Muster moves no money.
    *
    * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
    *
@@ -836,7 +836,7 @@ export class DocumentsArea extends Area {
   /**
    * Change a document.
    *
-   * Only the fields sent change. A new file (file_name, mime_type and content together) makes a new version; the one before it is kept. Refused while signatures are being collected and once somebody has signed. signature_deadline moves while signatures are pending.
+   * Only the fields sent change. A new file (file_name, mime_type and content together) makes a new version; the one before it is kept. Refused while signatures are being collected and once a signer has signed. signature_deadline moves while signatures are pending.
    *
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
@@ -847,7 +847,7 @@ export class DocumentsArea extends Area {
   /**
    * Delete a document.
    *
-   * With the files of all its versions, for good. Refused once somebody has signed.
+   * With the files of all its versions, for good. Refused once a signer has signed.
    *
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
@@ -871,7 +871,7 @@ export class DocumentsArea extends Area {
   /**
    * Ask people to sign a document.
    *
-   * Sets who signs, in place of those set before; the document becomes PENDING. Refused once somebody has signed. Whoever’s turn it is gets an e-mail.
+   * Sets who signs, in place of those set before; the document becomes PENDING. Refused once a signer has signed. The signer whose turn it is gets an e-mail.
    *
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
@@ -1255,7 +1255,7 @@ export class WebhooksArea extends Area {
   /**
    * List webhook endpoints.
    *
-   * All endpoints of the organization, whoever owns them.
+   * All endpoints of the organization, of every owner.
    *
    * Order: oldest first.
    *

@@ -5540,7 +5540,7 @@ export interface components {
             data: components["schemas"]["EventType"][];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Somebody asked for a test event to be sent to this endpoint. */
+        /** @description A test event was requested for this endpoint. */
         WebhookTestEvent: {
             /** @description The same on retries and redeliveries: de-duplicate on it. */
             id: string;

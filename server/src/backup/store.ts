@@ -159,7 +159,7 @@ export async function advanceSequences(client: pg.ClientBase): Promise<void> {
     );
 }
 
-/** Whether anybody's data would be replaced. */
+/** Whether a restore would replace the data of organizations. */
 export async function hasOrganizations(client: pg.ClientBase): Promise<boolean> {
   const { rows: found } = await client.query(`select 1 from pg_class where oid = to_regclass('public.organizations')`);
   if (found.length === 0) return false;

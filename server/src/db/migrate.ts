@@ -9,7 +9,7 @@ const advisoryLock = 7_108_713;
 /** Builds that end here know nothing of expansions. They look at schema_migrations alone, and refuse what they do not know there. */
 const lastBeforeExpansions = '0012';
 /** No build that does not know the migration runs on its schema. */
-const nobody = '9999';
+const noOlderBuild = '9999';
 
 interface Applied {
   readonly name: string;
@@ -84,12 +84,12 @@ const orNothing = (error: unknown): { rows: Applied[] } => {
 async function readApplied(pool: pg.Pool): Promise<Applied[]> {
   const all = await pool
     .query<Applied>(
-      `select name, checksum, coalesce(oldest_build, '${nobody}') as oldest_build from schema_migrations
+      `select name, checksum, coalesce(oldest_build, '${noOlderBuild}') as oldest_build from schema_migrations
         union all select name, checksum, oldest_build from schema_expansions`,
     )
     .catch(orNothing);
   if (all.rows.length > 0) return all.rows;
-  const before = `select name, checksum, '${nobody}' as oldest_build from schema_migrations`;
+  const before = `select name, checksum, '${noOlderBuild}' as oldest_build from schema_migrations`;
   return (await pool.query<Applied>(before).catch(orNothing)).rows;
 }
 

@@ -7,17 +7,17 @@ type Json = Record<string, unknown>;
 
 /** The move of a state table that raises the event, as fields of the record show it; null if none does. */
 function moveOf(event: EventDefinition, states: readonly StateTable[]): { to: Json; from: Json } | null {
-  const { properties = {} } = event.schema as { properties?: Record<string, { type?: string }> };
   const asked = event.example?.object;
-  for (const { field, states: all, moves } of states) {
-    const shown = (state: string): unknown => (properties[field]?.type === 'boolean' ? state === all[0] : state);
+  for (const table of states) {
+    const { field, moves } = table;
     const move = moves.find(
-      ({ raises, to }) => raises?.type === event.type && (asked?.[field] === undefined || asked[field] === shown(to)),
+      ({ raises, to }) =>
+        raises?.type === event.type && (asked?.[field] === undefined || asked[field] === table.valueIn(to)),
     );
     if (!move) continue;
     const [from] = move.from;
     const isTold = from !== undefined && from !== move.to && event.previous?.includes(field);
-    return { to: { [field]: shown(move.to) }, from: isTold ? { [field]: shown(from) } : {} };
+    return { to: { [field]: table.valueIn(move.to) }, from: isTold ? { [field]: table.valueIn(from) } : {} };
   }
   return null;
 }

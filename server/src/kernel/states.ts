@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import type { EventDefinition } from './events.ts';
 
 export interface Move<State extends string, Trigger extends string> {
+  /** Empty: of a new record. */
   readonly from: readonly State[];
   readonly trigger: Trigger;
   readonly to: State;
@@ -19,51 +20,73 @@ export type KeptTable = {
   [T in TableName]: Tables[T] extends { id: string; updated_at: string } ? T : never;
 }[TableName];
 
-/** The record that has the states of a table: where it is kept, how it is read again, and what an event shows of it. */
+/** Where the record that has the states is kept, and how it is read again. */
 export interface MovedRecord<R> {
   readonly table: KeptTable;
   read(change: { readonly actor: Actor; readonly tx: Tx }, id: string): Promise<R>;
-  snapshot(record: R): unknown;
 }
 
-export interface StateTable<State extends string = string, Trigger extends string = string, R = unknown> {
+interface Declaration<State extends string, Trigger extends string, R> {
   /** What the states are of, such as `time entry`. */
   readonly of: string;
   readonly field: string;
   readonly states: readonly State[];
-  readonly moves: readonly Move<State, Trigger>[];
-  /** For `work.move`. */
+  readonly moves: readonly Move<NoInfer<State>, Trigger>[];
+  /** For `work.move`, where the field holds the state's name. */
   readonly record?: MovedRecord<R>;
+  /** What events show of the record; needed where a move raises one. */
+  snapshot?(record: R): unknown;
+  /** What the field holds in a state, if not the state's name. */
+  valueIn?(state: NoInfer<State>): unknown;
+}
+
+/** A move of one record: where it leads, and what is told of it. */
+export interface RecordMove<State extends string = string> {
+  readonly to: State;
+  readonly raises: EventDefinition | undefined;
+  /** The field as it was; undefined for a new record, and if the state stays. */
+  readonly previous: Record<string, unknown> | undefined;
+}
+
+export interface StateTable<
+  State extends string = string,
+  Trigger extends string = string,
+  R = unknown,
+> extends Declaration<State, Trigger, R> {
+  valueIn(state: State): unknown;
   /** The move a trigger makes from a state; 409 where the table has none. */
-  move(
-    from: State,
-    trigger: Trigger,
-  ): { to: State; raises: EventDefinition | undefined; previous: Record<string, State> };
+  move(from: State, trigger: Trigger): RecordMove<State>;
+  /** The move by which a new record came to its state. */
+  creationOf(record: object): RecordMove<State>;
 }
 
 /** A state machine as the specification writes it: rows of from, trigger, to. The reference is generated from it. */
-export function stateTable<const State extends string, const Trigger extends string, R = unknown>(table: {
-  of: string;
-  field: string;
-  states: readonly State[];
-  moves: readonly Move<NoInfer<State>, Trigger>[];
-  record?: MovedRecord<R>;
-}): StateTable<State, Trigger, R> {
+export function stateTable<const State extends string, const Trigger extends string, R = unknown>(
+  table: Declaration<State, Trigger, R>,
+): StateTable<State, Trigger, R> {
+  const { of, field, moves } = table;
+  if (!table.snapshot && moves.some(({ raises }) => raises)) throw new Error(`The states of a ${of} lack a snapshot.`);
+  const valueIn = (state: State): unknown => table.valueIn?.(state) ?? state;
   return {
     ...table,
+    valueIn,
     move(from, trigger) {
-      const found = table.moves.find((move) => move.trigger === trigger && move.from.includes(from));
+      const found = moves.find((move) => move.trigger === trigger && move.from.includes(from));
       if (!found) {
-        const allowed = table.moves.filter((move) => move.trigger === trigger).flatMap((move) => move.from);
+        const allowed = moves.filter((move) => move.trigger === trigger).flatMap((move) => move.from);
         throw conflict(
-          `${/^[aeio]/.test(table.of) ? 'An' : 'A'} ${table.of} that is ${from} cannot ${trigger}; it must be ${allowed.join(' or ')}.`,
-          {
-            reason: 'state',
-            [table.field]: from,
-          },
+          `${/^[aeio]/.test(of) ? 'An' : 'A'} ${of} that is ${from} cannot ${trigger}; it must be ${allowed.join(' or ')}.`,
+          { reason: 'state', [field]: from },
         );
       }
-      return { to: found.to, raises: found.raises, previous: { [table.field]: from } };
+      const previous = found.to === from ? undefined : { [field]: valueIn(from) };
+      return { to: found.to, raises: found.raises, previous };
+    },
+    creationOf(record) {
+      const value = (record as Record<string, unknown>)[field];
+      const found = moves.find((move) => move.from.length === 0 && valueIn(move.to) === value);
+      if (!found) throw new Error(`No new ${of} is ${String(value)}.`);
+      return { to: found.to, raises: found.raises, previous: undefined };
     },
   };
 }

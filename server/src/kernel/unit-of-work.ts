@@ -11,7 +11,7 @@ import type { Operation } from './declaration.ts';
 import type { EventDefinition } from './events.ts';
 import { type JobOptions, jobRow } from './job-outbox.ts';
 import type { Services } from './services.ts';
-import type { KeptTable, StateTable } from './states.ts';
+import type { KeptTable, RecordMove, StateTable } from './states.ts';
 
 /** What belongs to a move beside the state. */
 export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subjectType'> {
@@ -21,6 +21,8 @@ export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subje
   readonly alsoChanged?: readonly string[];
   /** What the event tells of before, if it is not the state. */
   readonly previous?: Record<string, unknown>;
+  /** Once the table has allowed the move, with the state that it leads to. */
+  readonly beforeSave?: (to: string) => Promise<void>;
   readonly afterSave?: (to: string) => Promise<void>;
 }
 
@@ -177,27 +179,44 @@ export class UnitOfWork {
    * Makes a move of a state table: 409 if it has no such move. Saves the record with what else changes, audits it, and raises
    * the event that the table names.
    */
-  async move<State extends string, Trigger extends string, R>(
+  async move<State extends string, Trigger extends string, R extends { readonly id: string }>(
     states: StateTable<State, Trigger, R>,
     record: { readonly id: string },
     trigger: Trigger,
-    { values = {}, alsoChanged = [], previous, afterSave, ...audited }: MoveOptions = {},
+    { values = {}, alsoChanged = [], previous, beforeSave, afterSave, ...audited }: MoveOptions = {},
   ): Promise<R> {
     const { field, record: kept } = states;
     if (!kept) throw new Error(`The states of a ${states.of} name no record.`);
     const from = (record as unknown as Record<string, State>)[field] as State;
     const move = states.move(from, trigger);
+    await beforeSave?.(move.to);
     const changes = { ...(move.to !== from && { [field]: move.to }), ...values };
     await this.update(kept.table, record.id, changes);
     await afterSave?.(move.to);
     this.audit({ ...audited, subjectId: record.id, changedFields: [...alsoChanged, ...Object.keys(changes)] });
-    const moved = await kept.read(this, record.id);
-    if (move.raises) {
-      const before = previous ?? (move.to === from ? undefined : move.previous);
-      const snapshot = kept.snapshot(moved);
-      await this.raise(move.raises, { subjectId: record.id, snapshot, ...(before && { previous: before }) });
-    }
+    const moved: R = await kept.read(this, record.id);
+    await this.raiseMove(states, move, moved, previous);
     return moved;
+  }
+
+  /** Raises the event that the table names for a move that was saved, if it names one. `record` is what the move left. */
+  async raiseMove<R extends { readonly id: string }>(
+    states: Pick<StateTable<string, string, R>, 'snapshot'>,
+    { raises, previous }: RecordMove,
+    record: R,
+    told = previous,
+  ): Promise<void> {
+    if (!raises) return;
+    const snapshot = states.snapshot?.(record);
+    await this.raise(raises, { subjectId: record.id, snapshot, ...(told && { previous: told }) });
+  }
+
+  /** The same for a new record, by the state that it is in. */
+  async raiseCreation<R extends { readonly id: string }>(
+    states: Pick<StateTable<string, string, R>, 'snapshot' | 'creationOf'>,
+    record: R,
+  ): Promise<void> {
+    await this.raiseMove(states, states.creationOf(record), record);
   }
 
   /** Action and subject are those of the operation that runs, unless the entry is about another one. */

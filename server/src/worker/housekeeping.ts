@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { inBatches } from '../db/in-batches.ts';
 import { sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
 
@@ -12,12 +13,6 @@ const importFailuresKeptMs = 90 * dayMs;
 
 /** Jobs that failed for good are kept for as long as someone may look into them. */
 const failedJobsKeptDays = 30;
-
-async function inBatches(run: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (let batch = batchSize; batch === batchSize; total += batch) batch = await run();
-  return total;
-}
 
 async function deleteExpired(db: Db, table: string, now: string): Promise<number> {
   const { rowCount } = await sql`
@@ -45,18 +40,18 @@ async function deleteFailedJobs(db: Db): Promise<number> {
   return rows[0]?.deleted ?? 0;
 }
 
-/** Deletes what has expired, a batch at a time so that no statement holds many rows for long. */
+/** Deletes what has expired. */
 export const housekeeping: Job = {
   task: 'housekeeping',
   cron: '17 3 * * *',
   async run({ database: { db }, clock, log }) {
     for (const table of perishable) {
-      const rows = await inBatches(() => deleteExpired(db, table, clock.now()));
+      const rows = await inBatches(batchSize, () => deleteExpired(db, table, clock.now()));
       if (rows > 0) log.info({ table, rows }, 'expired rows deleted');
     }
     const before = new Date(clock.nowMs() - importFailuresKeptMs).toISOString();
-    await inBatches(() => emptyImports(db, before));
-    const jobs = await inBatches(() => deleteFailedJobs(db));
+    await inBatches(batchSize, () => emptyImports(db, before));
+    const jobs = await inBatches(batchSize, () => deleteFailedJobs(db));
     if (jobs > 0) log.info({ jobs }, 'jobs that failed for good deleted');
   },
 };

@@ -1,3 +1,4 @@
+import { inBatches } from '../db/in-batches.ts';
 import { type Bound, closeLast, divideLast, dropBefore, highestId, listPartitions } from '../db/partitions.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
@@ -83,26 +84,24 @@ async function deleteSooner(services: Services, kept: KeptTable, longestDays: nu
 }
 
 /** By ranges of ids: partitions outside a range are not looked at. */
-async function deleteBefore(
+function deleteBefore(
   { database: { db } }: Pick<Services, 'database'>,
   { table }: KeptTable,
   organizationId: string,
   before: string,
 ): Promise<number> {
-  let deleted = 0;
-  for (let batch = batchSize; batch === batchSize; deleted += batch) {
+  return inBatches(batchSize, async () => {
     const { rows } = await sql<{ first: string | null; last: string | null }>`
       select min(id) as first, max(id) as last from (
         select id from ${sql.table(table)} where organization_id = ${organizationId} and id < ${before}
          order by id limit ${batchSize}) as oldest`.execute(db);
     const { first, last } = rows[0] ?? {};
-    if (first == null || last == null) break;
+    if (first == null || last == null) return 0;
     const { rowCount } = await sql`
       delete from ${sql.table(table)}
        where organization_id = ${organizationId} and id >= ${first} and id <= ${last}`.execute(db);
-    batch = rowCount;
-  }
-  return deleted;
+    return rowCount;
+  });
 }
 
 /** Partitions made ahead, and dropped; what single organizations keep for less long, deleted. */

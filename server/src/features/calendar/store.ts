@@ -12,7 +12,7 @@ export interface CalendarFilter {
   readonly department_id?: string;
 }
 
-/** More rows than anybody scrolls through; a filter by department shows the rest. */
+/** More rows than a screen is scrolled through; a filter by department shows the rest. */
 export const maxPeople = 1000;
 const maxShifts = 20_000;
 

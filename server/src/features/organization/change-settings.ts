@@ -10,7 +10,7 @@ import { columnNames, operatorFieldNames, type SettingsChanges } from './setting
 /** Plan, subscription and seats are what the organization pays for: it does not set them itself. */
 function refuseOperatorFields(changes: SettingsChanges): void {
   const field = operatorFieldNames.find((name) => changes[name] !== undefined);
-  if (field !== undefined) throw forbidden(`${field} is set by whoever runs this installation.`, { field });
+  if (field !== undefined) throw forbidden(`${field} is set by the operator of this installation.`, { field });
 }
 
 /** Changes what differs, one change at a time: of two made at once both survive. */

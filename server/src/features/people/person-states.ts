@@ -1,12 +1,15 @@
 import { stateTable } from '../../kernel/states.ts';
-import { userDeactivated, userReactivated } from './events.ts';
+import { userCreated, userDeactivated, userReactivated } from './events.ts';
+import { directoryOf } from './users/present.ts';
 
-/** On the wire is_active true is ACTIVE, false is INACTIVE. */
 export const activity = stateTable({
   of: 'person',
   field: 'is_active',
   states: ['ACTIVE', 'INACTIVE'],
+  valueIn: (state) => state === 'ACTIVE',
+  snapshot: directoryOf,
   moves: [
+    { from: [], trigger: 'add', to: 'ACTIVE', raises: userCreated, when: 'a seat is free' },
     {
       from: ['ACTIVE'],
       trigger: 'deactivate',

@@ -32,13 +32,13 @@ export interface RecordAccess {
   readonly write: Grant;
 }
 
-const nobody: readonly Role[] = [];
+const noRole: readonly Role[] = [];
 const heads: readonly Role[] = ['DEPARTMENT_HEAD'];
 const administrators: readonly Role[] = ['ADMINISTRATOR', 'EXECUTIVE'];
 
-const byOthers: Grant = { oneself: nobody, departmentScope: heads, directory: nobody, anyone: administrators };
+const byOthers: Grant = { oneself: noRole, departmentScope: heads, directory: noRole, anyone: administrators };
 const alsoByThePerson: Grant = { ...byOthers, oneself: roles };
-const byAdministrators: Grant = { ...byOthers, oneself: administrators, departmentScope: nobody };
+const byAdministrators: Grant = { ...byOthers, oneself: administrators, departmentScope: noRole };
 
 /** Who reads and who writes each kind of record of a person. All operations, views and tests go by this table. */
 export const recordAccess = {
@@ -50,15 +50,15 @@ export const recordAccess = {
     of: 'custom-field values',
     read: {
       oneself: roles,
-      departmentScope: nobody,
+      departmentScope: noRole,
       directory: ['EMPLOYEE', 'DEPARTMENT_HEAD'],
       anyone: administrators,
     },
     write: byAdministrators,
   },
   // No one settles what they are paid: it takes someone else.
-  benefits: { of: 'benefits', read: byAdministrators, write: { ...byAdministrators, oneself: nobody } },
-  compensation: { of: 'compensation', read: byAdministrators, write: { ...byAdministrators, oneself: nobody } },
+  benefits: { of: 'benefits', read: byAdministrators, write: { ...byAdministrators, oneself: noRole } },
+  compensation: { of: 'compensation', read: byAdministrators, write: { ...byAdministrators, oneself: noRole } },
 } as const satisfies Record<string, RecordAccess>;
 
 export type RecordKind = keyof typeof recordAccess;
@@ -96,7 +96,7 @@ export function mayWrite(
 ): Verdict {
   const { of, write }: RecordAccess = recordAccess[kind];
   if (person.id === actor.userId) {
-    return write.oneself.includes(actor.role) || forbidden(`Somebody else has to record your ${of}.`);
+    return write.oneself.includes(actor.role) || forbidden(`Another person has to record your ${of}.`);
   }
   return (
     write.anyone.includes(actor.role) ||

@@ -11,7 +11,7 @@ export const endSession = writeOperation({
   route: 'DELETE /sessions/{id}',
   subject: 'user',
   summary: 'End one of one’s own sessions',
-  description: 'Whoever is signed in there has to sign in again. The person is told by mail.',
+  description: 'Its device has to sign in again. The person is told by mail.',
   surface: 'app',
   scope: null,
   unrehearsed: 'A session that ends has ended.',

@@ -81,7 +81,7 @@ export const signedOut: LinkMail = (details) => {
     subject: `${organization}: a session was ended`,
     text: `Hello ${onOneLine(details.name)},
 
-one of the sessions of your account with ${organization} on Muster was just ended from another one of yours. Whoever was signed in there has to sign in again.
+one of the sessions of your account with ${organization} on Muster was just ended from another one of yours. That device has to sign in again.
 
 If it was not you, set a new password:
 

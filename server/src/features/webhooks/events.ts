@@ -16,7 +16,7 @@ export type TestedEndpoint = Static<typeof TestedEndpoint>;
 /** Sent to one endpoint on request, whatever it subscribes to. */
 export const webhookTest: EventDefinition<TestedEndpoint> = {
   type: testEventType,
-  summary: 'Somebody asked for a test event to be sent to this endpoint.',
+  summary: 'A test event was requested for this endpoint.',
   scope: null,
   object: 'webhook_endpoint',
   schema: TestedEndpoint,

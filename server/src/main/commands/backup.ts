@@ -41,7 +41,7 @@ function describe(path: string, rows: number, { bytes, files }: BackupOutcome, k
   return [
     `Wrote ${String(rows)} rows and ${String(files.count)} files to ${path} (${sizeText(bytes)}).`,
     ...lost,
-    'It holds private data: keep it where nobody else can read it.',
+    'It holds private data: keep it where no one else can read it.',
     key,
   ].join('\n');
 }

@@ -24,6 +24,6 @@ export async function getPersonByEmail(
 ): Promise<{ id: string; organizationId: string; email: string }> {
   const { rows } = await sql<{ id: string; organization_id: string; email: string }>`
     select id, organization_id, email from users where email = lower(${email})`.execute(database.db);
-  if (!rows[0]) throw new Refusal('NOT_FOUND', `Nobody has the e-mail address ${email}.`);
+  if (!rows[0]) throw new Refusal('NOT_FOUND', `No person has the e-mail address ${email}.`);
   return { id: rows[0].id, organizationId: rows[0].organization_id, email: rows[0].email };
 }

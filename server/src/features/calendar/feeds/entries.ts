@@ -6,7 +6,7 @@ import type { DayWindow } from '../../../lib/windows.ts';
 import { maxLeaveDays, whoseLeaveIsSeen } from '../../leave/index.ts';
 import { visibleShifts } from '../../schedule/index.ts';
 
-/** More than anybody looks at; the earliest are shown. */
+/** More than a calendar is read for; the earliest are shown. */
 const maxEntries = 1000;
 
 export interface ShiftEntry {

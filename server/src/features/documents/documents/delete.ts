@@ -11,7 +11,7 @@ export const deleteDocument = writeOperation({
   route: 'DELETE /documents/{id}',
   subject: 'document',
   summary: 'Delete a document',
-  description: 'With the files of all its versions, for good. Refused once somebody has signed.',
+  description: 'With the files of all its versions, for good. Refused once a signer has signed.',
   scope: 'documents:write',
   params: Strict({ id: Id('doc') }),
   returns: Document,

@@ -10,7 +10,7 @@ export const anyoneSigned = ({ signers }: Signed): boolean => signers.some(({ st
 
 /** What someone put their name to stays what it was. */
 export const nobodySigned = (document: Signed, what: string): Verdict =>
-  !anyoneSigned(document) || conflict(`Somebody has signed this document: ${what}`, { reason: 'signed' });
+  !anyoneSigned(document) || conflict(`A signer has signed this document: ${what}`, { reason: 'signed' });
 
 /** Signers must not find another text under the one they were asked to sign. */
 export const isNotBeingSigned = ({ signature_status }: { signature_status: SignatureStatus | null }): Verdict =>

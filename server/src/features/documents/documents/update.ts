@@ -19,7 +19,7 @@ export const updateDocument = writeOperation({
   subject: 'document',
   summary: 'Change a document',
   description:
-    'Only the fields sent change. A new file (file_name, mime_type and content together) makes a new version; the one before it is kept. Refused while signatures are being collected and once somebody has signed. signature_deadline moves while signatures are pending.',
+    'Only the fields sent change. A new file (file_name, mime_type and content together) makes a new version; the one before it is kept. Refused while signatures are being collected and once a signer has signed. signature_deadline moves while signatures are pending.',
   scope: 'documents:write',
   params: Strict({ id: Id('doc') }),
   body: DocumentChanges,

@@ -57,7 +57,7 @@ export const declineDocument = writeOperation({
   route: 'POST /documents/{id}/decline',
   subject: 'document',
   summary: 'Decline to sign a document',
-  description: 'Ends the signing: nobody else signs it any more.',
+  description: 'Ends the signing: no one else signs it any more.',
   surface: 'app',
   scope: 'documents:read',
   params: Strict({ id: Id('doc') }),

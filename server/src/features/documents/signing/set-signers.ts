@@ -37,7 +37,7 @@ export const setSigners = writeOperation({
   subject: 'document',
   summary: 'Ask people to sign a document',
   description:
-    'Sets who signs, in place of those set before; the document becomes PENDING. Refused once somebody has signed. Whoever’s turn it is gets an e-mail.',
+    'Sets who signs, in place of those set before; the document becomes PENDING. Refused once a signer has signed. The signer whose turn it is gets an e-mail.',
   scope: 'documents:write',
   params: Strict({ id: Id('doc') }),
   body: Signers,

@@ -7,7 +7,8 @@ export const signature = stateTable({
   of: 'document',
   field: 'signature_status',
   states: signatureStatuses,
-  record: { table: 'documents', read: documentAfter, snapshot: (document) => document },
+  record: { table: 'documents', read: documentAfter },
+  snapshot: (document) => document,
   moves: [
     { from: [], trigger: 'ask', to: 'PENDING', when: 'signers are set for the first time' },
     {
@@ -44,7 +45,6 @@ export const signerStates = stateTable({
   of: 'signer',
   field: 'status',
   states: signatureStatuses,
-  record: { table: 'documents', read: documentAfter, snapshot: (document) => document },
   moves: [
     { from: [], trigger: 'ask', to: 'PENDING' },
     {

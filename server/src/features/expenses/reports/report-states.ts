@@ -10,7 +10,8 @@ export const reportStates = stateTable({
   of: 'expense report',
   field: 'status',
   states: reportStatuses,
-  record: { table: 'expense_reports', read: reportAfter, snapshot: (report) => report },
+  record: { table: 'expense_reports', read: reportAfter },
+  snapshot: (report) => report,
   moves: [
     { from: [], trigger: 'create', to: 'DRAFT' },
     {

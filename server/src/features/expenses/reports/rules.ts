@@ -29,7 +29,7 @@ interface Decidable {
 
 /** Approving, rejecting, paying: for a report that the actor sees. */
 export function mayDecide(actor: Actor, report: Decidable): Verdict {
-  if (report.user_id === actor.userId) return forbidden('Somebody else has to decide on your own expenses.');
+  if (report.user_id === actor.userId) return forbidden('Another person has to decide on your own expenses.');
   return (
     administers(actor) ||
     (actor.userId !== null && report.approver_id === actor.userId) ||

@@ -8,7 +8,10 @@ export async function findPersonByEmail({ tx, actor }: UnitOfWork, field: string
   const { rows } = await sql<{ id: string }>`
     select id from users where organization_id = ${actor.organizationId} and email = lower(${email})`.execute(tx);
   if (!rows[0])
-    throw invalid(field, `Nobody here has the e-mail address ${email}; if they are in this file, put their row first.`);
+    throw invalid(
+      field,
+      `No person here has the e-mail address ${email}; if they are in this file, put their row first.`,
+    );
   return rows[0].id;
 }
 

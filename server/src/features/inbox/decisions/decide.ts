@@ -85,7 +85,7 @@ async function findMeanwhile(
 function refusalOf({ log }: Pick<Services, 'log'>, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = (error as { code?: string } | null)?.code ?? '';
-  if (code === '55P03') return conflict('Somebody else is changing this record. Try again.', { reason: 'busy' });
+  if (code === '55P03') return conflict('Another change of this record is under way. Try again.', { reason: 'busy' });
   if (isUnreachable(error) || ['57014', '40001', '40P01'].includes(code)) {
     return new Refusal('UNAVAILABLE', 'This could not be decided right now. Try again shortly.');
   }

@@ -1,3 +1,4 @@
+import { inBatches } from '../../../db/in-batches.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -12,14 +13,15 @@ export const cleanNotifications: Job = {
   cron: '17 4 * * *',
   async run({ database, clock }) {
     const before = new Date(clock.nowMs() - keptMs).toISOString();
-    for (let removed = batchSize; removed === batchSize;) {
-      ({ rowCount: removed } = await sql`
+    await inBatches(batchSize, async () => {
+      const { rowCount } = await sql`
         delete from notifications where (organization_id, id) in (
           select organization_id, id from notifications
            where created_at < ${before}::timestamptz order by created_at limit ${sql.lit(batchSize)})`.execute(
         database.db,
-      ));
-    }
+      );
+      return rowCount;
+    });
   },
 };
 

@@ -16,7 +16,7 @@ export const createLeaveAdjustment = writeOperation({
   route: 'POST /leave-adjustments',
   subject: 'leave_balance',
   summary: 'Correct a leave balance',
-  description: 'Adds to somebody’s balance of a year or takes from it, below zero where need be.',
+  description: 'Adds to a person’s balance of a year or takes from it, below zero where need be.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',

@@ -16,7 +16,7 @@ export const cancelLeave = writeOperation({
   subject: 'leave',
   summary: 'Cancel a leave, or ask for it',
   description:
-    'The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until somebody agrees. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.',
+    'The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until that is granted. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.',
   scope: 'leaves:write',
   params: Strict({ id: Id('lv') }),
   body: Cancellation,
@@ -42,7 +42,7 @@ export async function requireCancellationAsked(work: UnitOfWork, id: string): Pr
   enforce(wasAsked(leave));
 }
 
-/** The person's own wish, before anybody decided. */
+/** The person's own wish, before a decision. */
 function withdraw(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
   const values = { cancelled_at: work.now, cancelled_by_id: work.actor.userId, cancellation_request_reason: reason };
   return moveLeave(work, leave, 'withdraw', { values });

@@ -2,8 +2,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
-import { leaveRequested } from '../events.ts';
-import { raiseOf } from './moves.ts';
+import { leaveStates } from './leave-states.ts';
 import { holdNamedPerson } from './person.ts';
 import { checkFits, holdBookableType, type Plan, planLeave } from './plan.ts';
 import { presentLeave } from './present.ts';
@@ -68,7 +67,7 @@ async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
   work.audit({ action: 'leaves.create', subjectType: 'leave', subjectId: id, changedFields });
   const leave = await leaveAfter(work, id);
   if (leave.status === 'APPROVED') await recordTaken(work, id);
-  await raiseOf(work, leaveRequested, leave);
+  await work.raiseCreation(leaveStates, leave);
   return leave;
 }
 

@@ -15,7 +15,8 @@ export const leaveStates = stateTable({
   of: 'leave request',
   field: 'status',
   states: leaveStatuses,
-  record: { table: 'leave_requests', read: leaveAfter, snapshot: wholeLeave },
+  record: { table: 'leave_requests', read: leaveAfter },
+  snapshot: wholeLeave,
   moves: [
     {
       from: [],

@@ -1,4 +1,3 @@
-import type { EventDefinition } from '../../../kernel/events.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
@@ -8,7 +7,7 @@ import { recordTaken } from '../balances/ledger.ts';
 import { approvedLeave, rejectedLeave } from './examples.ts';
 import { leaveStates } from './leave-states.ts';
 import { checkStillFits, releaseLeave } from './plan.ts';
-import { presentLeave, wholeLeave } from './present.ts';
+import { presentLeave } from './present.ts';
 import { Approval, Declination, Leave, Rejection } from './record.ts';
 import { mayDecide, wasAsked } from './rules.ts';
 import { type LeaveRow, type LeaveValues, lockVisibleLeave } from './store.ts';
@@ -29,26 +28,15 @@ export async function moveLeave(
   trigger: LeaveTrigger,
   { values, previous }: { values: LeaveValues; previous?: Record<string, unknown> },
 ): Promise<LeaveRow> {
-  const { to } = leaveMove(leave, trigger);
-  if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
-  const isTaken = leave.status !== 'APPROVED' && to === 'APPROVED';
   return work.move(leaveStates, leave, trigger, {
     values,
     ...(previous && { previous }),
-    ...(isTaken && { afterSave: () => recordTaken(work, leave.id) }),
-  });
-}
-
-export async function raiseOf(
-  work: UnitOfWork,
-  event: EventDefinition<Leave>,
-  leave: LeaveRow,
-  previous?: Record<string, unknown>,
-): Promise<void> {
-  await work.raise(event, {
-    subjectId: leave.id,
-    snapshot: wholeLeave(leave),
-    ...(previous && { previous }),
+    beforeSave: async (to) => {
+      if (to === 'REJECTED' || to === 'CANCELLED') await releaseLeave(work, leave);
+    },
+    afterSave: async (to) => {
+      if (to === 'APPROVED' && leave.status !== 'APPROVED') await recordTaken(work, leave.id);
+    },
   });
 }
 
@@ -83,7 +71,7 @@ export const rejectLeave = writeOperation({
   route: 'POST /leaves/{id}/reject',
   subject: 'leave',
   summary: 'Reject a leave',
-  description: 'By whoever may approve it. The days it reserved are free again.',
+  description: 'By anyone who may approve it. The days it reserved are free again.',
   scope: 'leaves:approve',
   params: Strict({ id: Id('lv') }),
   body: Rejection,
@@ -109,7 +97,7 @@ export const declineCancellation = writeOperation({
   subject: 'leave',
   summary: 'Decline the cancellation of a leave',
   description:
-    'By whoever could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
+    'By anyone who could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('lv') }),

@@ -24,18 +24,18 @@ export const mayBookFor = (actor: Actor, person: Person): Verdict =>
   isOwn(actor, person) ||
   isInCharge(actor, person) ||
   forbidden(
-    'Only their manager, their Department Head, an Administrator or an Executive books leave for somebody else.',
+    'Only their manager, their Department Head, an Administrator or an Executive books leave for another person.',
     { field: 'user_id', reason: 'person' },
   );
 
 /** Anyone who changes a leave must know what it is: sending a type to see whether it differs would tell. */
 export const mayEdit = (actor: Actor, person: Person, isWhole: boolean): Verdict =>
   !(isOwn(actor, person) || isInCharge(actor, person))
-    ? forbidden('Only the person, or whoever may decide on this leave, changes it.')
+    ? forbidden('Only the person, or one who may decide on this leave, changes it.')
     : isWhole || forbidden('This leave is private: only those who see it whole change it.');
 
 export function mayDecide(actor: Actor, person: Person): Verdict {
-  if (isOwn(actor, person)) return forbidden('Somebody else has to decide on your own leave.');
+  if (isOwn(actor, person)) return forbidden('Another person has to decide on your own leave.');
   return (
     isInCharge(actor, person) ||
     forbidden('Only their manager, their Department Head, an Administrator or an Executive decides on this leave.')
@@ -49,4 +49,4 @@ export const asksOnce = (leave: { cancellation_requested_at: string | null }): V
 
 export const wasAsked = (leave: { cancellation_requested_at: string | null }): Verdict =>
   leave.cancellation_requested_at !== null ||
-  conflict('Nobody has asked for this leave to be cancelled.', { reason: 'cancellation_not_requested' });
+  conflict('No one has asked for this leave to be cancelled.', { reason: 'cancellation_not_requested' });

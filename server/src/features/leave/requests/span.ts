@@ -19,7 +19,7 @@ export type SentSpan = Pick<Span, 'start_date' | 'end_date'> & {
   readonly [Name in Exclude<keyof Span, 'start_date' | 'end_date'>]?: Span[Name] | undefined;
 };
 
-/** Two years: no longer than anybody is away at once, and short enough that a list need not look further back. */
+/** Two years: longer than any leave, and short enough that a list need not look further back. */
 export const maxLeaveDays = 731;
 
 const fault = (field: keyof Span, message: string): Refusal => invalid(field, message, { reason: 'range' });

@@ -1,13 +1,13 @@
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { RecordMove } from '../../../kernel/states.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
-import { leaveUpdated, telling } from '../events.ts';
+import { telling } from '../events.ts';
 import { leaveStates } from './leave-states.ts';
-import { raiseOf } from './moves.ts';
 import { checkFits, holdBookableType, holdType, planLeave } from './plan.ts';
 import { isWholeFor, presentLeave } from './present.ts';
 import { Leave, LeaveChanges } from './record.ts';
@@ -30,8 +30,8 @@ export const updateLeave = writeOperation({
   async run({ actor, work, params, body }) {
     const leave = await lockVisibleLeave(work, params.id);
     enforce(mayEdit(actor, leave, isWholeFor(actor, leave)));
-    leaveStates.move(leave.status, 'edit');
-    return presentLeave(actor, await changeLeave(work, leave, body));
+    const edit = leaveStates.move(leave.status, 'edit');
+    return presentLeave(actor, await changeLeave(work, leave, edit, body));
   },
 });
 
@@ -50,7 +50,7 @@ function spanAfter(unit: 'DAYS' | 'HOURS', leave: LeaveRow, sent: LeaveChanges):
 }
 
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
-async function changeLeave(work: UnitOfWork, leave: LeaveRow, sent: LeaveChanges): Promise<LeaveRow> {
+async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, sent: LeaveChanges): Promise<LeaveRow> {
   const typeId = sent.leave_type_id ?? leave.leave_type_id;
   const isOtherType = typeId !== leave.leave_type_id;
   const type = isOtherType ? await holdBookableType(work, typeId) : await holdType(work, typeId);
@@ -72,6 +72,6 @@ async function changeLeave(work: UnitOfWork, leave: LeaveRow, sent: LeaveChanges
   await saveRequestDays(work, leave, plan.byDate);
   const after = await leaveAfter(work, leave.id);
   const told = telling.filter((name) => name in booked);
-  await raiseOf(work, leaveUpdated, after, Object.fromEntries(told.map((name) => [name, leave[name]])));
+  await work.raiseMove(leaveStates, edit, after, Object.fromEntries(told.map((name) => [name, leave[name]])));
   return after;
 }

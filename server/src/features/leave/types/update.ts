@@ -13,7 +13,7 @@ export const updateLeaveType = writeOperation({
   subject: 'leave_type',
   summary: 'Change a leave type',
   description:
-    'Only the fields sent change. What was granted stays granted: another allowance holds for twelfths and grants still to come. The unit of a type that somebody has booked or has a balance of stays as it is.',
+    'Only the fields sent change. What was granted stays granted: another allowance holds for twelfths and grants still to come. The unit stays as it is once leave of the type was booked or a balance of it exists.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -27,7 +27,7 @@ export const updateLeaveType = writeOperation({
     const changes = work.changesTo(type, body.name === undefined ? body : { ...body, name: body.name.trim() });
     if (isEmpty(changes)) return type;
     if (changes.unit !== undefined && (await isLeaveTypeUsed(work, type.id))) {
-      throw conflict('The unit stays as it is: somebody has booked this type or has a balance of it.', {
+      throw conflict('The unit stays as it is: leave of this type was booked, or a balance of it exists.', {
         reason: 'in_use',
         field: 'unit',
       });

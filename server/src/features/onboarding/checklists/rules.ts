@@ -23,7 +23,7 @@ export const mayAdminister = (actor: Actor, checklist: Whose): Verdict =>
  * everywhere, that is for Administrators and Executives.
  */
 export function mayDecide(actor: Actor, checklist: Whose): Verdict {
-  if (isOwnOffboarding(actor, checklist)) return forbidden('Nobody decides on their own offboarding.');
+  if (isOwnOffboarding(actor, checklist)) return forbidden('No one decides on their own offboarding.');
   if (checklist.type === 'OFFBOARDING') {
     return administers(actor) || forbidden('An offboarding is for Administrators and Executives to decide on.');
   }
@@ -34,7 +34,7 @@ export function mayDecide(actor: Actor, checklist: Whose): Verdict {
 export const mayWorkOn = (actor: Actor, checklist: Whose, task: { assignee_id: string | null }): Verdict =>
   (task.assignee_id !== null && task.assignee_id === actor.userId) ||
   administersChecklist(actor, checklist) ||
-  forbidden('This task is assigned to somebody else.');
+  forbidden('This task is assigned to another person.');
 
 export const isOpen = ({ status }: Pick<ChecklistFacts, 'status'>): Verdict =>
   status === 'NOT_STARTED' ||

@@ -15,7 +15,7 @@ export const addTask = writeOperation({
   subject: 'checklist_task',
   summary: 'Add a task to a checklist',
   description:
-    'At its end, by whoever administers the checklist. It may be given to any active person in the caller’s directory.',
+    'At its end, by anyone who administers the checklist. It may be given to any active person in the caller’s directory.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('chk') }),

@@ -14,7 +14,7 @@ export const updateTask = writeOperation({
   subject: 'checklist_task',
   summary: 'Change a task of a checklist',
   description:
-    'Only the fields sent change. By whoever administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory.',
+    'Only the fields sent change. By anyone who administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('chk'), task_id: Id('ctk') }),

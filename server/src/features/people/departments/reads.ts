@@ -24,7 +24,7 @@ export const listDepartments = listOperation({
   id: 'departments.list',
   route: 'GET /departments',
   summary: 'List departments',
-  description: 'Every department of the organization, whoever asks.',
+  description: 'Every department of the organization, for every caller.',
   scope: 'departments:read',
   query: Strict({
     include_inactive: Type.Optional(

@@ -85,7 +85,7 @@ async function emptyLateEvents(batch: ErasureBatch): Promise<ErasureProgress> {
   return progress ?? emptyEventsAfter(batch, isSweeping ? after : lowestId('evt', startedAtMs - underWayMs));
 }
 
-/** One that opens no more is of no use to anybody: it counts as naming them. */
+/** One that opens no more is of no use: it counts as naming them. */
 function opened(keys: Keys, purpose: string, context: string, sealed: Buffer, otherwise: string): string {
   try {
     return keys.open(purpose, context, sealed);

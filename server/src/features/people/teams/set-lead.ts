@@ -11,7 +11,7 @@ export const setTeamLead = writeOperation({
   route: 'PUT /teams/{id}/lead',
   subject: 'team',
   summary: 'Choose who leads a team',
-  description: 'An active person of the organization, member or not; null for nobody.',
+  description: 'An active person of the organization, member or not; null for none.',
   surface: 'app',
   scope: 'teams:write',
   params: Strict({ id: Id('team') }),

@@ -4,8 +4,8 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addMonths } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { userCreated } from '../events.ts';
-import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
+import { activity } from '../person-states.ts';
+import { accessTo, presentPerson, tiersFor } from './present.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
 import { checkEmploymentDates, mayGiveRole, ruleBehind, takeSeat } from './rules.ts';
 import { insertPerson, type PersonRow } from './store.ts';
@@ -99,6 +99,6 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   const person = newPerson(input, work.newId('usr'), now);
   tx.defer(insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, changedFields: Object.keys(input) });
-  await work.raise(userCreated, { subjectId: person.id, snapshot: directoryOf(person) });
+  await work.raiseCreation(activity, person);
   return person;
 }

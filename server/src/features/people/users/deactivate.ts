@@ -1,10 +1,8 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { releaseHeadships } from '../departments/release-headships.ts';
-import { userDeactivated } from '../events.ts';
 import { activity, activityOf } from '../person-states.ts';
 import { checkExecutiveRemains } from './executives.ts';
-import { directoryOf } from './present.ts';
 import { mayEdit } from './rules.ts';
 import { type LockedPerson, type PersonRow, savePerson } from './store.ts';
 
@@ -19,7 +17,7 @@ export async function deactivatePerson(
 ): Promise<PersonRow> {
   const { actor, tx, now } = work;
   enforce(mayEdit(actor, person));
-  activity.move(activityOf(person), 'deactivate');
+  const move = activity.move(activityOf(person), 'deactivate');
   await checkExecutiveRemains(work, person);
   const saved = await savePerson(tx, actor.organizationId, person.id, {
     is_active: false,
@@ -28,11 +26,7 @@ export async function deactivatePerson(
     updated_at: now,
   });
   work.audit({ action: 'users.deactivate', subjectType: 'user', subjectId: person.id, changedFields: ['is_active'] });
-  await work.raise(userDeactivated, {
-    subjectId: person.id,
-    snapshot: directoryOf(saved),
-    previous: { is_active: true },
-  });
+  await work.raiseMove(activity, move, saved);
   await releaseHeadships(work, person.id);
   work.changesAccess();
   return saved;

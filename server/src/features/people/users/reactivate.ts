@@ -2,9 +2,8 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { userReactivated } from '../events.ts';
 import { activity, activityOf } from '../person-states.ts';
-import { directoryOf, presentPerson, tiersFor } from './present.ts';
+import { presentPerson, tiersFor } from './present.ts';
 import { Person } from './record.ts';
 import { isNotErased, mayEdit, takeSeat } from './rules.ts';
 import { lockVisiblePerson, savePerson } from './store.ts';
@@ -27,7 +26,7 @@ export const reactivateUser = writeOperation({
     const person = await lockVisiblePerson(tx, actor, params.id);
     enforce(mayEdit(actor, person));
     enforce(isNotErased(person));
-    activity.move(activityOf(person), 'reactivate');
+    const move = activity.move(activityOf(person), 'reactivate');
     await takeSeat(work);
     const saved = await savePerson(tx, actor.organizationId, person.id, {
       is_active: true,
@@ -36,11 +35,7 @@ export const reactivateUser = writeOperation({
       updated_at: now,
     });
     work.audit({ subjectId: person.id, changedFields: ['is_active'] });
-    await work.raise(userReactivated, {
-      subjectId: person.id,
-      snapshot: directoryOf(saved),
-      previous: { is_active: false },
-    });
+    await work.raiseMove(activity, move, saved);
     work.changesAccess();
     return presentPerson(work.services.keys, actor, saved, tiersFor(actor, ['employment']));
   },

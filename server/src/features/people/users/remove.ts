@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
-import { userDeactivated, userRemoved } from '../events.ts';
+import { userRemoved } from '../events.ts';
+import { activity } from '../person-states.ts';
 import { checkExecutiveRemains } from './executives.ts';
-import { directoryOf } from './present.ts';
 import { mayEdit, mayRemove } from './rules.ts';
 import { lockVisiblePerson } from './store.ts';
 
@@ -20,11 +20,8 @@ export async function removePerson(work: UnitOfWork, id: string): Promise<void> 
   await work.delete('users', id).catch(refuseWhileInUse);
   work.audit({ action: 'users.remove', subjectType: 'user', subjectId: id });
   if (person.is_active) {
-    await work.raise(userDeactivated, {
-      subjectId: id,
-      snapshot: { ...directoryOf(person), is_active: false, updated_at: now },
-      previous: { is_active: true },
-    });
+    const gone = { ...person, is_active: false, updated_at: now };
+    await work.raiseMove(activity, activity.move('ACTIVE', 'deactivate'), gone);
   }
   work.changesAccess();
 }

@@ -21,10 +21,10 @@ export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, 
 
 /** No one erases themselves: someone else has to want it too. */
 export const mayErase = (actor: Actor, person: { id: string }): Verdict =>
-  person.id !== actor.userId || forbidden('Nobody erases themselves.');
+  person.id !== actor.userId || forbidden('No one erases themselves.');
 
 export const mayRemove = (actor: Actor, person: { id: string }): Verdict =>
-  person.id !== actor.userId || forbidden('Nobody removes themselves.');
+  person.id !== actor.userId || forbidden('No one removes themselves.');
 
 const employment = 'users.employment:read';
 

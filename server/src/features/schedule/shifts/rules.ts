@@ -27,7 +27,7 @@ export function checkSpan({
 /** An open shift is offered to a department. */
 export function checkOffered({ user_id, department_id }: Pick<Shift, 'user_id' | 'department_id'>): void {
   if (user_id === null && department_id === null) {
-    throw invalid('department_id', 'department_id is required for a shift that nobody has.');
+    throw invalid('department_id', 'department_id is required for a shift without a person.');
   }
 }
 
@@ -72,7 +72,7 @@ export async function refuseOverlap(
 
 export const isOfItsDepartment = (shift: Pick<Shift, 'department_id'>, departmentId: string | null): Verdict =>
   (shift.department_id !== null && shift.department_id === departmentId) ||
-  forbidden('A shift is claimed by somebody of its department.');
+  forbidden('A shift is claimed by a person of its department.');
 
 /** An open shift can be claimed once it is published and until it starts. */
 export function isOnOffer(shift: Pick<Shift, 'is_published' | 'starts_at'>, nowMs: number): Verdict {

@@ -55,7 +55,7 @@ export async function lockShiftToClaim(work: UnitOfWork, id: string): Promise<Sh
   await getVisibleShift(work.tx, work.actor, id);
   await takeShift(work, id);
   const shift = await findVisibleShift(work.tx, work.actor, id);
-  if (!shift) throw conflict('Somebody else was faster: the shift is no longer open.', { reason: 'taken' });
+  if (!shift) throw conflict('Another person was faster: the shift is no longer open.', { reason: 'taken' });
   return shift;
 }
 

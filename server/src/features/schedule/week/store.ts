@@ -9,7 +9,7 @@ import type { SchedulePerson, ScheduleWeek } from './record.ts';
 import type { PlannedShift } from './warnings.ts';
 import type { Week } from './week.ts';
 
-/** More rows than anybody scrolls through; a filter by department shows the rest. */
+/** More rows than a screen is scrolled through; a filter by department shows the rest. */
 export const maxPeople = 1000;
 /** Ten shifts a week for each of them. */
 export const maxShifts = 10_000;

@@ -2,8 +2,7 @@ import { Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
-import { entryStates } from '../entries/approval-states.ts';
-import { raiseWhenSubmitted } from '../entries/create.ts';
+import { approval, entryStates } from '../entries/approval-states.ts';
 import { type ClockTime, clockTime, endColumns, maxSpanMs } from '../entries/hours.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
@@ -57,7 +56,7 @@ export const clockOut = writeOperation({
     const changedFields = ['clock_out', ...Object.keys(body)];
     work.audit({ subjectId: entry.id, changedFields });
     const completed = await entryAfter(work, entry.id);
-    await raiseWhenSubmitted(work, completed);
+    await work.raiseCreation(approval, completed);
     return presentEntry(actor, completed);
   },
 });

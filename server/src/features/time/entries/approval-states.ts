@@ -8,7 +8,8 @@ export const approval = stateTable({
   of: 'time entry',
   field: 'approval_status',
   states: approvalStatuses,
-  record: { table: 'time_entries', read: entryAfter, snapshot: snapshotOf },
+  record: { table: 'time_entries', read: entryAfter },
+  snapshot: snapshotOf,
   moves: [
     {
       from: [],

@@ -5,14 +5,14 @@ import { parseInstantMs } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
-import { timeEntrySubmitted } from '../events.ts';
 import { lockPerson, ownerNamed, ownId, takeTimeOf } from '../person.ts';
 import { countedEntries, spanAround, timeColumns, type TimeRow } from '../timesheets/around.ts';
 import { ensureSheet, placeAmong, refuseLocked } from '../timesheets/place.ts';
 import { recomputeFrom } from '../timesheets/recompute.ts';
+import { approval } from './approval-states.ts';
 import { newEntry } from './examples.ts';
 import { checkSpan, type ClockTime, clockTime, endColumns, startColumns } from './hours.ts';
-import { entryInEvent, presentEntry, snapshotOf } from './present.ts';
+import { entryInEvent, presentEntry } from './present.ts';
 import { type EntrySource, NewTimeEntry, TimeEntry } from './record.ts';
 import { approvalColumns, mayRecordByHand, mayRecordForOthers, mayRecordTime, maySetRate } from './rules.ts';
 import { type ShiftAt, shiftColumn } from './shift.ts';
@@ -100,7 +100,7 @@ export async function recordEntry(
     changedFields: Object.keys(input),
   });
   const recorded = entryInEvent(actor.organization, entry, owner, booking);
-  await raiseWhenSubmitted(work, recorded);
+  await work.raiseCreation(approval, recorded);
   return recorded;
 }
 
@@ -122,10 +122,4 @@ async function lookUp(work: UnitOfWork, userId: string, input: NewTimeEntry, clo
   refuseLocked(work, place);
   const booking = bookingFrom(input, booked?.[0]);
   return { time: { span, sheets: owner.sheets, entries, absence: owner }, owner, place, booking };
-}
-
-/** For an entry that was completed just now. */
-export async function raiseWhenSubmitted(work: UnitOfWork, entry: EntryInEventRow): Promise<void> {
-  if (entry.approval_status !== 'PENDING') return;
-  await work.raise(timeEntrySubmitted, { subjectId: entry.id, snapshot: snapshotOf(entry) });
 }

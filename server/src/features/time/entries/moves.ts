@@ -3,13 +3,12 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
-import { timeEntryApproved } from '../events.ts';
 import type { Span } from '../pay-periods.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
 import { approvedEntry, rejectedEntry } from './examples.ts';
-import { presentEntry, snapshotOf } from './present.ts';
+import { presentEntry } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { isCompleted, mayDecide } from './rules.ts';
 import { entriesAfter, lockVisibleEntry, saveDecisions } from './store.ts';
@@ -44,7 +43,7 @@ export const rejectTimeEntry = writeOperation({
   subject: 'time_entry',
   summary: 'Reject a time entry',
   description:
-    'By whoever may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
+    'By anyone who may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
   scope: 'time_entries:approve',
   module: 'time_tracking',
   params: Strict({ id: Id('ten') }),
@@ -74,12 +73,9 @@ export const rejectTimeEntry = writeOperation({
 
 /** Approves what still waits in a period, for an actor who may decide on the person's time and has locked it. Each is told. */
 export async function approvePendingOf(work: UnitOfWork, userId: string, period: Span): Promise<void> {
-  const { to, previous } = approval.move('PENDING', 'approve');
-  const ids = await saveDecisions(work, userId, period, to);
+  const move = approval.move('PENDING', 'approve');
+  const ids = await saveDecisions(work, userId, period, move.to);
   if (ids.length === 0) return;
   work.audit({ action: 'timeEntries.approve', subjectType: 'time_entry', recordCount: ids.length });
-  const approved = await entriesAfter(work, ids);
-  for (const entry of approved) {
-    await work.raise(timeEntryApproved, { subjectId: entry.id, snapshot: snapshotOf(entry), previous });
-  }
+  for (const entry of await entriesAfter(work, ids)) await work.raiseMove(approval, move, entry);
 }

@@ -35,7 +35,7 @@ export const mayEditClockTimes = (actor: Actor): Verdict =>
 
 /** Time rule 5, for an entry or a timesheet that the actor sees. */
 export function mayDecide(actor: Actor, record: { user_id: string; department_id: string | null }): Verdict {
-  if (record.user_id === actor.userId) return forbidden('Somebody else has to decide on your own time.');
+  if (record.user_id === actor.userId) return forbidden('Another person has to decide on your own time.');
   return (
     administers(actor) ||
     isInDepartmentScope(actor, record.department_id) ||

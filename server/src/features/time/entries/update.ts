@@ -7,12 +7,10 @@ import { Id } from '../../../lib/ids.ts';
 import { amountText } from '../../../lib/money.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkProjectTask } from '../../projects/index.ts';
-import { timeEntrySubmitted } from '../events.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
-import { raiseWhenSubmitted } from './create.ts';
-import { presentEntry, snapshotOf } from './present.ts';
+import { presentEntry } from './present.ts';
 import { type ApprovalStatus, TimeEntry, TimeEntryChanges } from './record.ts';
 import { approvalColumns, isNotDeleted, mayEditClockTimes, mayEditEntry, maySetRate } from './rules.ts';
 import { findShiftAt } from './shift.ts';
@@ -93,11 +91,8 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
     await refreshTimesheets(work, entry.user_id, [entry.work_date, times.day]);
   }
   const changed = await entryAfter(work, entry.id);
-  if (isCompleting) await raiseWhenSubmitted(work, changed);
-  if (rework) {
-    const { previous } = rework;
-    await work.raise(timeEntrySubmitted, { subjectId: entry.id, snapshot: snapshotOf(changed), previous });
-  }
+  if (isCompleting) await work.raiseCreation(approval, changed);
+  if (rework) await work.raiseMove(approval, rework, changed);
   return changed;
 }
 

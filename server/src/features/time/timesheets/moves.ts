@@ -20,7 +20,7 @@ export const sheetRejected = 'timesheet.rejected';
 export type SheetTrigger = 'submit' | 'approve' | 'reject' | 'finalize' | 'sign' | 'reopen';
 
 /** 409 where the table has no such move. Asked before anything is written. */
-export const sheetMove = (sheet: LockedSheet, trigger: SheetTrigger) => timesheetStates.move(sheet.status, trigger);
+const sheetMove = (sheet: LockedSheet, trigger: SheetTrigger) => timesheetStates.move(sheet.status, trigger);
 
 /** Makes a move with what belongs to it. A timesheet that still moves is recomputed first, by today's settings. */
 export async function moveSheet(
@@ -29,11 +29,9 @@ export async function moveSheet(
   trigger: SheetTrigger,
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<TimesheetRow> {
-  sheetMove(sheet, trigger);
-  if (!lockedStatuses.includes(sheet.status)) {
-    await refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end]);
-  }
-  return work.move(timesheetStates, sheet, trigger, { values });
+  const isLocked = lockedStatuses.includes(sheet.status);
+  const refresh = () => refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end]);
+  return work.move(timesheetStates, sheet, trigger, { values, ...(!isLocked && { beforeSave: refresh }) });
 }
 
 export const submitTimesheet = writeOperation({
@@ -63,7 +61,7 @@ export const approveTimesheet = writeOperation({
   route: 'POST /timesheets/{id}/approve',
   subject: 'timesheet',
   summary: 'Approve a timesheet',
-  description: 'By whoever may approve the entries in it; those that still wait are approved with it.',
+  description: 'By anyone who may approve the entries in it; those that still wait are approved with it.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -89,7 +87,7 @@ export const rejectTimesheet = writeOperation({
   route: 'POST /timesheets/{id}/reject',
   subject: 'timesheet',
   summary: 'Reject a timesheet',
-  description: 'By whoever may approve it. The person corrects it and submits it again.',
+  description: 'By anyone who may approve it. The person corrects it and submits it again.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -107,7 +105,6 @@ export const rejectTimesheet = writeOperation({
   async run({ actor, work, params, body }) {
     const sheet = await lockVisibleSheet(work, params.id);
     enforce(mayDecide(actor, sheet));
-    sheetMove(sheet, 'reject');
     const after = await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim() });
     await work.react(sheetRejected, sheet.id);
     return presentTimesheet(actor, after);

@@ -8,7 +8,8 @@ export const timesheetStates = stateTable({
   of: 'timesheet',
   field: 'status',
   states: timesheetStatuses,
-  record: { table: 'timesheets', read: sheetAfter, snapshot: snapshotOf },
+  record: { table: 'timesheets', read: sheetAfter },
+  snapshot: snapshotOf,
   moves: [
     { from: [], trigger: 'open', to: 'OPEN', when: 'with the first entry of the period' },
     { from: ['OPEN', 'REJECTED'], trigger: 'submit', to: 'SUBMITTED', when: 'by the person' },

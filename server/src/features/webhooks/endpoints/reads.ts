@@ -11,7 +11,7 @@ export const listEndpoints = listOperation({
   id: 'webhooks.list',
   route: 'GET /webhooks',
   summary: 'List webhook endpoints',
-  description: 'All endpoints of the organization, whoever owns them.',
+  description: 'All endpoints of the organization, of every owner.',
   scope: 'webhooks:read',
   query: Strict({
     status: Type.Optional(AnyOf(Type.Enum([...endpointStatuses]), 'Only endpoints with this status.')),

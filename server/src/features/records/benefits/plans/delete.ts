@@ -10,7 +10,7 @@ export const deleteBenefitPlan = writeOperation({
   route: 'DELETE /benefit-plans/{id}',
   subject: 'benefit_plan',
   summary: 'Remove a benefit plan',
-  description: 'One that nobody is or was enrolled in.',
+  description: 'One that no one is or was enrolled in.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',

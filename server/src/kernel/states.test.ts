@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { stateTable } from './states.ts';
+
+describe('a state table', () => {
+  const moves = [
+    { from: [], trigger: 'add', to: 'ON' },
+    { from: ['ON'], trigger: 'turn off', to: 'OFF' },
+    { from: ['ON'], trigger: 'look at', to: 'ON' },
+  ] as const;
+  const named = stateTable({ of: 'lamp', field: 'state', states: ['ON', 'OFF'], moves });
+  const flag = stateTable({
+    of: 'lamp',
+    field: 'is_on',
+    states: ['ON', 'OFF'],
+    moves,
+    valueIn: (state) => state === 'ON',
+  });
+
+  it('tells of a move what the field held before', () => {
+    expect(named.move('ON', 'turn off')).toMatchObject({ to: 'OFF', previous: { state: 'ON' } });
+    expect(flag.move('ON', 'turn off')).toMatchObject({ to: 'OFF', previous: { is_on: true } });
+  });
+
+  it('tells of no state before, where it stays or the record is new', () => {
+    expect(named.move('ON', 'look at').previous).toBeUndefined();
+    expect(flag.creationOf({ is_on: true })).toMatchObject({ to: 'ON', previous: undefined });
+  });
+
+  it('knows no new record in a state that only a move leads to', () => {
+    expect(() => flag.creationOf({ is_on: false })).toThrow('No new lamp is false.');
+    expect(() => named.creationOf({ state: 'OFF' })).toThrow('No new lamp is OFF.');
+  });
+
+  it('refuses a trigger from another state, and says which it needs', () => {
+    expect(() => named.move('OFF', 'turn off')).toThrow('A lamp that is OFF cannot turn off; it must be ON.');
+  });
+});
