@@ -142,10 +142,14 @@ describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     expect(delivery?.parentSpanId ?? '').toBe('');
   });
 
-  it('links the job that a request asked for, and the attempt at a delivery of its event, to the request', () => {
+  it('links the jobs that a request asked for, and the attempt at a delivery of its event, to the request', () => {
     const cause = { traceId, spanId: requestSpan().spanId };
     const linked = spans().filter(({ links }) => links?.some((link) => link.spanId === cause.spanId));
-    expect(linked.map(({ name }) => name).sort()).toEqual(['deliver user.created', 'events.fan_out']);
+    expect(linked.map(({ name }) => name).sort()).toEqual([
+      'deliver user.created',
+      'events.fan_out',
+      'sessions.invite',
+    ]);
     for (const span of linked) {
       expect(span.links).toEqual([expect.objectContaining(cause)]);
       expect(span.traceId).not.toBe(traceId);

@@ -58,7 +58,7 @@ export const putBack = (events: readonly SubscribedEvent[]): Sql => sql`
 
 type NewDelivery = Omit<LeasedDelivery, 'claim_token'> & { readonly claim_token: string | null };
 
-export interface NewDeliveries {
+interface NewDeliveries {
   /** Those that a slot could be reserved for: leased as they are made. */
   readonly leased: readonly LeasedDelivery[];
   readonly queued: readonly NewDelivery[];

@@ -24,18 +24,21 @@ function open(sampler: Sampler) {
 const cause = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const nothing = () => Promise.resolve();
 
-it('the span at hand is stored as a traceparent, one that is not sampled as none', async () => {
-  const { tracer } = open(new AlwaysOnSampler());
-  expect(tracer.traceparent()).toBeNull();
-  await tracer.trace(
-    'job',
-    'a',
-    {},
-    () => Promise.resolve(expect(tracer.headers()['traceparent']).toBe(tracer.traceparent())),
-    null,
-  );
-  const unsampled = open(new AlwaysOffSampler()).tracer;
-  await unsampled.trace('job', 'a', {}, () => Promise.resolve(expect(unsampled.traceparent()).toBeNull()), null);
+/** What is stored with what a span causes. */
+async function storedBy({ tracer }: { tracer: OtelTracer }): Promise<(string | null | undefined)[]> {
+  const stored: (string | null | undefined)[] = [];
+  const work = () => Promise.resolve(stored.push(tracer.traceparent(), tracer.headers()['traceparent']));
+  await tracer.trace('job', 'a', {}, work, null);
+  return stored;
+}
+
+it('the span at hand is stored as the traceparent that a request would carry, one that is not sampled as none', async () => {
+  const sampled = open(new AlwaysOnSampler());
+  expect(sampled.tracer.traceparent()).toBeNull();
+  const [stored, sent] = await storedBy(sampled);
+  expect(stored).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(stored).toBe(sent);
+  expect((await storedBy(open(new AlwaysOffSampler())))[0]).toBeNull();
 });
 
 it('what a sampled span caused is linked to it and sampled, however few others are', async () => {
