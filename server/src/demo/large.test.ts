@@ -21,6 +21,7 @@ it(
            (select count(*)::int from timesheets where organization_id = ${id} and status = 'SUBMITTED') as timesheets,
            (select count(*)::int from leave_requests where organization_id = ${id} and status = 'PENDING') as leave,
            (select count(*)::int from expense_reports where organization_id = ${id} and status = 'SUBMITTED') as expenses,
+           (select count(*)::int from shifts where organization_id = ${id} and not is_published) as shifts,
            (select count(*)::int from timesheets t where organization_id = ${id} and total_minutes <> (
              select coalesce(sum(duration_minutes), 0) from time_entries e
               where e.organization_id = ${id} and e.user_id = t.user_id and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
@@ -30,6 +31,7 @@ it(
     expect(found?.['entries']).toBeGreaterThanOrEqual(size.entries);
     for (const kind of ['timesheets', 'leave', 'expenses'])
       expect(found?.[kind], kind).toBeGreaterThanOrEqual(size.waiting);
+    expect(found?.['shifts']).toBeGreaterThanOrEqual((size.people - 100) * 5);
     expect(found?.['wrong']).toBe(0);
     const api = world.clientWith(token);
     expect((await api.get('/time-entries', { query: { limit: '100' } })).data).toHaveLength(100);

@@ -6,16 +6,18 @@ import { at, type Demo, type DemoPerson, mondayNear } from './demo.ts';
 import { reportSteps } from './expenses.ts';
 import { type ExpensePlan, expensePlans } from './expenses-plan.ts';
 import { jobTitles, type LargeSize, nameOf, plain } from './large-plan.ts';
+import { fillLargeSchedule } from './large-schedule.ts';
 import { fillLargeTime } from './large-time.ts';
 import { insertAll } from './rows.ts';
 import { ref, type Runner, type Step } from './runner.ts';
 
-/** Many people beside those whom one knows by name, with a year of work and what waits for a decision. */
+/** Many people beside those whom one knows by name, with a year of work, a fortnight of shifts and what waits for a decision. */
 export async function fillLarge(demo: Demo, runner: Runner, tenant: Tenant, size: LargeSize): Promise<void> {
   const count = size.people - demo.people.length;
   const crowd = Array.from({ length: count }, (_, index) => personOf(demo, index));
   await insertCrowd(crowd, runner, tenant);
   await fillLargeTime(demo, runner, tenant, crowd, size);
+  await fillLargeSchedule(demo, runner, tenant, crowd);
   await runner.run(requestsOf(demo, crowd, size));
 }
 

@@ -32,6 +32,8 @@ export interface RecordAbilities {
 }
 
 const idPattern = /^([a-z]{2,6})_[0-9A-HJKMNP-TV-Z]{26}$/;
+const ulidLength = 26;
+const underscore = 95;
 export const prefixOf = (id: string): string | undefined => idPattern.exec(id)?.[1];
 
 /** More than a page of records refers to. */
@@ -40,8 +42,10 @@ const maxNames = 1000;
 /** Every id in an answer, by prefix. */
 function collectIds(value: unknown, found: Map<string, Set<string>>): void {
   if (typeof value === 'string') {
-    const prefix = prefixOf(value);
-    if (prefix !== undefined) found.get(prefix)?.add(value);
+    // An answer holds thousands of texts and the same ids over and over: most are told apart without the expression.
+    const mark = value.length - ulidLength - 1;
+    const ids = value.charCodeAt(mark) === underscore ? found.get(value.slice(0, mark)) : undefined;
+    if (ids && !ids.has(value) && idPattern.test(value)) ids.add(value);
   } else if (Array.isArray(value)) {
     for (const item of value) collectIds(item, found);
   } else if (typeof value === 'object' && value !== null) {

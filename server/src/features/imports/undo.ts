@@ -14,7 +14,7 @@ export const undoImport = writeOperation({
   subject: 'import',
   summary: 'Undo an import',
   description:
-    'Deletes what a finished import brought, in one go. Time entries: all of it, or nothing where one entry lies in a locked pay period. Anything else: what others depend on by now stays, and a line says why; it can be tried again.',
+    'Deletes what a finished import brought, in one go. Time entries: all of it, or nothing where one entry lies in a locked pay period. Anything else: what others depend on by now stays, and a line says why; it can be tried again. People go with what only the system did for them since, such as leave that accrued.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',

@@ -6,9 +6,11 @@ import { conflict, forbidden, invalid, type Verdict } from '../../../lib/errors.
 import { maxShiftMs, type Shift } from './record.ts';
 
 /** Administrators and Executives manage every shift, a Department Head those of the departments they head or manage. */
+export const manages = (actor: Actor, departmentId: string | null): boolean =>
+  administers(actor) || isInDepartmentScope(actor, departmentId);
+
 export const mayManage = (actor: Actor, departmentId: string | null): Verdict =>
-  administers(actor) ||
-  isInDepartmentScope(actor, departmentId) ||
+  manages(actor, departmentId) ||
   forbidden('A Department Head manages the shifts of the departments they head or manage.');
 
 export function checkSpan({

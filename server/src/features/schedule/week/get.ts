@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Db } from '../../../db/database.ts';
-import type { Actor } from '../../../kernel/actor.ts';
+import { type Actor, administers } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import { addDays, Day, weekdayOf } from '../../../lib/days.ts';
@@ -13,14 +13,18 @@ import { type SchedulePerson, ScheduleWeek } from './record.ts';
 import {
   countUnpublished,
   isPlannable,
+  listPeople,
   listPlannablePeople,
   listPlannedDepartments,
   listShiftsOfWeek,
   listSpans,
   maxPeople,
+  maxShifts,
   type PersonRow,
   type ShiftRow,
+  spanOf,
   type SpanRow,
+  type WeekFilter,
 } from './store.ts';
 import { byPerson, type PlanRules, warningsOf, workedMinutes } from './warnings.ts';
 import { checkWeekStart, dayFinder, type Week, weekAround, weekFrom } from './week.ts';
@@ -60,11 +64,10 @@ export const getSchedule = readOperation({
       listShiftsOfWeek(db, actor, week, filter),
       countUnpublished(db, actor, week, filter),
     ]);
-    const people = peopleOf(plannable.slice(0, maxPeople), shifts);
+    const people = await peopleOf(db, actor, plannable.slice(0, maxPeople), shifts);
     const ids = people.map(({ id }) => id);
-    const margin = { startMs: week.startMs - marginMs, endMs: week.endMs };
     const [spans, absences] = await Promise.all([
-      listSpans(db, actor, ids, margin),
+      spansOf(db, actor, ids, { week, filter, shifts }),
       listAbsences(db, actor, ids, { start_date: week.start, end_date: addDays(week.end, 1) }),
     ]);
     const rules = rulesOf(actor, week);
@@ -77,9 +80,9 @@ export const getSchedule = readOperation({
       departments,
       people: people.map((person) => presentPerson(actor, person, minutes.byPerson)),
       has_more_people: plannable.length > maxPeople,
-      shifts: shifts.map(({ person: _person, ...shift }) => ({
+      shifts: shifts.map((shift) => ({
         ...shift,
-        warnings: warnings.get(shift.id) ?? [],
+        warnings: warnings.get(shift.id) ?? none,
         can: shiftAbilitiesFor(actor, shift, nowMs),
       })),
       absences: absences
@@ -89,6 +92,8 @@ export const getSchedule = readOperation({
     };
   },
 });
+
+const none: ScheduleWeek['shifts'][number]['warnings'] = [];
 
 /** The longest shift and the rest after it. */
 export const marginMs = 35 * 3_600_000;
@@ -113,10 +118,33 @@ async function daysOf(db: Db, actor: Actor, week: Week): Promise<Omit<ScheduleWe
 }
 
 /** Who has a shift that is shown has a row, also if others plan for them. */
-function peopleOf(plannable: readonly PersonRow[], shifts: readonly ShiftRow[]): PersonRow[] {
-  const people = new Map(plannable.map((person) => [person.id, person]));
-  for (const { person } of shifts) if (person && !people.has(person.id)) people.set(person.id, person);
-  return [...people.values()];
+async function peopleOf(
+  db: Db,
+  actor: Actor,
+  plannable: readonly PersonRow[],
+  shifts: readonly ShiftRow[],
+): Promise<PersonRow[]> {
+  const known = new Set(plannable.map(({ id }) => id));
+  const others = new Set(shifts.flatMap(({ user_id: id }) => (id === null || known.has(id) ? [] : [id])));
+  return [...plannable, ...(await listPeople(db, actor, [...others]))];
+}
+
+const isWorked = (shift: ShiftRow): shift is ShiftRow & { readonly user_id: string } =>
+  shift.user_id !== null && shift.status === 'SCHEDULED';
+
+/** All that people are planned for. Who sees every shift has those of the week already, which for 1,000 people are thousands. */
+async function spansOf(
+  db: Db,
+  actor: Actor,
+  userIds: readonly string[],
+  shown: { readonly week: Week; readonly filter: WeekFilter; readonly shifts: readonly ShiftRow[] },
+): Promise<SpanRow[]> {
+  const { week, filter, shifts } = shown;
+  const isWhole = administers(actor) && filter.department_id === undefined && shifts.length < maxShifts;
+  const endMs = isWhole ? week.startMs : week.endMs;
+  const others = await listSpans(db, actor, userIds, { startMs: week.startMs - marginMs, endMs });
+  if (!isWhole) return others;
+  return [...others, ...shifts.filter(isWorked).map(spanOf)];
 }
 
 const presentPerson = (actor: Actor, person: PersonRow, minutes: ReadonlyMap<string, number>): SchedulePerson => ({

@@ -66,6 +66,10 @@ export async function listPlannedDepartments(db: Db, actor: Actor): Promise<Sche
 
 export type PersonRow = Omit<SchedulePerson, 'minutes' | 'is_plannable'>;
 
+const personColumns =
+  sql.raw(`users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
+  users.job_title, users.department_id`);
+
 /** Those to whom the actor may give shifts, as checkInReach has it. */
 export async function listPlannablePeople(db: Db, actor: Actor, filter: WeekFilter): Promise<PersonRow[]> {
   const { department_id: id } = filter;
@@ -73,9 +77,7 @@ export async function listPlannablePeople(db: Db, actor: Actor, filter: WeekFilt
     !administers(actor) && sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`,
   );
   const { rows } = await sql<PersonRow>`
-    select users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name, users.job_title,
-           users.department_id
-      from users
+    select ${personColumns} from users
      where users.organization_id = ${actor.organizationId} and users.is_active ${reach}
        ${optional(id !== undefined && sql`and users.department_id = ${id}`)}
      order by users.last_name, users.first_name, users.id limit ${sql.lit(maxPeople + 1)}`.execute(db);
@@ -85,18 +87,23 @@ export async function listPlannablePeople(db: Db, actor: Actor, filter: WeekFilt
 export const isPlannable = (actor: Actor, person: Pick<PersonRow, 'id' | 'department_id'>): boolean =>
   administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id);
 
-export type ShiftRow = Omit<Shift, 'user' | 'created_at' | 'updated_at'> & { readonly person: PersonRow | null };
+/** Who has a shift and is not among those whom the actor may plan. */
+export async function listPeople(db: Db, actor: Actor, ids: readonly string[]): Promise<PersonRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PersonRow>`
+    select ${personColumns} from users where users.organization_id = ${actor.organizationId} and users.id = any(${[...ids]})
+     order by users.last_name, users.first_name, users.id`.execute(db);
+  return rows;
+}
 
-const personObject = sql.raw(`case when person.id is not null then json_build_object(
-  'id', person.id, 'first_name', coalesce(person.preferred_name, person.first_name), 'last_name', person.last_name,
-  'job_title', person.job_title, 'department_id', person.department_id) end as person`);
+export type ShiftRow = Omit<Shift, 'user' | 'created_at' | 'updated_at'>;
 
 /** Shifts of a department: worked for it, or by someone who belongs to it. */
 export async function listShiftsOfWeek(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<ShiftRow[]> {
   const { department_id: id } = filter;
   const { rows } = await sql<ShiftRow>`
     select shifts.id, shifts.user_id, shifts.department_id, shifts.title, shifts.starts_at, shifts.ends_at,
-           shifts.break_minutes, shifts.location, shifts.status, shifts.is_published, shifts.notes, ${personObject}
+           shifts.break_minutes, shifts.location, shifts.status, shifts.is_published, shifts.notes
       from shifts
       left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
      where ${visibleShifts(actor)} and ${startsWithin(week)}
@@ -106,6 +113,16 @@ export async function listShiftsOfWeek(db: Db, actor: Actor, week: Week, filter:
 }
 
 export type SpanRow = PlannedShift & { readonly user_id: string };
+
+type StoredSpan = Pick<Shift, 'id' | 'starts_at' | 'ends_at' | 'break_minutes'> & { readonly user_id: string };
+
+export const spanOf = (row: StoredSpan): SpanRow => ({
+  id: row.id,
+  user_id: row.user_id,
+  startMs: Date.parse(row.starts_at),
+  endMs: Date.parse(row.ends_at),
+  breakMinutes: row.break_minutes,
+});
 
 /**
  * All that some people are planned for between two instants, regardless of who sees it: the rule that no one is in two places asks
@@ -117,22 +134,10 @@ export async function listSpans(
   userIds: readonly string[],
   between: { readonly startMs: number; readonly endMs: number },
 ): Promise<SpanRow[]> {
-  const { rows } = await sql<{
-    id: string;
-    user_id: string;
-    starts_at: string;
-    ends_at: string;
-    break_minutes: number;
-  }>`
+  const { rows } = await sql<StoredSpan>`
     select id, user_id, starts_at, ends_at, break_minutes from shifts
      where organization_id = ${actor.organizationId} and user_id = any(${[...userIds]}) and status = 'SCHEDULED'
        and ${startsWithin(between)}
      order by starts_at, id`.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    user_id: row.user_id,
-    startMs: Date.parse(row.starts_at),
-    endMs: Date.parse(row.ends_at),
-    breakMinutes: row.break_minutes,
-  }));
+  return rows.map(spanOf);
 }
