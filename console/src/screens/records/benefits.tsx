@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { FileLinks } from '../imports/file-links.tsx';
 import { type Enrollment, enrollmentWords, useEnrollmentColumns } from './pay-parts.tsx';
+import { PeopleLink } from './people-link.tsx';
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'status'>();
@@ -43,7 +44,7 @@ export function Screen(): ReactNode {
             options: optionsOfWords(enrollmentWords),
           },
         ]}
-        empty={payOfAllTexts.benefitsEmpty}
+        empty={{ ...payOfAllTexts.benefitsEmpty, action: <PeopleLink /> }}
       />
     </Page>
   );

@@ -8,6 +8,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { FileLinks } from '../imports/file-links.tsx';
+import { PeopleLink } from './people-link.tsx';
 import { type Certificate, certificateWords, useCertificateColumns } from './certificate-parts.tsx';
 
 export function Screen(): ReactNode {
@@ -49,7 +50,7 @@ export function Screen(): ReactNode {
             options: optionsOfWords(certificateWords),
           },
         ]}
-        empty={certificatesOfAllTexts.empty}
+        empty={{ ...certificatesOfAllTexts.empty, action: <PeopleLink /> }}
       />
     </Page>
   );
