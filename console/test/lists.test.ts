@@ -196,3 +196,18 @@ describe('the pay of everyone', () => {
     await page.getByText('Not here').first().waitFor();
   });
 });
+
+describe('a dialog opened from a row', () => {
+  it('begins at its first field, and gives the focus back to the row', async () => {
+    await (await admin.app()).post('/clients', { name: 'Lakeside Hotels' });
+    const page = await signedIn(admin, '/clients');
+    const change = page.getByRole('row', { name: /Lakeside Hotels/ }).getByRole('button', { name: 'Change' });
+    await change.focus();
+    await page.keyboard.press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await expect.poll(focused).toBe('name');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

@@ -7,8 +7,8 @@ export const homeTexts = {
   noBalances: 'No kind of leave has been set up for you yet.',
   bookTimeOff: 'Book time off',
   unlimited: 'no limit',
-  left: (amount: string, unit: 'DAYS' | 'HOURS'): string =>
-    unit === 'DAYS' ? `${amount} days left` : `${amount} hours left`,
+  left: (amount: string): string => `${amount} left`,
+  addLeaveTypes: 'Add leave types',
   away: 'Away today',
   nobodyAway: 'Everyone near you is here today.',
   onlyToday: 'back tomorrow',

@@ -96,3 +96,7 @@ export const payOfAllTexts = {
   benefitsLead: 'Who is enrolled in which plan.',
   benefitsEmpty: { title: 'No benefits', text: 'Enroll someone on the page of a person.' },
 } as const;
+
+export const peopleLinkTexts = {
+  chooseAPerson: 'Choose a person',
+} as const;

@@ -26,6 +26,7 @@ export const scheduleTexts = {
   cost: 'Cost',
   person: 'Person',
   nobody: 'Nobody yet: open to be claimed',
+  chooseADepartment: 'Choose a department',
   departmentOfPerson: 'That of the person',
   day: 'Day',
   starts: 'Starts',

@@ -1,11 +1,5 @@
-import {
-  type ColumnDef,
-  flexRender,
-  getCoreRowModel,
-  type RowSelectionState,
-  useReactTable,
-} from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import { getCoreRowModel, type RowSelectionState, useReactTable } from '@tanstack/react-table';
+import { type ReactNode, useState } from 'react';
 import type { List } from '../client/hooks.ts';
 import type { Ability } from '../client/operations.ts';
 import { dataTableTexts } from '../texts/ui.ts';
@@ -67,16 +61,10 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
   const [hidden, setHidden] = useHiddenColumns(label, columns);
   const [selection, setSelection] = useState<RowSelectionState>({});
   const shown = columns.filter(({ id }) => !hidden.has(id));
-  const definitions = useMemo<ColumnDef<T>[]>(
-    () =>
-      shown.map((column) => ({ id: column.id, header: column.title, cell: ({ row }) => column.cell(row.original) })),
-    // Columns are built at every render; what they show is decided by their ids and the rows.
-    [shown],
-  );
   const rows = list.rows ?? nothing;
   const table = useReactTable<T>({
     data: rows as T[],
-    columns: definitions,
+    columns: nothing as never[],
     getRowId: keyOf,
     getCoreRowModel: getCoreRowModel(),
     enableRowSelection: bulk !== undefined,
@@ -123,7 +111,8 @@ export function DataTable<T>(props: DataTableProps<T>): ReactNode {
           id: row.id,
           isSelected: row.getIsSelected(),
           toggle: () => row.toggleSelected(),
-          cells: row.getVisibleCells().map((cell) => flexRender(cell.column.columnDef.cell, cell.getContext())),
+          // Called, not rendered as components of their own: those would be other ones at each render, and lose the focus.
+          cells: shown.map((column) => column.cell(row.original)),
         }))}
         allSelected={table.getIsAllRowsSelected()}
         toggleAll={() => table.toggleAllRowsSelected()}

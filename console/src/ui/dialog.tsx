@@ -7,6 +7,15 @@ import { useToast } from './toast.tsx';
 import './dialog.css';
 import './form.css';
 
+const fields = ":is(input, select, textarea):not(:disabled, [type='hidden'], [type='file'])";
+
+/** The first field, or the way out of a question: the browser would begin at the closing cross. */
+function beginningOf(dialog: HTMLDialogElement): HTMLElement | null {
+  // Under a finger a field would raise the keyboard before the dialog has been read.
+  const field = matchMedia('(pointer: coarse)').matches ? null : dialog.querySelector<HTMLElement>(fields);
+  return field ?? dialog.querySelector<HTMLElement>('.form__actions--end button');
+}
+
 /** The browser's own modal dialog: it keeps the focus inside, and Escape closes it. */
 export function Dialog({
   title,
@@ -27,7 +36,10 @@ export function Dialog({
   useEffect(() => {
     const dialog = element.current;
     const opener = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      beginningOf(dialog)?.focus();
+    }
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

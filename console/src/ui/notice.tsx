@@ -52,7 +52,7 @@ export function State({
       </span>
       <strong>{title}</strong>
       {children !== undefined && <div className="state__text">{children}</div>}
-      {action !== undefined && <div className="state__action">{action}</div>}
+      {action != null && action !== false && <div className="state__action">{action}</div>}
     </div>
   );
 }

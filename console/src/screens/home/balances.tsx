@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { findScreen } from '../../screens.ts';
 import { useCan } from '../../session.tsx';
 import { homeTexts as texts } from '../../texts/home.ts';
+import { sayAmount } from '../../texts/leave/requests.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
@@ -36,19 +37,36 @@ export function BalancesPanel(): ReactNode {
           <Failure error={error} retry={reload} />
         )
       ) : data.balances.length === 0 ? (
-        <p className="quiet">{texts.noBalances}</p>
+        <>
+          <p className="quiet">{texts.noBalances}</p>
+          {can('leaveTypes.create') && (
+            <div>
+              <ButtonLink to="/leave-balances/types" size="small">
+                {texts.addLeaveTypes}
+              </ButtonLink>
+            </div>
+          )}
+        </>
       ) : (
         data.balances.slice(0, shown).map((balance) => {
           const { available, accrued, carried_over: carried, adjusted, unit, leave_type: type } = balance;
-          const said = available === null ? texts.unlimited : texts.left(format.number(available), unit);
+          // Nothing to fill: a whole bar would read as a full balance.
+          if (available === null) {
+            return (
+              <div key={type.id} className="meter__head">
+                <span className="meter__label">{type.name}</span>
+                <span className="meter__said">{texts.unlimited}</span>
+              </div>
+            );
+          }
           return (
             <Meter
               key={type.id}
               label={type.name}
-              value={available ?? 1}
-              max={available === null ? 1 : accrued + carried + adjusted}
-              said={said}
-              tone={available !== null && available <= 0 ? 'warning' : 'accent'}
+              value={available}
+              max={accrued + carried + adjusted}
+              said={texts.left(sayAmount(format, available, unit))}
+              tone={available <= 0 ? 'warning' : 'accent'}
             />
           );
         })

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { type Body, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { bookTexts, halfNames, sayAmount } from '../../texts/leave/requests.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, SelectInput, TextAreaInput, TimeInput, useFormValues } from '../../ui/forms.tsx';
@@ -39,6 +40,7 @@ function bodyOf(values: Values, isHours: boolean): Body<'/leaves', 'post'> {
 }
 
 export function Screen(): ReactNode {
+  const can = useCan();
   const format = useFormat();
   const balances = useRead('/leave-balances');
   const types = useRead('/leave-types', { query: { is_active: true, limit: 100 } });
@@ -57,9 +59,17 @@ export function Screen(): ReactNode {
       {error && <Failure error={error} retry={retry} />}
       {!error && (!balances.data || !types.data) && <Skeleton lines={6} />}
       {types.data?.length === 0 && (
-        <State icon="info" title={bookTexts.nothingToBookYet}>
-          {bookTexts.yourOrganizationHasNoTypes}
-        </State>
+        <div className="panel">
+          <State
+            icon="info"
+            title={bookTexts.nothingToBookYet}
+            action={
+              can('leaveTypes.create') && <ButtonLink to="/leave-balances/types">{bookTexts.addLeaveTypes}</ButtonLink>
+            }
+          >
+            {bookTexts.yourOrganizationHasNoTypes}
+          </State>
+        </div>
       )}
       {balances.data && types.data && typeId !== undefined && (
         <Form<Values>

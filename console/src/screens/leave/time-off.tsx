@@ -3,7 +3,7 @@ import { useList, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
-import { sayAmount, sayLength, sayWhen, statusNames, timeOffTexts } from '../../texts/leave/requests.ts';
+import { bookTexts, sayAmount, sayLength, sayWhen, statusNames, timeOffTexts } from '../../texts/leave/requests.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -137,7 +137,8 @@ function Balances(): ReactNode {
     >
       {balances.error !== null && <Failure error={balances.error} retry={balances.reload} />}
       {balances.isLoading && <Skeleton lines={3} />}
-      {balances.data && (
+      {balances.data?.balances.length === 0 && <p className="quiet">{bookTexts.yourOrganizationHasNoTypes}</p>}
+      {limited.length > 0 && (
         <div className="balances">
           {limited.map((balance) => (
             <BalanceMeter key={balance.leave_type.id} balance={balance} />

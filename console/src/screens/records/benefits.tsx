@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
 import { type Enrollment, enrollmentWords, useEnrollmentColumns } from './pay-parts.tsx';
+import { PeopleLink } from './people-link.tsx';
 import { personColumn } from './person-column.tsx';
 
 export function Screen(): ReactNode {
@@ -37,7 +38,7 @@ export function Screen(): ReactNode {
             options: optionsOfWords(enrollmentWords),
           },
         ]}
-        empty={payOfAllTexts.benefitsEmpty}
+        empty={{ ...payOfAllTexts.benefitsEmpty, action: <PeopleLink /> }}
       />
     </Page>
   );

@@ -8,6 +8,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
+import { PeopleLink } from './people-link.tsx';
 import { type Certificate, certificateWords, useCertificateColumns } from './certificate-parts.tsx';
 import { personColumn } from './person-column.tsx';
 
@@ -41,7 +42,7 @@ export function Screen(): ReactNode {
             options: optionsOfWords(certificateWords),
           },
         ]}
-        empty={certificatesOfAllTexts.empty}
+        empty={{ ...certificatesOfAllTexts.empty, action: <PeopleLink /> }}
       />
     </Page>
   );

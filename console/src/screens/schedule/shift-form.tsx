@@ -74,7 +74,7 @@ export function ShiftFields({ week }: { readonly week: Week }): ReactNode {
         name="department_id"
         label={texts.department}
         isRequired={userId === '' ? shiftFormTexts.anOpenShiftIsOffered : false}
-        empty={userId === '' ? '' : texts.departmentOfPerson}
+        empty={userId === '' ? texts.chooseADepartment : texts.departmentOfPerson}
         options={week.departments.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <DayInput name="day" label={texts.day} isRequired />

@@ -60,6 +60,7 @@ export const halfNames = {
 export const bookTexts = {
   bookTimeOff: 'Book time off',
   timeOff: 'Time off',
+  addLeaveTypes: 'Add leave types',
   nothingToBookYet: 'Nothing to book yet',
   yourOrganizationHasNoTypes: 'Your organization has no types of leave. An Administrator adds them.',
   booked: 'Booked.',
