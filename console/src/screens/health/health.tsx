@@ -23,7 +23,7 @@ export function Screen(): ReactNode {
   const { data, error, reload } = useRead('/health-report', {}, { refetchEveryMs: refetchMs });
   return (
     <Page title={healthTexts.health} lead={healthTexts.healthLead}>
-      {(error || !data) && <PendingPanel read={{ error, reload }} />}
+      {(error !== null || !data) && <PendingPanel read={{ error, reload }} />}
       {data && <Report report={data} />}
     </Page>
   );

@@ -8,8 +8,8 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { FileLinks } from '../imports/file-links.tsx';
-import { PeopleLink } from './people-link.tsx';
 import { type Certificate, certificateWords, useCertificateColumns } from './certificate-parts.tsx';
+import { PeopleLink } from './people-link.tsx';
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'status'>();
