@@ -1,5 +1,5 @@
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(65 + n));
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Regions that have a code and are no country: groups, test codes, parts that use the code of their country. */
 const others = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Email({ address }: { readonly address: string }): ReactNode {
   const at = address.lastIndexOf('@');
   return (
-    <a href={`mailto:${address}`}>
+    <a href={`mailto:${address}`} title={address}>
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

@@ -8,8 +8,8 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
-import { PeopleLink } from './people-link.tsx';
 import { type Certificate, certificateWords, useCertificateColumns } from './certificate-parts.tsx';
+import { PeopleLink } from './people-link.tsx';
 import { personColumn } from './person-column.tsx';
 
 export function Screen(): ReactNode {
