@@ -158,6 +158,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'webhooks.resume': 'Resumed a webhook endpoint',
   'webhooks.rotateSecret': 'Rotated a signing secret',
   'webhooks.test': 'Tested a webhook endpoint',
+  'webhooks.testEvent': 'Tested a webhook endpoint',
   'webhooks.update': 'Changed a webhook endpoint',
 };
 

@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { tableColumnsTexts } from '../texts/ui.ts';
 import type { TableColumn } from './data-table.tsx';
 
@@ -36,6 +36,14 @@ export function useHiddenColumns<T>(
   return [hidden, change];
 }
 
+/** A popover is in the top layer, where it knows nothing of its button. */
+function placeBelow(popover: HTMLElement | null, button: HTMLElement | null): void {
+  if (!popover || !button) return;
+  const { bottom, right } = button.getBoundingClientRect();
+  popover.style.top = `${String(bottom + 4)}px`;
+  popover.style.right = `${String(document.documentElement.clientWidth - right)}px`;
+}
+
 export function ColumnChooser<T>({
   columns,
   hidden,
@@ -46,6 +54,8 @@ export function ColumnChooser<T>({
   readonly onChange: (hidden: ReadonlySet<string>) => void;
 }): ReactNode {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const optional = columns.filter(({ kind }) => kind !== 'lead' && kind !== 'actions');
   if (optional.length < 3) return null;
   const toggle = (column: string): void => {
@@ -61,10 +71,17 @@ export function ColumnChooser<T>({
         aria-label={tableColumnsTexts.columns}
         title={tableColumnsTexts.columns}
         popoverTarget={id}
+        ref={button}
       >
         <Columns3 size={16} aria-hidden="true" />
       </button>
-      <div id={id} popover="auto" className="popover">
+      <div
+        id={id}
+        popover="auto"
+        className="popover"
+        ref={list}
+        onBeforeToggle={() => placeBelow(list.current, button.current)}
+      >
         <fieldset>
           <legend>{tableColumnsTexts.columns}</legend>
           {optional.map((column) => (
