@@ -153,6 +153,7 @@ describe('the export of a list', () => {
     ['/calendar', 'leave'],
     ['/time-off?status=PENDING', 'leave'],
     ['/expenses?status=DRAFT', 'expenses'],
+    ['/leave-balances?status=inactive&q=a&year=2025', 'leave_balances'],
   ])('%s: the server takes its filters', async (path, kind) => {
     // Each as a person of its own: five exports of one person may be under way.
     const page = await signedIn(await world.administrator(), path);
