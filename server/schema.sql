@@ -69,6 +69,10 @@ begin
      and (to_jsonb(new) - 'note') = (to_jsonb(old) - 'note') then
     return new;
   end if;
+  if tg_op = 'DELETE' and old.kind not in ('TAKEN', 'REVERSAL')
+     and current_setting('muster.removed_person', true) = old.organization_id || ' ' || old.user_id then
+    return old;
+  end if;
   raise exception 'leave_ledger is append-only: enter a reversal or an adjustment instead';
 end $function$;
 
