@@ -14,7 +14,8 @@ interface Storage {
 export async function readStorage(db: Db, { organizationId }: Actor): Promise<Storage> {
   const { rows } = await sql<Storage>`
     select split_part(current_setting('server_version'), ' ', 1) as postgres_version,
-           (select coalesce(max(name), '') from schema_migrations) as migration,
+           (select coalesce(max(name), '') from (
+             select name from schema_migrations union all select name from schema_expansions) as changes) as migration,
            pg_database_size(current_database())::float8 as database_bytes,
            count(*) as file_count, coalesce(sum(size_bytes), 0)::float8 as file_bytes
       from stored_files where organization_id = ${organizationId}`.execute(db);
