@@ -91,8 +91,9 @@ function tally(report) {
   return failed;
 }
 
-const describeFailure = (file, test, messages) =>
-  [`${relative(root, file)} › ${test}`, ...messages.map((message) => message.slice(0, 1500))].join('\n');
+function describeFailure(file, test, messages) {
+  return [`${relative(root, file)} › ${test}`, ...messages.map((message) => message.slice(0, 1500))].join('\n');
+}
 
 function stream(program, args, cwd) {
   return new Promise((resolve) => {

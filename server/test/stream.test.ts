@@ -113,7 +113,8 @@ describe('GET /stream', () => {
     const secret = await sessionOf(person);
     for (let i = 0; i < 6; i++) expect((await listen(secret)).status).toBe(200);
     expect((await listen(secret)).status).toBe(429);
-    expect(installation.database.pool.totalCount - installation.database.pool.idleCount).toBe(0);
+    const { pool } = installation.database;
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 1000, interval: 5 }).toBe(0);
   });
 
   it('ends when the server stops, which does not wait for it', async () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { advance } from '../../test/advance.ts';
 import { Client } from '../../test/client.ts';
 import { openHarness } from '../../test/harness.ts';
+import { addDays } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
 
 const { installation, server, world } = await openHarness();
@@ -99,3 +101,25 @@ it('the printed Employee has expenses with and without receipts, something in th
   expect(((await app.get('/inbox/count')).data as { total: number }).total).toBeGreaterThan(0);
   expect((await own('/my-access-log')).length).toBeGreaterThan(0);
 });
+
+it('the printed Employee has an open timesheet on the first day of a pay period too', async () => {
+  const later = await openHarness();
+  const { rows } = await installation.database.pool.query<{ end: string }>(
+    'select max(period_end) as end from timesheets',
+  );
+  const first = addDays(rows[0]!.end, 1);
+  await advance(later.installation, Date.parse(`${first}T12:00:00Z`) - later.installation.clock.nowMs());
+  await ensureDemo(later.installation);
+  const sheets = await later.installation.database.pool.query<{ status: string }>(
+    `select status from timesheets where user_id = (select id from users where email = $1) order by period_start desc`,
+    [cook.email],
+  );
+  expect(sheets.rows.map(({ status }) => status)).toEqual([
+    'OPEN',
+    'SUBMITTED',
+    'REJECTED',
+    'APPROVED',
+    'FINALIZED',
+    'SIGNED',
+  ]);
+}, 60_000);

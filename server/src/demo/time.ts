@@ -14,7 +14,7 @@ const payroll = 'siobhan.kavanagh';
 
 type SheetStatus = 'OPEN' | 'SUBMITTED' | 'APPROVED' | 'REJECTED' | 'FINALIZED' | 'SIGNED';
 
-/** The Employee who shows visitors round has a timesheet in each state. */
+/** The Employee who shows visitors round has a timesheet in each state, newest first; on the first day of a period it is the last one that is open. */
 const guideStatuses: readonly SheetStatus[] = ['OPEN', 'SUBMITTED', 'REJECTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
 
 interface Sheet {
@@ -41,9 +41,10 @@ export async function fillTime(demo: Demo, runner: Runner, tenant: Tenant): Prom
   const entries: Entry[] = [];
   const sheets: Sheet[] = [];
   for (const person of demo.people) {
+    const known = sheets.length;
     for (const [age, period] of periods.entries()) {
       const drawn = statusOf(demo, person, age);
-      const status = person === guide ? (guideStatuses[age] ?? 'SIGNED') : drawn;
+      const status = person === guide ? (guideStatuses[sheets.length - known] ?? 'SIGNED') : drawn;
       const worked = entriesOf(demo, runner, tenant, person, period, drawn, projects(person.department)).filter(
         ({ user_id, work_date }) => !isAway(user_id, work_date),
       );
@@ -104,13 +105,18 @@ function* rejection(demo: Demo, runner: Runner, entries: readonly Entry[]): Gene
   yield { ...decision, call: 'timeEntries.reject', of: { id: ref('rejected entry') }, with: { reason } };
 }
 
-/** Submitted on the first day after the period, decided on the second. */
+/** Submitted on the first day after the period, decided on the second; just now, where that is still to come. */
 function* movesOf(demo: Demo, runner: Runner, { id, person, end, status }: Sheet): Generator<Step> {
   if (status === 'OPEN') return;
+  const after = (days: number): string => {
+    const latest = new Date(runner.nowMs - (3 - days) * 60_000).toISOString();
+    const usual = at(addDays(end, days), 14);
+    return usual < latest ? usual : latest;
+  };
   runner.know(`timesheet ${id}`, { id });
   const of = { id: ref(`timesheet ${id}`) };
-  yield { as: person.name, at: at(addDays(end, 1), 14), call: 'timesheets.submit', of };
-  const decision = { as: deciderOf(demo, person), at: at(addDays(end, 2), 14), of };
+  yield { as: person.name, at: after(1), call: 'timesheets.submit', of };
+  const decision = { as: deciderOf(demo, person), at: after(2), of };
   if (status === 'APPROVED') yield { ...decision, call: 'timesheets.approve' };
   if (status === 'REJECTED') {
     yield { ...decision, call: 'timesheets.reject', with: { reason: 'The second Monday is missing.' } };
