@@ -97,7 +97,7 @@ describe('the device', () => {
   it('forgets the person who signs out', async () => {
     const page = await opened(await world.employee({ department: 'Kitchen' }));
     const last = () => page.evaluate(() => localStorage.getItem('muster.last-person'));
-    expect(await last()).not.toBeNull();
+    await expect.poll(last).not.toBeNull();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await heading(page, 'Sign in').waitFor();
