@@ -5,7 +5,9 @@ import { sql } from '../../db/sql.ts';
 
 const { world, installation } = await openHarness();
 const { db } = installation.database;
-const newestMigration = readdirSync(new URL('../../../migrations/', import.meta.url)).sort().at(-1);
+const newestMigration = readdirSync(new URL('../../../migrations/', import.meta.url))
+  .sort()
+  .at(-1);
 
 describe('GET /health-report', () => {
   it('200: versions, sizes and the queue, for Executives', async () => {
