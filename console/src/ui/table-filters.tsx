@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearch } from '../router.tsx';
 import { tableFiltersTexts } from '../texts/ui.ts';
 import type { Option } from './field.tsx';
@@ -59,15 +59,21 @@ export function FilterBar({
   );
 }
 
-/** Asks when typing rests, not at every letter. */
+/** Asks at the first letter, and again when typing rests: not at every letter. */
 function SearchBox({ label }: { readonly label: string }): ReactNode {
   const [search, change] = useSearch<'q'>();
   const [text, setText] = useState(search.q ?? '');
+  const typedMs = useRef(-Infinity);
   useEffect(() => setText(search.q ?? ''), [search.q]);
-  const typed = text.trim();
-  const isPending = typed !== (search.q ?? '');
+  const isPending = text.trim() !== (search.q ?? '');
+  const ask = (typed: string): void => change({ q: typed.trim() === '' ? undefined : typed.trim() });
   const apply = (): void => {
-    if (isPending) change({ q: typed === '' ? undefined : typed });
+    if (isPending) ask(text);
+  };
+  const type = (typed: string): void => {
+    setText(typed);
+    if (performance.now() - typedMs.current > typingMs) ask(typed);
+    typedMs.current = performance.now();
   };
   useEffect(() => {
     if (!isPending) return;
@@ -83,7 +89,7 @@ function SearchBox({ label }: { readonly label: string }): ReactNode {
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         // Before a link is followed: the list is to be there again on the way back.
         onBlur={apply}
       />
