@@ -93,7 +93,8 @@ describe('people', () => {
     await page.reload();
     await expect.poll(() => rows.count()).toBe(3);
     await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByRole('searchbox').fill('zoe bo');
+    // As fast as a key repeats: what was asked at the first letter takes back nothing of the rest.
+    await page.getByRole('searchbox').pressSequentially('zoe bo');
     await page.getByText('1 person').waitFor();
     await page.getByRole('link', { name: 'Zoé Boss' }).first().waitFor();
     expect((await another.audit()).filter(({ action }) => action === 'users.export')).toEqual([]);

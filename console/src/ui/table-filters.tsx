@@ -64,9 +64,19 @@ function SearchBox({ label }: { readonly label: string }): ReactNode {
   const [search, change] = useSearch<'q'>();
   const [text, setText] = useState(search.q ?? '');
   const typedMs = useRef(-Infinity);
-  useEffect(() => setText(search.q ?? ''), [search.q]);
+  const asked = useRef(search.q ?? '');
+  // By a link or Back. What was asked from here comes back later, when more may have been typed.
+  useEffect(() => {
+    const given = search.q ?? '';
+    if (given === asked.current) return;
+    asked.current = given;
+    setText(given);
+  }, [search.q]);
   const isPending = text.trim() !== (search.q ?? '');
-  const ask = (typed: string): void => change({ q: typed.trim() === '' ? undefined : typed.trim() });
+  const ask = (typed: string): void => {
+    asked.current = typed.trim();
+    change({ q: asked.current === '' ? undefined : asked.current });
+  };
   const apply = (): void => {
     if (isPending) ask(text);
   };
