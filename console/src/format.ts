@@ -66,9 +66,13 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isoDay = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const hourFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const moneys = new Map<string, Intl.NumberFormat>();
   const numbers = new Map<number, Intl.NumberFormat>();
+  const number = (value: number, digits = 2): string => {
+    let format = numbers.get(digits);
+    if (!format) numbers.set(digits, (format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })));
+    return format.format(value);
+  };
 
   return {
     locale,
@@ -87,16 +91,12 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
       if (!money) moneys.set(currency, (money = new Intl.NumberFormat(locale, { style: 'currency', currency })));
       return money.format(amount);
     },
-    number(value, digits = 2) {
-      let number = numbers.get(digits);
-      if (!number) numbers.set(digits, (number = new Intl.NumberFormat(locale, { maximumFractionDigits: digits })));
-      return number.format(value);
-    },
+    number,
     percent: (share) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share),
     minutes(minutes) {
       const rounded = Math.round(minutes);
       const whole = Math.abs(rounded);
-      const hours = hourFormat.format(Math.floor(whole / 60));
+      const hours = number(Math.floor(whole / 60), 0);
       return `${rounded < 0 ? '-' : ''}${hours}:${String(whole % 60).padStart(2, '0')}`;
     },
     ago(iso, nowMs = Date.now()) {

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
 import { RequestLogWriter } from '../src/features/logs/index.ts';
 import { type AppLimits, parseLimits } from '../src/http/limits/config.ts';
@@ -17,7 +16,7 @@ import { catalogue as wholeCatalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
 import { type OpenInstallation, openInstallation } from '../src/main/installation.ts';
 import { bindContract } from './contract.ts';
-import { inDatabase } from './database.ts';
+import { newDatabase } from './new-database.ts';
 import { World } from './world.ts';
 
 export interface HarnessOptions {
@@ -42,19 +41,6 @@ export interface Harness {
 
 const noLimits =
   'token_per_second=1000000,token_per_minute=1000000,organization_per_minute=1000000,ip_per_minute=1000000,edge_per_second=0';
-let count = 0;
-
-/** A copy of the migrated template. */
-async function newDatabase(): Promise<Connection> {
-  const template = inject('template');
-  const name = `muster_test_${template.name.replace(/\D+/g, '')}_${String(process.pid)}_${String(count++)}`;
-  const admin = new pg.Client(template.connection);
-  await admin.connect();
-  await admin.query(`create database ${name} template ${template.name} strategy ${template.strategy}`);
-  await admin.query(`alter database ${name} set synchronous_commit = off`);
-  await admin.end();
-  return inDatabase(template.connection, name);
-}
 
 /** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test file. */
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {

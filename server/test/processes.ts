@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
-import { inDatabase } from './database.ts';
+import { newDatabase } from './new-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const noLimits =
@@ -42,18 +41,9 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-let databases = 0;
-
-/** The address of an empty database, migrated or not. */
-export async function newDatabaseUrl(isMigrated = true): Promise<string> {
-  const template = inject('template');
-  const name = `muster_test_${template.name.replace(/\D+/g, '')}_${String(process.pid)}_p${String(databases++)}`;
-  const admin = new pg.Client(template.connection);
-  await admin.connect();
-  await admin.query(`create database ${name}${isMigrated ? ` template ${template.name}` : ''}`);
-  await admin.end();
-  return urlOf(inDatabase(template.connection, name));
-}
+/** The address of a database of its own, migrated or empty. */
+export const newDatabaseUrl = async (isMigrated = true): Promise<string> =>
+  urlOf(await newDatabase({ isMigrated, isDurable: true }));
 
 /** A connection as processes are told of it. */
 export function urlOf({ connectionString, host, user, port, database }: Connection): string {

@@ -8,16 +8,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
+import { statusesOf } from '../../ui/usual-statuses.ts';
 import { optionsOf } from '../../words.ts';
 import { statusTones } from './status-tones.ts';
 
 type Checklist = Item<'/onboarding'>;
 
-/** What is running, unless others are asked for. */
-const statusesOf = (chosen: string | undefined): Checklist['status'] | Checklist['status'][] | undefined => {
-  if (chosen === undefined) return ['NOT_STARTED', 'IN_PROGRESS'];
-  return chosen === 'all' ? undefined : (chosen as Checklist['status']);
-};
+const running: readonly Checklist['status'][] = ['NOT_STARTED', 'IN_PROGRESS'];
 
 export function Screen(): ReactNode {
   const can = useCan();
@@ -25,7 +22,7 @@ export function Screen(): ReactNode {
   const [search] = useSearch<'type' | 'status'>();
   const query = {
     type: search.type as Checklist['type'] | undefined,
-    status: statusesOf(search.status),
+    status: statusesOf(search.status, running),
   };
   const list = useList('/onboarding', { query });
   const isLate = ({ due_date, status }: Checklist): boolean =>

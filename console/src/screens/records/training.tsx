@@ -10,23 +10,20 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
+import { statusesOf } from '../../ui/usual-statuses.ts';
 import { optionsOf } from '../../words.ts';
 import { ImportLink } from '../imports/import-link.tsx';
 import { personColumn } from './person-column.tsx';
 import { AssignDialog, type Training, trainingWords, useTrainingColumns } from './training-parts.tsx';
 
-/** What is still to be done, unless others are asked for. */
-const statusesOf = (chosen: string | undefined): Training['status'] | Training['status'][] | undefined => {
-  if (chosen === undefined) return ['OVERDUE', 'ASSIGNED', 'IN_PROGRESS'];
-  return chosen === 'all' ? undefined : (chosen as Training['status']);
-};
+const notDone: readonly Training['status'][] = ['OVERDUE', 'ASSIGNED', 'IN_PROGRESS'];
 
 export function Screen(): ReactNode {
   const can = useCan();
   const [search] = useSearch<'status' | 'course_id'>();
   const [asked, setAsked] = useState<'assign' | 'course' | 'change' | null>(null);
   const courses = useRead('/courses', { query: { limit: 100 } }, { isEnabled: can('courses.list') });
-  const query = { status: statusesOf(search.status), course_id: search.course_id };
+  const query = { status: statusesOf(search.status, notDone), course_id: search.course_id };
   const list = useList('/training', { query });
   const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);

@@ -1,13 +1,13 @@
 import { invalid } from '../../../lib/errors.ts';
 import type { RowKind } from '../rows.ts';
-import type { ColumnMap, ColumnMapping } from './record.ts';
+import { type ColumnMap, type ColumnMapping, headerKey } from './record.ts';
 
 /** What a request says of the columns of its file; null where it says nothing. */
 export function columnMapOf({ columns }: RowKind, given: readonly ColumnMapping[] | undefined): ColumnMap | null {
   if (given === undefined || given.length === 0) return null;
   const map = new Map<string, string | null>();
   for (const { header, column } of given) {
-    const key = header.trim().toLowerCase();
+    const key = headerKey(header);
     if (map.has(key)) throw invalid('columns', `The header "${header}" is given twice.`);
     if (column !== null && !Object.hasOwn(columns, column)) {
       throw invalid('columns', `There is no column "${column}"; the columns are ${Object.keys(columns).join(', ')}.`);

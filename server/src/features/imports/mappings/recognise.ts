@@ -2,7 +2,7 @@ import { invalid } from '../../../lib/errors.ts';
 import { readCsv } from '../file/csv.ts';
 import type { CsvSource } from '../file/text.ts';
 import type { RowKind } from '../rows.ts';
-import type { ColumnMap, ColumnMapping } from './record.ts';
+import { type ColumnMap, type ColumnMapping, headerKey } from './record.ts';
 
 /** The first line of a file as it stands there; empty where the file is. */
 export async function headerOf(source: CsvSource): Promise<readonly string[]> {
@@ -32,13 +32,13 @@ export function recognise(
   const map = new Map<string, string | null>();
   const unknown: string[] = [];
   for (const title of header) {
-    const key = title.trim().toLowerCase();
+    const key = headerKey(title);
     const source = [said, kept].find((each) => each && Object.hasOwn(each, key));
     const column = source ? source[key] : Object.keys(columns).find((name) => plain(name) === plain(title));
     if (column === undefined) unknown.push(title);
     else map.set(key, column);
   }
-  const foreign = Object.keys(said ?? {}).find((key) => !header.some((title) => title.trim().toLowerCase() === key));
+  const foreign = Object.keys(said ?? {}).find((key) => !header.some((title) => headerKey(title) === key));
   if (foreign !== undefined) throw invalid('columns', `The file has no column "${foreign}".`);
   return { columns: Object.fromEntries(map), unknown };
 }

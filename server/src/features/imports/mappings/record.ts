@@ -4,6 +4,9 @@ import { Nullable, Strict } from '../../../lib/schema.ts';
 /** The column of the product by the header of the file, in lower case; null: left out. */
 export type ColumnMap = Readonly<Record<string, string | null>>;
 
+/** A header is the same whatever its case, and the spaces around it. */
+export const headerKey = (header: string): string => header.trim().toLowerCase();
+
 /** As many as a file may have fields. */
 export const maxColumns = 200;
 
