@@ -6,7 +6,7 @@ import type { Services } from '../kernel/services.ts';
 import type { ChangeServices } from '../kernel/unit-of-work.ts';
 import { DeliveryEngine } from './engine.ts';
 import { fanOutBatch } from './fan-out/fan-out.ts';
-import type { Batch } from './fan-out/store.ts';
+import { type Batch, batchSizes } from './fan-out/store.ts';
 import { DeliveryMetrics } from './metrics.ts';
 
 /** What one installation has of it in this process. */
@@ -86,12 +86,13 @@ export class Delivery {
     }
     const round = { isAskedAgain: false, made: 0 };
     part.fanOut = round;
-    const fanOutOne = async (batch: Batch): Promise<boolean> => {
+    /** True where the queue may hold more. */
+    const fanOutOne = async (batch: Batch, limit: number = batchSizes.next): Promise<boolean> => {
       const { engine } = part;
-      const { isMore, made, queued } = await fanOutBatch(services, engine, batch);
+      const { taken, made, queued } = await fanOutBatch(services, engine, batch, limit);
       round.made += made;
       engine.wake(queued, 'first');
-      return isMore;
+      return taken === limit;
     };
     try {
       if (first === 'failed') await fanOutOne('failed');
@@ -100,7 +101,8 @@ export class Delivery {
         // With many events, one batch is worked out here while the database is busy with another.
         const isHurried = isMore && (await part.engine.ready(round.made));
         round.made = 0;
-        const batches: Promise<boolean>[] = isHurried ? [fanOutOne('fresh'), fanOutOne('fresh')] : [fanOutOne('fresh')];
+        const limit: number = isMore ? batchSizes.next : batchSizes.first;
+        const batches: Promise<boolean>[] = Array.from({ length: isHurried ? 2 : 1 }, () => fanOutOne('fresh', limit));
         isMore = (await Promise.all(batches)).some(Boolean);
       }
     } finally {

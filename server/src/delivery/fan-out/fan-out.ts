@@ -1,11 +1,12 @@
 import { OpenTransaction } from '../../db/transaction.ts';
+import type { Sql } from '../../db/sql.ts';
 import type { EndpointRef } from '../../kernel/delivery.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { LeasedDelivery } from '../leases.ts';
 import { runReplanned } from '../statements.ts';
 import type { TargetLoader } from '../target-loader.ts';
 import { renderEvents, type RenderingMode } from './render-events.ts';
-import { type Batch, batchSize, newDeliveries, putBack, takeEvents } from './store.ts';
+import { type Batch, newDeliveries, putBack, type SubscribedEvent, takeEvents } from './store.ts';
 
 /** What fan-out hands deliveries to as they are made, while it has slots: so they need not be found and leased again. */
 export interface Handover {
@@ -16,7 +17,8 @@ export interface Handover {
 }
 
 interface FannedOut {
-  readonly isMore: boolean;
+  /** How many events were taken off the queue. */
+  readonly taken: number;
   /** How many deliveries were made. */
   readonly made: number;
   /** Endpoints that something is queued for in the database. */
@@ -28,21 +30,31 @@ interface FannedOut {
  * What owners see is asked over the one connection; should the database refuse a question, the batch is done again with
  * questions apart.
  */
-export async function fanOutBatch(services: Services, handover: Handover, batch: Batch): Promise<FannedOut> {
+export async function fanOutBatch(
+  services: Services,
+  handover: Handover,
+  batch: Batch,
+  limit: number,
+): Promise<FannedOut> {
   try {
-    return await fanOut(services, handover, batch, 'together');
+    return await fanOut(services, handover, takeEvents(batch, limit), 'together');
   } catch {
-    return fanOut(services, handover, batch, 'apart');
+    return fanOut(services, handover, takeEvents(batch, limit), 'apart');
   }
 }
 
-async function fanOut(services: Services, handover: Handover, batch: Batch, mode: RenderingMode): Promise<FannedOut> {
+async function fanOut(
+  services: Services,
+  handover: Handover,
+  taken: Sql<SubscribedEvent>,
+  mode: RenderingMode,
+): Promise<FannedOut> {
   const { database, clock } = services;
   const leasedMs = performance.now();
   const open = await OpenTransaction.begin(database.pool);
   let leased: readonly LeasedDelivery[] = [];
   try {
-    const events = await runReplanned(open.tx, takeEvents(batch));
+    const events = await runReplanned(open.tx, taken);
     const db = mode === 'apart' ? database.db : open.tx;
     const { rendered, failed } = await renderEvents(services, { db, mode }, handover.targets, events);
     const made = newDeliveries(rendered, clock.nowMs(), (target) => handover.reserve(target));
@@ -50,7 +62,7 @@ async function fanOut(services: Services, handover: Handover, batch: Batch, mode
     await open.commit(...(failed.length > 0 ? [putBack(failed)] : []), ...made.insert);
     handover.accept(leased, leasedMs);
     return {
-      isMore: batch === 'fresh' && events.length === batchSize,
+      taken: events.length,
       made: made.leased.length + made.queued.length,
       queued: refsOf(made.queued),
     };

@@ -6,7 +6,8 @@ import { type LeasedDelivery, leaseEnd } from '../leases.ts';
 import { column, jsonColumn } from '../statements.ts';
 import type { DeliveryTarget } from '../target-loader.ts';
 
-export const batchSize = 200;
+/** How many events are fanned out at a time. The first batch is small: what it makes is sent while the next is worked out. */
+export const batchSizes = { first: 25, next: 200 };
 /** An event that cannot be rendered is tried again each time round, but not for ever. */
 const maxFailures = 100;
 
@@ -35,11 +36,11 @@ const which: Record<Batch, Sql> = {
   failed: sql.raw(`failures between 1 and ${String(maxFailures - 1)}`),
 };
 
-/** Takes events off the queue, past those that others have locked. Without a commit they are not taken. */
-export const takeEvents = (batch: Batch): Sql<SubscribedEvent> => sql<SubscribedEvent>`
+/** Takes up to `limit` events off the queue, past those that others have locked. Without a commit they are not taken. */
+export const takeEvents = (batch: Batch, limit: number): Sql<SubscribedEvent> => sql<SubscribedEvent>`
   with taken as (
     delete from event_fan_out where ctid = any(array(
-      select ctid from event_fan_out where ${which[batch]} order by event_id limit ${batchSize} for update skip locked))
+      select ctid from event_fan_out where ${which[batch]} order by event_id limit ${limit} for update skip locked))
     returning *)
   select e.*, taken.listeners, taken.traceparent, taken.failures
     from taken cross join lateral (
