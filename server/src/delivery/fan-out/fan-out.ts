@@ -1,5 +1,5 @@
-import { OpenTransaction } from '../../db/transaction.ts';
 import type { Sql } from '../../db/sql.ts';
+import { OpenTransaction } from '../../db/transaction.ts';
 import type { EndpointRef } from '../../kernel/delivery.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { LeasedDelivery } from '../leases.ts';
