@@ -1,6 +1,5 @@
 import type { Kind } from '../screens/inbox/item.ts';
 import type { NotificationKind } from '../screens/inbox/notification.ts';
-import { plural } from '../words.ts';
 
 /** What each kind is called: one of it, and as a filter. */
 export const kindTexts: Readonly<Record<Kind, { readonly one: string; readonly chip: string }>> = {
@@ -117,7 +116,3 @@ export const notificationTexts: Readonly<Record<NotificationKind, (what: Notifie
   shifts_published: ({ week }) => `Your shifts of the week of ${week} were published.`,
   shifts_changed: ({ week }) => `Your shifts of the week of ${week} changed.`,
 };
-
-export const itemTexts = {
-  workingDays: (count: number): string => plural(count, 'working day'),
-} as const;
