@@ -3687,6 +3687,8 @@ export interface components {
                 end_half: string;
                 /** @description Working days that it takes. */
                 total_days: number;
+                /** @description For types counted in hours, else null. */
+                total_hours: number | null;
                 /** @description Whether the person asked to cancel it. */
                 is_cancellation_requested: boolean;
                 /** @description What the reader may do to it now. */
@@ -7409,6 +7411,8 @@ export interface components {
                 end_date: string | null;
                 /** @description Working days of a leave. */
                 days: number | null;
+                /** @description Hours of a leave whose type is counted in hours; null: in days. */
+                hours: number | null;
                 /** @description Worked minutes of an entry or a timesheet. */
                 minutes: number | null;
                 /** @description The grand total of an expense report. */
@@ -8241,6 +8245,9 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
+            preferred_names?: {
+                [key: string]: string;
+            };
             hidden?: string[];
         };
         /** @description Days on which leave may not be booked. */
@@ -8426,6 +8433,9 @@ export interface components {
                 subject_id: string;
             }[];
             names?: {
+                [key: string]: string;
+            };
+            preferred_names?: {
                 [key: string]: string;
             };
             hidden?: string[];
