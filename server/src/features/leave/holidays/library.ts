@@ -30,6 +30,12 @@ export function libraryDays(country: string, region: string | null, year: number
   return days;
 }
 
+/** Whether regions of the country have holidays of their own. */
+export async function hasRegions(country: string): Promise<boolean> {
+  const Library = await load();
+  return Object.keys(new Library().getStates(country) ?? {}).length > 0;
+}
+
 async function readYear(country: string, region: string | null, year: number): Promise<LibraryDay[]> {
   const calendar = calendarFor(await load(), country, region);
   // One that lasts several days may begin in the year before.
