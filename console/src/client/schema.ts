@@ -3025,6 +3025,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import-kinds/recognise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.recognise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -7043,6 +7059,16 @@ export interface components {
                 /** @description What the amount is in. */
                 currency: string | null;
             }[];
+            /** @description For Administrators and Executives of an organization that has just begun; null once all is done. */
+            setup: {
+                /**
+                 * @description What a new organization begins with.
+                 * @enum {string}
+                 */
+                step: "departments" | "people" | "leave_types" | "holidays" | "pay_period" | "sign_in";
+                /** @description Whether the organization has it. */
+                is_done: boolean;
+            }[] | null;
         };
         /** @description Completed time entries added up; rejected ones do not count. */
         HoursReport: {
@@ -7334,6 +7360,15 @@ export interface components {
              * @default false
              */
             dry_run: boolean;
+        };
+        ImportsRecogniseBody: {
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
+            /** @description The first line of the file, field by field. */
+            header: string[];
         };
         Inbox: {
             /** @description How much waits of each kind; exact, however much is listed. */
@@ -9732,6 +9767,11 @@ export interface components {
              * @example Founders’ Day
              */
             name: string;
+        };
+        /** @description What the headers of a file stand for. */
+        RecognisedColumns: {
+            /** @description The column that each header stands for, in the order of the headers; null: none. Each column once. */
+            columns: (string | null)[];
         };
         /** @description Requests that were refused with one code by one operation. */
         RequestErrors: {
@@ -14556,6 +14596,7 @@ export interface operations {
                 updated_since?: string;
                 explain?: boolean;
                 fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -16284,6 +16325,7 @@ export interface operations {
                 course_id?: string;
                 status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE") | ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
                 fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -16313,6 +16355,7 @@ export interface operations {
                 user_id?: string | string[];
                 status?: ("VALID" | "EXPIRING" | "EXPIRED") | ("VALID" | "EXPIRING" | "EXPIRED")[];
                 fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at") | ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -16400,6 +16443,7 @@ export interface operations {
                 user_id?: string | string[];
                 status?: ("PENDING" | "ACTIVE" | "ENDED") | ("PENDING" | "ACTIVE" | "ENDED")[];
                 fields?: ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at") | ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -16428,6 +16472,7 @@ export interface operations {
             query?: {
                 user_id?: string | string[];
                 fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -19536,6 +19581,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ImportKindInfos"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.recognise": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportsRecogniseBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecognisedColumns"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
