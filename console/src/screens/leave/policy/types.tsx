@@ -67,7 +67,8 @@ function useColumns(
     {
       id: 'approval',
       title: typesTexts.approval,
-      cell: ({ requires_approval: isNeeded }) => isNeeded ? typesTexts.approvalIsNeeded : typesTexts.approvalIsAutomatic,
+      cell: ({ requires_approval: isNeeded }) =>
+        isNeeded ? typesTexts.approvalIsNeeded : typesTexts.approvalIsAutomatic,
     },
     {
       id: 'private',
