@@ -45,7 +45,7 @@ export const inboxTexts = {
   overdue: (day: string): string => `was due ${day}`,
   refused: (count: number): string =>
     count === 1 ? 'One could not be decided:' : `${String(count)} could not be decided:`,
-  decidedBy: (who: string, what: string): string => `${who} ${what} it meanwhile.`,
+  decidedBy: (who: string, what: string): string => `${who} ${what} it in the meantime.`,
   somebody: 'Someone else',
   decidedAs: {
     APPROVED: 'approved',
@@ -77,7 +77,7 @@ export const notificationListTexts = {
 
 export const wishTexts = {
   title: 'What to be told of',
-  note: 'Mails are gathered: one in a quarter of an hour at most. Documents to sign are mailed at once.',
+  note: 'You get at most one e-mail every 15 minutes. Documents to sign are mailed at once.',
   about: 'About',
   in_app: 'In the app',
   by_mail: 'By mail',

@@ -78,7 +78,7 @@ export const trainingTexts = {
   saved: 'Saved.',
   whatItTeaches: 'What it teaches',
   use: 'Use',
-  offeredHint: 'Who has the course already keeps it.',
+  offeredHint: 'People who already have the course keep it.',
 } as const;
 
 export const certificatesOfAllTexts = {
