@@ -43,7 +43,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
   const kind: ImportKind = isImportKind(search.kind) ? search.kind : 'people';
   const info = infos.find((one) => one.kind === kind) ?? noColumns;
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const recognised = useRecognised(kind, file && file.sheet.header);
+  const recognised = useRecognised(kind, file?.sheet.header ?? null);
   const [chosen, setChosen] = useState<Mapping | null>(null);
   const mapping = chosen ?? recognised.data;
   const create = useWrite('post', '/imports');

@@ -9,7 +9,7 @@ export function sayAmount(format: Format, amount: number, unit: Unit): string {
   return isOne ? `${number} day` : `${number} days`;
 }
 
-export const sayWorkingDays = (format: Format, days: number): string =>
+const sayWorkingDays = (format: Format, days: number): string =>
   days === 1 ? '1 working day' : `${format.number(days)} working days`;
 
 /** How much a leave takes, in its own unit. */

@@ -75,7 +75,7 @@ describe('GET /home: setting up', () => {
     const { setup } = (await (await person.app()).get('/home')).data as {
       setup: { step: string; is_done: boolean }[] | null;
     };
-    return setup && setup.filter(({ is_done }) => !is_done).map(({ step }) => step);
+    return setup?.filter(({ is_done }) => !is_done).map(({ step }) => step) ?? null;
   };
 
   it('tells those who set up what a new organization still lacks, and nothing once it has all', async () => {
