@@ -78,7 +78,7 @@ describe('Inbox', () => {
     const page = await signedIn(place.people.barHead, '/inbox');
     await page.getByRole('button', { name: /^Approve: / }).click();
     await place.app.admin.post(`/leaves/${id}/reject`, { reason: 'No' });
-    await page.getByText(/rejected it meanwhile/).waitFor();
+    await page.getByText(/rejected it in the meantime/).waitFor();
     await picture(page, 'inbox-meanwhile');
     await page.getByText('Nothing waits for you').waitFor();
     expect(await statusOf(id)).toBe('REJECTED');
