@@ -139,14 +139,14 @@ describe('the export of a list', () => {
 
   it.each([
     ['/departments?show=all', 'departments'],
-    ['/timesheets?status=OPEN', 'timesheets'],
+    ['/timesheets?status=OPEN&q=a', 'timesheets'],
     ['/time-entries?days=week', 'time_entries'],
     ['/projects?status=ACTIVE', 'projects'],
     ['/clients?is_active=true', 'clients'],
-    ['/training?status=OVERDUE', 'training'],
+    ['/training?status=OVERDUE&q=a', 'training'],
     ['/equipment?status=LOST', 'equipment'],
-    ['/certificates?status=EXPIRED', 'certifications'],
-    ['/benefits?status=ACTIVE', 'benefits'],
+    ['/certificates?status=EXPIRED&q=a', 'certifications'],
+    ['/benefits?status=ACTIVE&q=a', 'benefits'],
     ['/onboarding?status=IN_PROGRESS', 'checklists'],
     ['/library?category=POLICY', 'documents'],
     ['/schedule', 'shifts'],
