@@ -78,7 +78,7 @@ const screens = (): [name: string, path: string, ready: (page: Page) => Promise<
     ['team', `/teams/${teamId}`, withText('Add a member')],
     ['tokens', '/developers/tokens', withText('Payroll export')],
     ['token-new', '/developers/tokens/new', withText('users.govid:read')],
-    ['settings', '/settings', withText('Stands above the navigation')],
+    ['settings', '/settings', withText('Shown above the navigation')],
     ['settings-time', '/settings?tab=time', withText('Round clock times to')],
     ['developers', '/developers', withText('Quick start')],
     ['webhooks', '/developers/webhooks', withText('No endpoints yet')],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KindInfo } from '../src/screens/imports/kinds.ts';
-import { columnsFor, mappingFor, problemOf } from '../src/screens/imports/mapping.ts';
+import { columnsFor, problemOf } from '../src/screens/imports/mapping.ts';
 
 const people: KindInfo = {
   kind: 'people',
@@ -9,29 +9,10 @@ const people: KindInfo = {
     { name: 'last_name', is_required: true },
     { name: 'job_title', is_required: false },
   ],
-  mappings: [
-    { header: 'surname', column: 'last_name' },
-    { header: 'shoe size', column: null },
-    { header: 'job title', column: null },
-  ],
+  mappings: [],
 };
 
 describe('the columns of a file', () => {
-  it('are those that an earlier file had, otherwise those of the same name', () => {
-    expect(mappingFor(people, ['First Name', ' SURNAME', 'Shoe size', 'Other'])).toEqual([
-      'first_name',
-      'last_name',
-      null,
-      null,
-    ]);
-    expect(mappingFor(people, ['Job title'])).toEqual([null]);
-    expect(mappingFor(people, ['job_title'])).toEqual(['job_title']);
-  });
-
-  it('are taken once each', () => {
-    expect(mappingFor(people, ['Surname', 'Last name'])).toEqual(['last_name', null]);
-  });
-
   it('are sent by header, unless two headers are the same', () => {
     expect(columnsFor(['A', 'B'], ['first_name', null])).toEqual([
       { header: 'A', column: 'first_name' },

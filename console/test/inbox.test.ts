@@ -78,7 +78,7 @@ describe('Inbox', () => {
     const page = await signedIn(place.people.barHead, '/inbox');
     await page.getByRole('button', { name: /^Approve: / }).click();
     await place.app.admin.post(`/leaves/${id}/reject`, { reason: 'No' });
-    await page.getByText(/rejected it meanwhile/).waitFor();
+    await page.getByText(/rejected it in the meantime/).waitFor();
     await picture(page, 'inbox-meanwhile');
     await page.getByText('Nothing waits for you').waitFor();
     expect(await statusOf(id)).toBe('REJECTED');
@@ -119,6 +119,27 @@ describe('Inbox', () => {
     await page.getByRole('link', { name: /^Inbox/ }).click();
     await page.getByRole('link', { name: 'Order a laptop' }).waitFor();
     await expect.poll(() => rows(page).count()).toBe(1);
+  });
+
+  it('a leave in hours says its hours; people are called what they prefer, deciders too', async () => {
+    const { app, people } = place;
+    const type = await app.admin.post('/leave-types', { name: 'In lieu', unit: 'HOURS', annual_allowance: 40 });
+    const day = '2026-12-08';
+    const times = { start_date: day, end_date: day, start_time: '09:00', end_time: '11:30' };
+    const leave = await app.cook.post('/leaves', { leave_type_id: type.data.id, ...times });
+    const report = await claim(place, 'cook');
+    for (const who of ['cook', 'head'] as const) await app[who].patch('/me', { preferred_name: 'Bobbie' });
+
+    const page = await signedIn(people.head, '/inbox');
+    await rows(page).filter({ hasText: 'In lieu' }).getByText('2.5 hours').waitFor();
+    await rows(page).filter({ hasText: 'In lieu' }).getByRole('link', { name: 'Bobbie Byron' }).waitFor();
+    await picture(page, 'inbox-hours');
+    await app.head.post(`/expense-reports/${report}/approve`);
+    const theirs = await signedIn(people.cook, `/expenses/${report}`);
+    await theirs.getByText(/^Approved by Bobbie/).waitFor();
+
+    for (const who of ['cook', 'head'] as const) await app[who].patch('/me', { preferred_name: null });
+    await app.cook.post(`/leaves/${String(leave.data.id)}/cancel`, {});
   });
 });
 

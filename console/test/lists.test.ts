@@ -5,7 +5,7 @@ import { findViolations, looks } from './axe.ts';
 import { heading, openConsole, picture } from './browser.ts';
 import { findFaults } from './inspect.ts';
 
-const { origin, world, signedIn } = await openConsole();
+const { origin, world, signedIn, installation } = await openConsole();
 let admin: Somebody;
 
 /** Views stay with a person: each test has its own. */
@@ -139,14 +139,14 @@ describe('the export of a list', () => {
 
   it.each([
     ['/departments?show=all', 'departments'],
-    ['/timesheets?status=OPEN', 'timesheets'],
+    ['/timesheets?status=OPEN&q=a', 'timesheets'],
     ['/time-entries?days=week', 'time_entries'],
     ['/projects?status=ACTIVE', 'projects'],
     ['/clients?is_active=true', 'clients'],
-    ['/training?status=OVERDUE', 'training'],
+    ['/training?status=OVERDUE&q=a', 'training'],
     ['/equipment?status=LOST', 'equipment'],
-    ['/certificates?status=EXPIRED', 'certifications'],
-    ['/benefits?status=ACTIVE', 'benefits'],
+    ['/certificates?status=EXPIRED&q=a', 'certifications'],
+    ['/benefits?status=ACTIVE&q=a', 'benefits'],
     ['/onboarding?status=IN_PROGRESS', 'checklists'],
     ['/library?category=POLICY', 'documents'],
     ['/schedule', 'shifts'],
@@ -210,5 +210,40 @@ describe('a dialog opened from a row', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+describe('on a small laptop', () => {
+  it('the widest lists fit: nothing is scrolled sideways', async () => {
+    const app = await admin.app();
+    const types = ['Vacation', 'Sick leave', 'Personal day', 'Time off in lieu'];
+    for (const name of types) await app.post('/leave-types', { name, annual_allowance: 20, requires_approval: false });
+    for (const name of ['Bereavement', 'Parental leave']) await app.post('/leave-types', { name, is_private: true });
+    const ada = await world.employee({
+      first_name: 'Theodora',
+      last_name: 'Wiśniewska-Fernández',
+      department: 'Purchasing & Logistics',
+      job_title: 'Health and Safety Officer',
+      email: 'theodora.wisniewska-fernandez@saffronpine.example',
+      manager_id: admin.id,
+      employment_start_date: '2024-09-16',
+    });
+    const project = (await app.post('/projects', { name: 'Food Safety Certification', hourly_rate: 34 })).data;
+    const day = new Date(installation.clock.nowMs() - 48 * 3_600_000).toISOString().slice(0, 10);
+    await app.post('/time-entries', {
+      user_id: ada.id,
+      project_id: project.id,
+      clock_in: `${day}T15:00:00Z`,
+      clock_out: `${day}T23:45:00Z`,
+    });
+    const page = await signedIn(admin, '/', { viewport: { width: 1280, height: 860 } });
+    for (const path of ['/leave-balances', '/leave-balances/types', '/time-entries', '/people']) {
+      await page.goto(origin + path);
+      await page.getByRole('cell').first().waitFor();
+      await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0);
+      await picture(page, `laptop${path.replaceAll(/\W+/g, '-')}`);
+      const over = await page.locator('.data-table__scroll').evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect.soft(over, path).toBe(0);
+    }
   });
 });

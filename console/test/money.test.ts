@@ -127,7 +127,7 @@ describe('expenses', () => {
     expect(data).toMatchObject({ status: 'SUBMITTED', grand_total: 32, receipts: [] });
     const theirs = await signedIn(admin, `/expenses/${String(report.id)}`);
     await theirs.getByRole('button', { name: 'Take up' }).click();
-    await theirs.getByText(/looks at it/).waitFor();
+    await theirs.getByText(/is looking at it/).waitFor();
   });
 
   it('two are paid at once with a method and a reference; one’s own offers no decision', async () => {

@@ -15,7 +15,7 @@ describe('settings', () => {
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Leave' }).click();
     await page.getByRole('checkbox', { name: 'Friday' }).check();
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Expenses' }).click();
-    await page.getByLabel('Approve by itself up to').fill('250.50');
+    await page.getByLabel('Approve automatically up to').fill('250.50');
     await page.getByText('5 unsaved changes').waitFor();
     await page.getByRole('link', { name: 'Imports' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
@@ -132,7 +132,7 @@ describe('imports', () => {
     await page.getByLabel('E-mail').selectOption('email');
     await page.getByRole('button', { name: 'Try it first' }).click();
     await page.getByRole('button', { name: 'Import 1 row' }).click();
-    await page.getByText('All 1 row were added.').waitFor();
+    await page.getByText('The row was added.').waitFor();
     const row = (
       await sql<Pick<Row<'users'>, 'first_name'>>`select first_name from users where last_name = 'Sheet'`.execute(
         installation.database.db,
@@ -153,7 +153,7 @@ describe('imports', () => {
     });
     await page.getByRole('button', { name: 'Try it first' }).click();
     await page.getByRole('button', { name: 'Import 1 row' }).click();
-    await page.getByText('All 1 row were added.').waitFor();
+    await page.getByText('The row was added.').waitFor();
     await page.getByRole('link', { name: 'Go to certificates' }).click();
     await page
       .getByRole('row', { name: /Ada Certified/ })

@@ -114,7 +114,7 @@ describe('people', () => {
     expect(await looks()).toHaveLength(before);
     await page.getByRole('button', { name: 'Show personal details' }).click();
     await page.getByText('+1 555 0100').waitFor();
-    await page.getByText('That you looked is in the access log').waitFor();
+    await page.getByText('Your look is recorded in the access log').waitFor();
     await picture(page, 'person-private');
     await expect.poll(looks).toHaveLength(before + 1);
     await page.getByRole('button', { name: 'Edit personal details' }).click();

@@ -84,7 +84,7 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'New folder' }).click();
     await page.getByLabel('Name of the folder').fill('Handbooks');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The folder is there.').waitFor();
+    await page.getByText('Folder added.').waitFor();
 
     await page.getByRole('button', { name: 'Upload a document' }).click();
     const buffer = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(3_000_000, 'x')]);
@@ -105,7 +105,7 @@ describe('the library', () => {
     await page.getByRole('search').getByLabel('Folder').selectOption('Handbooks');
     await page.getByRole('button', { name: 'Remove this folder' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove this folder' }).click();
-    await page.getByText('The folder is gone.').waitFor();
+    await page.getByText('Folder removed.').waitFor();
     await page.getByRole('button', { name: 'Remove Kitchen rules' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('The library is empty').waitFor();

@@ -272,7 +272,7 @@ describe('time off', () => {
     await page.getByLabel('Last day', { exact: true }).fill(addDays(later, 2));
     await page.getByText('3 working days').waitFor();
     await page.getByText('17 days left afterwards, of 20 days now.').waitFor();
-    await page.getByText('Nobody else of your department is away then.').waitFor();
+    await page.getByText('No one else in your department is away then.').waitFor();
     await page.getByText('Decided by Amélie Tremblay.').waitFor();
     await send.click();
     await page.getByText('Your request was sent.').waitFor();

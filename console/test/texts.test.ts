@@ -55,7 +55,7 @@ describe('the catalogue of texts', () => {
 
 describe('the audit log', () => {
   /** Questions with a body, and decisions, which are audited one by one. */
-  const unnamed = ['decisions.create', 'leaveTypes.preview', 'leaves.preview', 'schedule.check'];
+  const unnamed = ['decisions.create', 'imports.recognise', 'leaveTypes.preview', 'leaves.preview', 'schedule.check'];
 
   it('names every operation that writes', () => {
     const writes = Object.entries(operations).filter(([, { method }]) => method !== 'GET');

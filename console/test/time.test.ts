@@ -110,7 +110,7 @@ describe('the clock, on a phone', () => {
     const page = await signedIn(cook, '/', { ...phone, permissions: [] });
     await button(page, 'Clock in').click();
     await page.getByText(/Clocked in since/).waitFor();
-    await page.getByText('Your location was not shared. Your time is kept without it.').waitFor();
+    await page.getByText('Your location was not shared. Your time is saved without it.').waitFor();
   });
 });
 

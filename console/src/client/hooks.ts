@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react';
 import { client } from './client.ts';
 import type { ApiError } from './error.ts';
+import { withPreferredNames } from './preferred-names.ts';
 import type { paths } from './schema.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -55,7 +56,7 @@ type AnyCall = (path: string, init: object) => Promise<{ data?: unknown }>;
 
 async function call(method: Method, path: string, init: object): Promise<unknown> {
   const verb = client[method.toUpperCase() as 'GET'] as unknown as AnyCall;
-  return (await verb(path, init)).data;
+  return withPreferredNames((await verb(path, init)).data);
 }
 
 type Names = Readonly<Record<string, string>>;

@@ -342,6 +342,7 @@ export const operations = {
   'imports.get': { method: 'GET', path: '/imports/{id}', scope: null, isAppOnly: true },
   'imports.undo': { method: 'POST', path: '/imports/{id}/undo', scope: null, isAppOnly: true },
   'imports.kinds': { method: 'GET', path: '/import-kinds', scope: null, isAppOnly: true },
+  'imports.recognise': { method: 'POST', path: '/import-kinds/recognise', scope: null, isAppOnly: true },
   'exports.list': { method: 'GET', path: '/exports', scope: null, isAppOnly: true },
   'exports.create': { method: 'POST', path: '/exports', scope: null, isAppOnly: true },
   'exports.file': { method: 'GET', path: '/exports/{id}/file', scope: null, isAppOnly: true },

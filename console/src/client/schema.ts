@@ -3025,6 +3025,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import-kinds/recognise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["imports.recognise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -3687,6 +3703,8 @@ export interface components {
                 end_half: string;
                 /** @description Working days that it takes. */
                 total_days: number;
+                /** @description For types counted in hours, else null. */
+                total_hours: number | null;
                 /** @description Whether the person asked to cancel it. */
                 is_cancellation_requested: boolean;
                 /** @description What the reader may do to it now. */
@@ -7041,6 +7059,16 @@ export interface components {
                 /** @description What the amount is in. */
                 currency: string | null;
             }[];
+            /** @description For Administrators and Executives of an organization that has just begun; null once all is done. */
+            setup: {
+                /**
+                 * @description What a new organization begins with.
+                 * @enum {string}
+                 */
+                step: "departments" | "people" | "leave_types" | "holidays" | "pay_period" | "sign_in";
+                /** @description Whether the organization has it. */
+                is_done: boolean;
+            }[] | null;
         };
         /** @description Completed time entries added up; rejected ones do not count. */
         HoursReport: {
@@ -7333,6 +7361,15 @@ export interface components {
              */
             dry_run: boolean;
         };
+        ImportsRecogniseBody: {
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
+            /** @description The first line of the file, field by field. */
+            header: string[];
+        };
         Inbox: {
             /** @description How much waits of each kind; exact, however much is listed. */
             counts: {
@@ -7409,6 +7446,8 @@ export interface components {
                 end_date: string | null;
                 /** @description Working days of a leave. */
                 days: number | null;
+                /** @description Hours of a leave whose type is counted in hours; null: in days. */
+                hours: number | null;
                 /** @description Worked minutes of an entry or a timesheet. */
                 minutes: number | null;
                 /** @description The grand total of an expense report. */
@@ -8241,6 +8280,9 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
+            preferred_names?: {
+                [key: string]: string;
+            };
             hidden?: string[];
         };
         /** @description Days on which leave may not be booked. */
@@ -8426,6 +8468,9 @@ export interface components {
                 subject_id: string;
             }[];
             names?: {
+                [key: string]: string;
+            };
+            preferred_names?: {
                 [key: string]: string;
             };
             hidden?: string[];
@@ -9722,6 +9767,11 @@ export interface components {
              * @example Founders’ Day
              */
             name: string;
+        };
+        /** @description What the headers of a file stand for. */
+        RecognisedColumns: {
+            /** @description The column that each header stands for, in the order of the headers; null: none. Each column once. */
+            columns: (string | null)[];
         };
         /** @description Requests that were refused with one code by one operation. */
         RequestErrors: {
@@ -14546,6 +14596,7 @@ export interface operations {
                 updated_since?: string;
                 explain?: boolean;
                 fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -16274,6 +16325,7 @@ export interface operations {
                 course_id?: string;
                 status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE") | ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
                 fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -16303,6 +16355,7 @@ export interface operations {
                 user_id?: string | string[];
                 status?: ("VALID" | "EXPIRING" | "EXPIRED") | ("VALID" | "EXPIRING" | "EXPIRED")[];
                 fields?: ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at") | ("id" | "user_id" | "name" | "issuer" | "credential_id" | "issued_date" | "expiry_date" | "status" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -16390,6 +16443,7 @@ export interface operations {
                 user_id?: string | string[];
                 status?: ("PENDING" | "ACTIVE" | "ENDED") | ("PENDING" | "ACTIVE" | "ENDED")[];
                 fields?: ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at") | ("id" | "user_id" | "plan" | "status" | "coverage_level" | "start_date" | "end_date" | "employee_contribution" | "employer_contribution" | "currency" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -16418,6 +16472,7 @@ export interface operations {
             query?: {
                 user_id?: string | string[];
                 fields?: ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at") | ("id" | "user_id" | "effective_date" | "pay_type" | "amount" | "currency" | "pay_frequency" | "reason" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -19526,6 +19581,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ImportKindInfos"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "imports.recognise": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportsRecogniseBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecognisedColumns"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -1,4 +1,4 @@
 export const errorTexts = {
-  noAnswer: 'The server gave no answer that the app understands.',
+  noAnswer: 'The server sent an answer that the app cannot read. Try again.',
   unreachable: 'The server cannot be reached. Check the connection and try again.',
 } as const;

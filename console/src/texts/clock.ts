@@ -5,13 +5,13 @@ export const clockTexts = {
   out: 'You are not clocked in',
   outHint: 'Your time starts with one tap.',
   unsentIn: 'No network: your tap is kept and sent when it is back.',
-  withoutPlace: 'Your location was not shared. Your time is kept without it.',
+  withoutPlace: 'Your location was not shared. Your time is saved without it.',
   kept: 'No network. Your tap is kept and will be sent once it is back.',
   sent: 'Your tap on the clock was sent.',
   sentLate: (action: 'in' | 'out'): string =>
     action === 'in'
-      ? 'You are clocked in since the network came back; the earlier time could not be kept. Ask an Administrator to correct it.'
-      : 'You are clocked out since the network came back; the earlier time could not be kept. Ask an Administrator to correct it.',
+      ? 'You are clocked in from the moment the network came back: the earlier time could not be saved. Ask an Administrator to correct it.'
+      : 'You are clocked out from the moment the network came back: the earlier time could not be saved. Ask an Administrator to correct it.',
   break: 'Break',
   breaks: [
     { value: '0', label: 'No break' },

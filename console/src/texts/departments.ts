@@ -55,16 +55,16 @@ export const departmentTexts = {
   role: 'Role',
   peopleOfTheDepartment: 'People of the department',
   noun: ['person', 'people'],
-  empty: { title: 'Nobody here', text: 'Nobody you may see belongs to this department.' },
+  empty: { title: 'Nobody here', text: 'No one you can see belongs to this department.' },
   deleteTitle: (name: string): string => `Delete ${name}?`,
   wasDeleted: (name: string): string => `${name} was deleted.`,
   deleteText:
-    'The department is gone for good; its teams stay, without a department. This works only while nobody belongs to it.',
+    'This cannot be undone. Its teams stay, without a department. A department with people in it cannot be deleted.',
 } as const;
 
 export const managersPanelTexts = {
   managers: 'Managers',
-  managersNote: 'They have the department in their scope, as its head does.',
+  managersNote: 'They see its people and decide for them, as the head does.',
   nobodyBesidesTheHead: 'Nobody besides the head.',
   noLongerManagesTheDepartment: (name: string): string => `${name} no longer manages the department.`,
   addAManager: 'Add a manager',

@@ -28,7 +28,7 @@ export const healthTexts = {
   mail: 'Mail',
   sentByTheMailServer: 'Sent by the mail server',
   keptOnThisMachine: 'Kept on this machine: no mail server is set',
-  newestChangeOfTheSchema: 'Newest change of the schema',
+  newestChangeOfTheSchema: 'Version of the database schema',
   testClock: 'Test clock',
   daysAhead: (ahead: number, number: string): string => (ahead === 0 ? 'As the machine’s own' : `${number} days ahead`),
   givenUp: 'Given up',
@@ -37,5 +37,5 @@ export const healthTexts = {
   tryTheseJobsOnceMore: 'Try these jobs once more?',
   onTheWay: (count: number): string => `${plural(count, 'job is', 'jobs are')} on the way.`,
   theyGetAllTheirAttempts:
-    'They get all their attempts again. Mend the cause first, such as a mail server that was out of reach.',
+    'They get all their attempts again. Fix the cause first, such as a mail server that could not be reached.',
 } as const;

@@ -4,8 +4,8 @@ import { plural, withFullStop } from '../words.ts';
 export const stopReasons: Readonly<Record<NonNullable<Import['reason']>, string>> = {
   author_not_allowed: 'The import stopped: the person who sent it may no longer import. What was added stays.',
   file_unusable: 'The import stopped: the file cannot be read. What was added stays.',
-  broken_off: 'The command was broken off. What was added stays.',
-  given_up: 'The import failed again and again, and was given up. What was added stays.',
+  broken_off: 'The command was interrupted. What was added stays.',
+  given_up: 'The import failed several times and was stopped. What was added stays.',
 };
 
 export const columnMappingTexts = {
@@ -36,7 +36,7 @@ export const importTexts = {
   takenBack: (rowsKept: number, instant: string, count: number): string =>
     rowsKept === 0
       ? withFullStop(`What it added was taken back on ${instant}`)
-      : withFullStop(`${plural(count, 'row')} were taken back on ${instant}`),
+      : withFullStop(`${plural(count, 'row was', 'rows were')} taken back on ${instant}`),
   rowsThatHadToStay: 'Rows that had to stay',
   rowsThatHadToStayNote: 'Undo again once nothing depends on them.',
   undoThisImport: 'Undo this import',
@@ -44,7 +44,7 @@ export const importTexts = {
   undone: (rowsKept: number): string =>
     rowsKept === 0 ? 'The import is undone.' : `${plural(rowsKept, 'row')} had to stay.`,
   undoText: (count: number, isTimeEntries: boolean): string =>
-    `${plural(count, 'row')} that it added ${isTimeEntries ? 'are deleted: all of them, or none where one can no longer be deleted.' : 'are taken back. What others depend on by now stays, and you see why.'}`,
+    `${isTimeEntries ? 'This deletes' : 'This takes back'} ${plural(count, 'row')} that it added${isTimeEntries ? ': all of them, or none if one can no longer be deleted.' : '. What other records depend on by now stays, and you see why.'}`,
 } as const;
 
 export const kindsTexts = {
@@ -126,6 +126,6 @@ export const reportTexts = {
   someWouldFail: (count: number): string => `${plural(count, 'row')} would fail; the others would be added.`,
   someFailed: (count: number): string => `${plural(count, 'row')} failed; the others were added.`,
   allWouldBeAdded: (count: number): string =>
-    `All ${plural(count, 'row')} would be added. Nothing has been changed yet.`,
-  allWereAdded: (count: number): string => `All ${plural(count, 'row')} were added.`,
+    `${count === 1 ? 'The row' : `All ${count} rows`} would be added. Nothing has been changed yet.`,
+  allWereAdded: (count: number): string => (count === 1 ? 'The row was added.' : `All ${count} rows were added.`),
 } as const;

@@ -1,6 +1,5 @@
 import type { Kind } from '../screens/inbox/item.ts';
 import type { NotificationKind } from '../screens/inbox/notification.ts';
-import { plural } from '../words.ts';
 
 /** What each kind is called: one of it, and as a filter. */
 export const kindTexts: Readonly<Record<Kind, { readonly one: string; readonly chip: string }>> = {
@@ -46,7 +45,7 @@ export const inboxTexts = {
   overdue: (day: string): string => `was due ${day}`,
   refused: (count: number): string =>
     count === 1 ? 'One could not be decided:' : `${String(count)} could not be decided:`,
-  decidedBy: (who: string, what: string): string => `${who} ${what} it meanwhile.`,
+  decidedBy: (who: string, what: string): string => `${who} ${what} it in the meantime.`,
   somebody: 'Someone else',
   decidedAs: {
     APPROVED: 'approved',
@@ -78,7 +77,7 @@ export const notificationListTexts = {
 
 export const wishTexts = {
   title: 'What to be told of',
-  note: 'Mails are gathered: one in a quarter of an hour at most. Documents to sign are mailed at once.',
+  note: 'You get at most one e-mail every 15 minutes. Documents to sign are mailed at once.',
   about: 'About',
   in_app: 'In the app',
   by_mail: 'By mail',
@@ -117,7 +116,3 @@ export const notificationTexts: Readonly<Record<NotificationKind, (what: Notifie
   shifts_published: ({ week }) => `Your shifts of the week of ${week} were published.`,
   shifts_changed: ({ week }) => `Your shifts of the week of ${week} changed.`,
 };
-
-export const itemTexts = {
-  workingDays: (count: number): string => plural(count, 'working day'),
-} as const;

@@ -2,7 +2,7 @@ export const offlineTexts = {
   offline: 'You are offline',
   offlineLead: 'Muster opens when the network is back.',
   away: 'Muster cannot be reached',
-  awayLead: 'The server gives no answer. It is asked again by itself.',
+  awayLead: 'The server does not answer. Muster keeps trying.',
   retry: 'Try again',
   clock: 'Clock',
 } as const;

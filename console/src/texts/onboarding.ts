@@ -60,7 +60,7 @@ export const checklistTexts = {
   completeText: 'Its tasks stay as they are.',
   cancelThisChecklist: 'Cancel this checklist?',
   theChecklistIsCancelled: 'The checklist is cancelled.',
-  cancelText: 'Its tasks stay as they are, and nobody is asked to do them any more.',
+  cancelText: 'Its tasks stay as they are, but no one has to do them any more.',
 } as const;
 
 export const listTexts = {

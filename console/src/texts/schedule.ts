@@ -87,10 +87,11 @@ export function sayTold(people: number, open: number): string {
 }
 
 const leftOut = {
-  OVERLAP: (count: number) => plural(count, 'person is planned already', 'are planned already'),
+  OVERLAP: (count: number) => plural(count, 'shift of someone already planned', 'shifts of people already planned'),
   PERSON_GONE: (count: number) =>
-    plural(count, 'belongs to someone who is not yours to plan', 'belong to people who are not yours to plan'),
-  ALREADY_THERE: (count: number) => plural(count, 'open shift is there already', 'open shifts are there already'),
+    plural(count, 'shift of someone you do not plan for', 'shifts of people you do not plan for'),
+  ALREADY_THERE: (count: number) =>
+    plural(count, 'open shift that is already there', 'open shifts that are already there'),
 } as const;
 
 export function sayCopied({ copied, left_out: left }: Data<'/schedule/copy-week', 'post'>): string {
@@ -127,7 +128,7 @@ export const shiftDialogTexts = {
   deleteThisShift: 'Delete this shift?',
   theShiftWasDeleted: 'The shift was deleted.',
   deleteTextPublished:
-    'People have seen it: it disappears without a trace. Cancel it instead to keep it in the schedule.',
+    'People have seen it, and it would disappear without a trace. Cancel it instead to keep it in the schedule.',
   deleteText: 'It was not published yet. This cannot be undone.',
   theShiftIsBack: 'The shift is back.',
   shift: 'Shift',

@@ -23,7 +23,7 @@ export const timeTexts = {
   finalized: 'Handed to payroll: its hours no longer change.',
   locked: 'Locked: hours of this pay period no longer change.',
   lockedPeriod: (days: string): string => `The pay period ${days} is locked: its hours no longer change.`,
-  noManualEntry: 'Your organization takes no hours by hand. Use the clock.',
+  noManualEntry: 'Your organization does not accept hours entered by hand. Use the clock.',
   noClockEdits: 'Your organization does not let clock times be changed. Ask an Administrator.',
   copy: 'Copy last week',
   copied: (count: number): string => (count === 1 ? 'Copied one entry' : `Copied ${String(count)} entries`),

@@ -153,7 +153,7 @@ export const tokenTexts = {
   ends: 'Ends',
   whatThisTokenSees: 'What this token sees',
   whatThisTokenSeesNote: (name: string): string => `No more than ${name} may see`,
-  itIsOver: 'It is over: every request with it is refused.',
+  itIsOver: 'It no longer works: every request with it is refused.',
   theRoleOfItsOwner: (beyond: string): string =>
     `The role of its owner does not reach these scopes, so they open nothing: ${beyond}.`,
   whatItMayCall: 'What it may call',

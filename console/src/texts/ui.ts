@@ -82,7 +82,7 @@ export const noticeTexts = {
   notHereText: 'This does not exist, or it is not yours to see.',
   notLoaded: 'This could not be loaded',
   tryAgain: 'Try again',
-  failed: 'Something went wrong in the console.',
+  failed: 'Something went wrong. Reload the page and try again.',
   loading: 'Loading',
 } as const;
 

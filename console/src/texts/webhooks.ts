@@ -13,7 +13,7 @@ export const statusNames: Record<Endpoint['status'], string> = {
 /** Why an endpoint is not active, in a sentence. */
 export const statusReasons: Record<NonNullable<Endpoint['status_reason']>, string> = {
   paused: 'Someone paused it. What happens meanwhile is not sent later.',
-  failing: 'It was switched off because it failed for five days. Mend the receiver, then resume it.',
+  failing: 'It was switched off because it failed for five days. Fix the receiver, then resume it.',
   gone: 'It was switched off because the receiver answered 410 Gone.',
   owner_deactivated: 'It was switched off because its owner left. Give it a new owner, then resume it.',
   owner_erased: 'It was switched off because its owner was erased. Give it a new owner, then resume it.',
@@ -220,8 +220,8 @@ export const secretOnceTexts = {
 } as const;
 
 export const statisticsTexts = {
-  nothingIsOverYet: (counted: number): string => (counted === 0 ? 'Nothing was sent' : 'Nothing is over yet'),
-  median: (number: string): string => `, ${number} ms in the middle`,
+  nothingIsOverYet: (counted: number): string => (counted === 0 ? 'Nothing was sent' : 'Nothing has finished yet'),
+  median: (number: string): string => `, median ${number} ms`,
   received: (percent: string, count: number, median: string): string =>
     `${percent} of ${plural(count, 'delivery', 'deliveries')} received${median}`,
   howItIsDoing: 'How it is doing',

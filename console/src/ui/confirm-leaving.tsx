@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { confirmLeavingTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Modal } from './modal.tsx';
 
 /** Before typed work is lost. */
 export function ConfirmLeaving({
@@ -12,16 +12,14 @@ export function ConfirmLeaving({
   readonly onLeave: () => void;
 }): ReactNode {
   return (
-    <Dialog title={confirmLeavingTexts.title} onClose={onStay}>
+    <Modal title={confirmLeavingTexts.title} onWayOut={onStay}>
       <p>{confirmLeavingTexts.text}</p>
       <div className="form__actions form__actions--end">
+        <Button onClick={onStay}>{confirmLeavingTexts.stay}</Button>
         <Button kind="danger" onClick={onLeave}>
           {confirmLeavingTexts.leave}
         </Button>
-        <Button kind="primary" onClick={onStay}>
-          {confirmLeavingTexts.stay}
-        </Button>
       </div>
-    </Dialog>
+    </Modal>
   );
 }

@@ -1,69 +1,67 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../client/error.ts';
 import { dialogTexts } from '../texts/ui.ts';
-import { Button, IconButton } from './button.tsx';
+import { Button } from './button.tsx';
+import { ConfirmLeaving } from './confirm-leaving.tsx';
+import { type DialogGuard, DialogGuardContext, useDialogGuard } from './dialog-guard.ts';
+import { Modal } from './modal.tsx';
 import { FailureNotice } from './notice.tsx';
 import { useToast } from './toast.tsx';
-import './dialog.css';
-import './form.css';
 
-const fields = ":is(input, select, textarea):not(:disabled, [type='hidden'], [type='file'])";
-
-/** The first field, or the way out of a question: the browser would begin at the closing cross. */
-function beginningOf(dialog: HTMLDialogElement): HTMLElement | null {
-  // Under a finger a field would raise the keyboard before the dialog has been read.
-  const field = matchMedia('(pointer: coarse)').matches ? null : dialog.querySelector<HTMLElement>(fields);
-  return field ?? dialog.querySelector<HTMLElement>('.form__actions--end button');
-}
-
-/** The browser's own modal dialog: it keeps the focus inside, and Escape closes it. */
-export function Dialog({
-  title,
-  onClose,
-  isModalOnly = false,
-  isWide = false,
-  children,
-}: {
+interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   /** There is no way past it: no closing cross, and Escape does nothing. */
   readonly isModalOnly?: boolean;
   readonly isWide?: boolean;
+  /** Something chosen outside of a form would be lost; forms say so themselves. */
+  readonly isChanged?: boolean;
   readonly children: ReactNode;
-}): ReactNode {
-  const element = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    const opener = document.activeElement;
-    if (dialog && !dialog.open) {
-      dialog.showModal();
-      beginningOf(dialog)?.focus();
-    }
-    return () => {
-      dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-  return (
-    <dialog
-      ref={element}
-      className={isWide ? 'dialog dialog--wide' : 'dialog'}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isModalOnly) onClose();
-      }}
-    >
-      <div className="dialog__frame">
-        <div className="dialog__head">
-          <h2 id={titleId}>{title}</h2>
-          {!isModalOnly && <IconButton label={dialogTexts.close} icon="close" onClick={onClose} />}
-        </div>
-        <div className="dialog__body">{children}</div>
-      </div>
-    </dialog>
+}
+
+/** A dialog that asks before it drops what was typed into it, whichever way it is left. */
+export function Dialog({
+  title,
+  onClose,
+  isModalOnly = false,
+  isWide = false,
+  isChanged = false,
+  children,
+}: DialogProps): ReactNode {
+  const held = useRef(new Set<string>());
+  const isLeft = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  // The guard stays the same object, so that forms report only what has changed.
+  const latest = useRef({ onClose, isChanged });
+  latest.current = { onClose, isChanged };
+  const guard = useMemo<DialogGuard>(
+    () => ({
+      report: (form, isHeld) => void (isHeld ? held.current.add(form) : held.current.delete(form)),
+      leave: () => (held.current.size > 0 || latest.current.isChanged ? setIsAsking(true) : latest.current.onClose()),
+      isLeft: () => isLeft.current,
+    }),
+    [],
   );
+  return (
+    <Modal title={title} onWayOut={isModalOnly ? null : guard.leave} isWide={isWide}>
+      <DialogGuardContext value={isModalOnly ? null : guard}>{children}</DialogGuardContext>
+      {isAsking && (
+        <ConfirmLeaving
+          onStay={() => setIsAsking(false)}
+          onLeave={() => {
+            isLeft.current = true;
+            onClose();
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+/** The way out beside the action. */
+export function LeaveButton({ children = dialogTexts.cancel }: { readonly children?: string }): ReactNode {
+  const guard = useDialogGuard();
+  return <Button onClick={() => guard?.leave()}>{children}</Button>;
 }
 
 /** Asks before something that cannot be taken back. The server's refusal is shown in place. */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Read } from '../client/hooks.ts';
 import { formDialogTexts } from '../texts/ui.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, LeaveButton } from './dialog.tsx';
 import { Form, SubmitButton } from './forms.tsx';
 import { Pending } from './pending.tsx';
 import { useToast } from './toast.tsx';
@@ -24,7 +23,6 @@ interface FormDialogProps<V extends FieldValues, R> {
   readonly needs?: Pick<Read<unknown>, 'data' | 'error' | 'reload'>;
   readonly isWide?: boolean;
   readonly isDangerous?: boolean;
-  readonly guardsChanges?: boolean;
   /** The way out without sending. */
   readonly cancel?: string;
   readonly children: ReactNode;
@@ -44,7 +42,7 @@ export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialog
     cancel = formDialogTexts.cancel,
     children,
   } = props;
-  const { isWide = false, isDangerous = false, guardsChanges = false } = props;
+  const { isWide = false, isDangerous = false } = props;
   const toast = useToast();
   const submit = async (values: V): Promise<void> => {
     const answer = await onSubmit(values);
@@ -58,10 +56,10 @@ export function FormDialog<V extends FieldValues, R = unknown>(props: FormDialog
       {needs && needs.data === undefined ? (
         <Pending read={needs} />
       ) : (
-        <Form initial={initial} onSubmit={submit} guardsChanges={guardsChanges}>
+        <Form initial={initial} onSubmit={submit}>
           {children}
           <div className="form__actions form__actions--end">
-            <Button onClick={onClose}>{cancel}</Button>
+            <LeaveButton>{cancel}</LeaveButton>
             <SubmitButton isDangerous={isDangerous}>{action}</SubmitButton>
           </div>
         </Form>

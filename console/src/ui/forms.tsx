@@ -15,6 +15,7 @@ import { ApiError } from '../client/error.ts';
 import { formsTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
 import { ConfirmLeaving } from './confirm-leaving.tsx';
+import { useDialogGuard, useHeld } from './dialog-guard.ts';
 import { Field, type Option } from './field.tsx';
 import { FailureNotice } from './notice.tsx';
 import './form.css';
@@ -24,7 +25,7 @@ interface FormProps<V extends FieldValues> {
   /** May throw an ApiError: it appears at the field it names, or above the form. */
   readonly onSubmit: (values: V, form: UseFormReturn<V>) => Promise<unknown>;
   readonly label?: string;
-  /** A page or dialog whose work would be lost asks before it is left; a filter or a sign-in does not. */
+  /** A page whose work would be lost asks before it is left; a filter or a sign-in does not. A dialog always asks. */
   readonly guardsChanges?: boolean;
   readonly children: ReactNode | ((form: UseFormReturn<V>) => ReactNode);
 }
@@ -37,6 +38,7 @@ export function Form<V extends FieldValues>({
   guardsChanges = false,
   children,
 }: FormProps<V>): ReactNode {
+  const isInDialog = useDialogGuard() !== null;
   const form = useForm<V>({ defaultValues: initial as DefaultValues<V>, shouldFocusError: true });
   const [failure, setFailure] = useState<ApiError | null>(null);
   const submit = form.handleSubmit(async (values) => {
@@ -64,7 +66,7 @@ export function Form<V extends FieldValues>({
       >
         {failure && <FailureNotice error={failure} />}
         {typeof children === 'function' ? children(form) : children}
-        {guardsChanges && <LeavingGuard />}
+        {(guardsChanges || isInDialog) && <LeavingGuard />}
       </form>
     </FormProvider>
   );
@@ -85,7 +87,13 @@ export const useIsChanged = (): boolean => useFormState().isDirty;
 function LeavingGuard(): ReactNode {
   const { isDirty, isSubmitting } = useFormState();
   const isHeld = isDirty && !isSubmitting;
-  const blocker = useBlocker({ shouldBlockFn: () => isHeld, enableBeforeUnload: () => isHeld, withResolver: true });
+  const dialog = useDialogGuard();
+  useHeld(dialog, isHeld);
+  const blocker = useBlocker({
+    shouldBlockFn: () => isHeld && dialog?.isLeft() !== true,
+    enableBeforeUnload: () => isHeld,
+    withResolver: true,
+  });
   if (blocker.status !== 'blocked') return null;
   return <ConfirmLeaving onStay={blocker.reset} onLeave={blocker.proceed} />;
 }

@@ -9,6 +9,7 @@ export interface Named {
   readonly name: string;
   readonly first_name?: string;
   readonly last_name?: string;
+  readonly preferred_name?: string | null;
   /** Known by name alone: the record itself is not visible to the actor. */
   readonly is_hidden?: boolean;
 }
@@ -16,7 +17,8 @@ export interface Named {
 /** What ids of one kind are called, for people who may know. One query for all of them. */
 export interface NameSource {
   readonly prefix: IdPrefix;
-  find(db: Db, actor: Actor, ids: readonly string[]): Promise<readonly Named[]>;
+  /** `shown`: those among the ids whose names the answer has already. */
+  find(db: Db, actor: Actor, ids: readonly string[], shown: readonly string[]): Promise<readonly Named[]>;
 }
 
 /**
@@ -39,16 +41,23 @@ export const prefixOf = (id: string): string | undefined => idPattern.exec(id)?.
 /** More than a page of records refers to. */
 const maxNames = 1000;
 
-/** Every id in an answer, by prefix. */
-function collectIds(value: unknown, found: Map<string, Set<string>>): void {
+interface Found {
+  /** Every id in an answer, by prefix. */
+  readonly ids: ReadonlyMap<string, Set<string>>;
+  /** Ids of people whose names stand beside them. */
+  readonly shown: Set<string>;
+}
+
+function collectIds(value: unknown, found: Found): void {
   if (typeof value === 'string') {
     // An answer holds thousands of texts and the same ids over and over: most are told apart without the expression.
     const mark = value.length - ulidLength - 1;
-    const ids = value.charCodeAt(mark) === underscore ? found.get(value.slice(0, mark)) : undefined;
+    const ids = value.charCodeAt(mark) === underscore ? found.ids.get(value.slice(0, mark)) : undefined;
     if (ids && !ids.has(value) && idPattern.test(value)) ids.add(value);
   } else if (Array.isArray(value)) {
     for (const item of value) collectIds(item, found);
   } else if (typeof value === 'object' && value !== null) {
+    if ('first_name' in value && 'id' in value) found.shown.add(String(value.id));
     for (const item of Object.values(value)) collectIds(item, found);
   }
 }
@@ -59,12 +68,15 @@ interface Naming {
 
 /** What the ids in some data stand for. */
 async function findNamed({ names }: Naming, db: Db, actor: Actor, data: unknown): Promise<Named[]> {
-  const found = new Map(names.map(({ prefix }) => [prefix as string, new Set<string>()]));
+  const found: Found = {
+    ids: new Map(names.map(({ prefix }) => [prefix as string, new Set<string>()])),
+    shown: new Set(),
+  };
   collectIds(data, found);
   const named = await Promise.all(
     names.map(async (source) => {
-      const ids = [...(found.get(source.prefix) ?? [])].slice(0, maxNames);
-      return ids.length === 0 ? [] : await source.find(db, actor, ids);
+      const ids = [...(found.ids.get(source.prefix) ?? [])].slice(0, maxNames);
+      return ids.length === 0 ? [] : await source.find(db, actor, ids, [...found.shown]);
     }),
   );
   return named.flat();
@@ -76,16 +88,24 @@ const namesOf = (named: readonly Named[]): Names => Object.fromEntries(named.map
 export const findNames = async (catalogue: Naming, db: Db, actor: Actor, data: unknown): Promise<Names> =>
   namesOf(await findNamed(catalogue, db, actor, data));
 
-/** Names beside ids, so that a screen never asks for them one by one, and which of these lead to no record. */
+/**
+ * Names beside ids, so that a screen never asks for them one by one, and which of these lead to no record. Records shared with
+ * the API name people by their given names; what they prefer is told apart.
+ */
 export async function namesForApp(
   catalogue: Naming,
   db: Db,
   actor: Actor,
   data: unknown,
-): Promise<{ names: Names; hidden?: string[] }> {
+): Promise<{ names: Names; preferred_names?: Names; hidden?: string[] }> {
   const named = await findNamed(catalogue, db, actor, data);
   const hidden = named.flatMap(({ id, is_hidden }) => (is_hidden === true ? [id] : []));
-  return { names: namesOf(named), ...(hidden.length > 0 && { hidden }) };
+  const preferred = named.flatMap(({ id, preferred_name: name }) => (name == null ? [] : [{ id, name }]));
+  return {
+    names: namesOf(named),
+    ...(preferred.length > 0 && { preferred_names: namesOf(preferred) }),
+    ...(hidden.length > 0 && { hidden }),
+  };
 }
 
 /** Adds `can` to records of a kind that has abilities; anything else is left as it is. */

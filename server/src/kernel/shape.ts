@@ -66,7 +66,7 @@ export async function withIncluded<Data>(
   const found = await Promise.all(
     sources.map(async (source) => {
       const own = [...ids].filter((id) => prefixOf(id) === source.prefix);
-      return own.length === 0 ? [] : await source.find(db, actor, own);
+      return own.length === 0 ? [] : await source.find(db, actor, own, []);
     }),
   );
   const named = new Map(found.flat().map((one) => [one.id, nameOnly(one)]));

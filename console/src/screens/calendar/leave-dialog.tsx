@@ -3,7 +3,7 @@ import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { leaveDialogTexts } from '../../texts/calendar.ts';
-import { sayWhen, sayWorkingDays } from '../../texts/leave/requests.ts';
+import { sayLength, sayWhen } from '../../texts/leave/requests.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
@@ -29,7 +29,7 @@ export function LeaveDialog({
       <Facts
         facts={[
           [leaveDialogTexts.when, sayWhen(format, { ...span, start_time: null, end_time: null })],
-          [leaveDialogTexts.length, sayWorkingDays(format, leave.total_days)],
+          [leaveDialogTexts.length, sayLength(format, leave)],
           [
             leaveDialogTexts.state,
             <LeaveStatus

@@ -13,6 +13,7 @@ import { PendingPanel } from '../../ui/pending.tsx';
 import { AwayPanel } from './away.tsx';
 import { BalancesPanel } from './balances.tsx';
 import { RequestsPanel } from './requests.tsx';
+import { SetupPanel } from './setup.tsx';
 import { ShiftsPanel } from './shifts.tsx';
 import { WeekPanel } from './week.tsx';
 import './home.css';
@@ -24,6 +25,7 @@ export function Screen(): ReactNode {
   const { data, nameOf, error, reload } = useRead('/home');
   return (
     <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>
+      {data?.setup && <SetupPanel setup={data.setup} />}
       <Waiting />
       <ClockPanel />
       {data === undefined ? (

@@ -4,23 +4,6 @@ import type { KindInfo } from './kinds.ts';
 /** Which column of Muster each column of the file is; null: none. */
 export type Mapping = readonly (string | null)[];
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
-
-/** As an earlier file of the organization named them, otherwise by the names of the columns; each column once. */
-export function mappingFor({ columns, mappings }: KindInfo, header: readonly string[]): Mapping {
-  const known = columns.map(({ name }) => name);
-  const taken = new Set<string>();
-  const take = (name: string | null | undefined): string | null => {
-    if (name == null || taken.has(name)) return null;
-    taken.add(name);
-    return name;
-  };
-  return header.map((title) => {
-    const kept = mappings.find((mapping) => mapping.header === title.trim().toLowerCase());
-    return take(kept ? kept.column : known.find((name) => plain(name) === plain(title)));
-  });
-}
-
 /** What the server is told of the columns; null where two headers are the same and only their place tells them apart. */
 export function columnsFor(
   header: readonly string[],

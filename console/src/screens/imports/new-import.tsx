@@ -6,13 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { writeSheet } from './csv.ts';
 import { type ChosenFile, DropZone } from './drop-zone.tsx';
 import { type ImportKind, importKinds, isImportKind, type KindInfo } from './kinds.ts';
-import { columnsFor, type Mapping, mappingFor, problemOf, requiredOf, wordsOf } from './mapping.ts';
+import { columnsFor, type Mapping, problemOf, requiredOf, wordsOf } from './mapping.ts';
 import { ImportReport } from './report.tsx';
 import { isOver, useImport } from './use-import.ts';
+import { useRecognised } from './use-recognised.ts';
 import './imports.css';
 
 const kinds = Object.entries(importKinds).map(([value, { label }]) => ({ value, label }));
@@ -39,23 +41,24 @@ export function Screen(): ReactNode {
 function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNode {
   const [search, change] = useSearch<'kind'>();
   const kind: ImportKind = isImportKind(search.kind) ? search.kind : 'people';
-  const infoOf = (one: ImportKind): KindInfo => infos.find((info) => info.kind === one) ?? noColumns;
-  const info = infoOf(kind);
+  const info = infos.find((one) => one.kind === kind) ?? noColumns;
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const [mapping, setMapping] = useState<Mapping>([]);
+  const recognised = useRecognised(kind, file?.sheet.header ?? null);
+  const [chosen, setChosen] = useState<Mapping | null>(null);
+  const mapping = chosen ?? recognised.data;
   const create = useWrite('post', '/imports');
   const [trialId, setTrialId] = useState<string | null>(null);
-  const problem = file && problemOf(info, mapping);
+  const problem = mapping ? problemOf(info, mapping) : null;
 
   const begin = (nextKind: ImportKind, nextFile: ChosenFile | null): void => {
     if (nextKind !== kind) change({ kind: nextKind });
     setFile(nextFile);
-    setMapping(nextFile ? mappingFor(infoOf(nextKind), nextFile.sheet.header) : []);
+    setChosen(null);
     setTrialId(null);
     create.reset();
   };
   const start = (dry_run: boolean): void => {
-    if (!file) return;
+    if (!file || !mapping) return;
     const columns = columnsFor(file.sheet.header, mapping);
     const sent = columns ? { csv: file.text, columns } : { csv: writeSheet(file.sheet, mapping) };
     create.mutate(
@@ -78,21 +81,25 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
       </Panel>
       {file && (
         <Panel title={newImportTexts.columns} note={newImportTexts.belowTheFirstLine(file.sheet.rows.length)}>
-          <ColumnMapping
-            info={info}
-            sheet={file.sheet}
-            mapping={mapping}
-            onChange={(changed) => {
-              setMapping(changed);
-              setTrialId(null);
-            }}
-          />
+          {mapping ? (
+            <ColumnMapping
+              info={info}
+              sheet={file.sheet}
+              mapping={mapping}
+              onChange={(changed) => {
+                setChosen(changed);
+                setTrialId(null);
+              }}
+            />
+          ) : (
+            <Pending read={recognised} />
+          )}
           {problem !== null && <Notice tone="warning">{problem}</Notice>}
           {create.error && <FailureNotice error={create.error} />}
           <div className="form__actions">
             <Button
               kind="primary"
-              disabled={problem !== null}
+              disabled={!mapping || problem !== null}
               isBusy={create.isPending && trialId === null}
               onClick={() => start(true)}
             >

@@ -1,6 +1,7 @@
 import type { Data } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
-import { inboxTexts, itemTexts, kindTexts } from '../../texts/inbox.ts';
+import { inboxTexts, kindTexts } from '../../texts/inbox.ts';
+import { sayLength } from '../../texts/leave/requests.ts';
 import { fullName } from '../../words.ts';
 
 export type InboxData = Data<'/inbox'>;
@@ -28,8 +29,8 @@ export function detailOf(item: Item, format: Format): string {
   const { start_date: start, end_date: end } = item;
   const days = start === null ? null : format.days(start, end ?? start);
   const parts = {
-    leave: [item.title ?? inboxTexts.away, days, item.days === null ? null : itemTexts.workingDays(item.days)],
-    leave_cancellation: [kindTexts.leave_cancellation.one, item.title, days],
+    leave: [item.title ?? inboxTexts.away, days, lengthOf(item, format)],
+    leave_cancellation: [kindTexts.leave_cancellation.one, item.title, days, lengthOf(item, format)],
     time_entry: [
       kindTexts.time_entry.one,
       item.title,
@@ -44,6 +45,10 @@ export function detailOf(item: Item, format: Format): string {
   }[item.kind];
   return parts.filter((part) => part !== null && part !== '').join(' · ');
 }
+
+/** A leave in hours says hours: of a day it would be a fraction. */
+const lengthOf = ({ days, hours }: Item, format: Format): string | null =>
+  days === null ? null : sayLength(format, { total_days: days, total_hours: hours });
 
 /** Where the thing itself is. */
 export function placeOf({ kind, id, checklist_id }: Item): string {

@@ -3,7 +3,7 @@ import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
 import { askDialogTexts, libraryTexts } from '../../texts/library.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, LeaveButton } from '../../ui/dialog.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Who } from '../../ui/page.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
@@ -22,6 +22,8 @@ export function AskDialog({
   const toast = useToast();
   const ask = useWrite('post', '/documents/{id}/signers');
   const [people, setPeople] = useState<readonly NamedPerson[]>(document.signers.map(({ user }) => user));
+  const asked = document.signers.map(({ user }) => user.id).join();
+  const isChanged = people.map(({ id }) => id).join() !== asked;
   const send = (): void =>
     ask.mutate(
       {
@@ -36,7 +38,7 @@ export function AskDialog({
       },
     );
   return (
-    <Dialog title={libraryTexts.askTitle} onClose={onClose}>
+    <Dialog title={libraryTexts.askTitle} onClose={onClose} isChanged={isChanged}>
       {ask.error instanceof ApiError && <FailureNotice error={ask.error} />}
       <ol className="library__signers">
         {people.map((person) => (
@@ -58,7 +60,7 @@ export function AskDialog({
         left={people.map(({ id }) => id)}
       />
       <div className="form__actions form__actions--end">
-        <Button onClick={onClose}>{askDialogTexts.cancel}</Button>
+        <LeaveButton>{askDialogTexts.cancel}</LeaveButton>
         <Button kind="primary" isBusy={ask.isPending} disabled={people.length === 0} onClick={send}>
           {libraryTexts.askSend}
         </Button>

@@ -13,8 +13,8 @@ import { PeopleLink } from './people-link.tsx';
 import { personColumn } from './person-column.tsx';
 
 export function Screen(): ReactNode {
-  const [search] = useSearch<'status'>();
-  const query = { status: search.status as Enrollment['status'] | undefined };
+  const [search] = useSearch<'status' | 'q'>();
+  const query = { status: search.status as Enrollment['status'] | undefined, q: search.q };
   const list = useList('/benefits', { query });
   const columns: readonly TableColumn<Enrollment>[] = [
     personColumn(list, 'job'),
@@ -29,6 +29,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
+        searches={payOfAllTexts.findPerson}
         tools={<ExportButton kind="benefits" query={query} />}
         filters={[
           {

@@ -13,8 +13,8 @@ import { PeopleLink } from './people-link.tsx';
 import { personColumn } from './person-column.tsx';
 
 export function Screen(): ReactNode {
-  const [search] = useSearch<'status'>();
-  const query = { status: search.status as Certificate['status'] | undefined };
+  const [search] = useSearch<'status' | 'q'>();
+  const query = { status: search.status as Certificate['status'] | undefined, q: search.q };
   const list = useList('/certifications', { query });
   const columns: readonly TableColumn<Certificate>[] = [
     personColumn(list, 'training'),
@@ -33,6 +33,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
+        searches={certificatesOfAllTexts.findPerson}
         tools={<ExportButton kind="certifications" query={query} />}
         filters={[
           {

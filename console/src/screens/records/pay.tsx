@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { useSearch } from '../../router.tsx';
 import { payTexts } from '../../texts/people/records.ts';
 import { payOfAllTexts } from '../../texts/records.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,9 @@ export function Screen(): ReactNode {
 
 function PayTable(): ReactNode {
   const format = useFormat();
-  const list = useList('/compensation');
+  const [search] = useSearch<'q'>();
+  const query = { q: search.q };
+  const list = useList('/compensation', { query });
   const columns: readonly TableColumn<Pay>[] = [
     personColumn(list, 'job'),
     { id: 'from', title: payTexts.from, cell: (row) => format.day(row.effective_date) },
@@ -48,7 +51,8 @@ function PayTable(): ReactNode {
       list={list}
       columns={columns}
       keyOf={(row) => row.id}
-      tools={<ExportButton kind="compensation" query={{}} />}
+      searches={payOfAllTexts.findPerson}
+      tools={<ExportButton kind="compensation" query={query} />}
       empty={payOfAllTexts.payEmpty}
     />
   );

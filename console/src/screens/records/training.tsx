@@ -20,10 +20,10 @@ const notDone: readonly Training['status'][] = ['OVERDUE', 'ASSIGNED', 'IN_PROGR
 
 export function Screen(): ReactNode {
   const can = useCan();
-  const [search] = useSearch<'status' | 'course_id'>();
+  const [search] = useSearch<'status' | 'course_id' | 'q'>();
   const [asked, setAsked] = useState<'assign' | 'course' | 'change' | null>(null);
   const courses = useRead('/courses', { query: { limit: 100 } }, { isEnabled: can('courses.list') });
-  const query = { status: statusesOf(search.status, notDone), course_id: search.course_id };
+  const query = { status: statusesOf(search.status, notDone), course_id: search.course_id, q: search.q };
   const list = useList('/training', { query });
   const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);
@@ -57,6 +57,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
+        searches={trainingTexts.findPerson}
         tools={<ExportButton kind="training" query={query} />}
         filters={[
           {

@@ -20,8 +20,8 @@ const spanOf = (text: string | undefined): { period_start?: string; period_end?:
 
 export function Screen(): ReactNode {
   const format = useFormat();
-  const [search] = useSearch<'status' | 'period'>();
-  const query = { status: search.status as Sheet['status'] | undefined, ...spanOf(search.period) };
+  const [search] = useSearch<'status' | 'period' | 'q'>();
+  const query = { status: search.status as Sheet['status'] | undefined, ...spanOf(search.period), q: search.q };
   const list = useList('/timesheets', { query });
   const periods = useRead('/pay-periods', { query: { limit: 25 } });
   const columns = useColumns();
@@ -33,6 +33,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={listTexts.noun}
+        searches={listTexts.findPerson}
         viewsOf="timesheets.list"
         tools={<ExportButton kind="timesheets" query={query} />}
         filters={[

@@ -39,7 +39,6 @@ export function EditEndpoint({
       initial={initial}
       needs={types}
       isWide
-      guardsChanges
       onClose={onClose}
       onSubmit={({ url, description, events, owner_id: owner }) =>
         update.mutateAsync({

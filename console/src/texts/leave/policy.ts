@@ -22,7 +22,7 @@ export const policyTexts = {
   amount: 'By how much',
   amountHint: 'A minus takes away: -2.5.',
   reason: 'Reason',
-  reasonHint: 'Stands in the ledger for good.',
+  reasonHint: 'Stays in the ledger for good.',
   noLimit: 'No limit',
   save: 'Save',
   goBack: 'Go back',
@@ -99,7 +99,7 @@ export const holidaysTexts = {
   addAHoliday: 'Add a holiday',
   daysOffIn: (year: number): string => `Days off in ${year}`,
   noPublicHolidays: 'No public holidays',
-  noCalendarIsKnown: 'No calendar is known for this country. Add the days on which nobody works.',
+  noCalendarIsKnown: 'No calendar is known for this country. Add the days on which no one works.',
   base: (count: number, place: string): string =>
     `${plural(count, 'holiday')} of ${place} are the base; country and region are set under Settings. Leave takes nothing from the balance on these days.`,
   isADayOffAgain: (name: string): string => `${name} is a day off again.`,
@@ -121,7 +121,7 @@ export const holidaysTexts = {
 
 export const lockedDatesTexts = {
   everyone: 'Everyone',
-  lead: 'Nobody books leave on these days. What was booked before stays.',
+  lead: 'No one can book leave on these days. What was booked before stays.',
   lockDates: 'Lock dates',
   noun: ['locked period', 'locked periods'],
   empty: { title: 'No locked dates', text: 'Lock the days on which everyone is needed, such as stocktaking.' },
@@ -134,7 +134,7 @@ export const lockedDatesTexts = {
   firstDay: 'First day',
   lastDay: 'Last day',
   emptyOneDay: 'Empty: one day.',
-  reasonHint: 'People who try to book read it.',
+  reasonHint: 'Shown to people who try to book.',
   unlockTheseDates: 'Unlock these dates?',
   theDatesAreUnlocked: 'The dates are unlocked.',
   leaveCanBeBookedAgain: (days: string): string => `Leave can be booked again: ${days}.`,
@@ -181,7 +181,7 @@ export const typeDialogTexts = {
   paid: 'Paid',
   isPaidHint: 'Paid leave appears on the timesheet.',
   needsADecision: 'Needs a decision',
-  requiresApprovalHint: 'Off: it is approved by itself.',
+  requiresApprovalHint: 'Off: it is approved automatically.',
   private: 'Private',
   isPrivateHint: 'For the person, their manager, Administrators and Executives; for others the person is away.',
   canBeBooked: 'Can be booked',
@@ -194,12 +194,12 @@ export const typesTexts = {
   empty: { title: 'No leave types yet', text: 'Add one, such as Vacation, so that people can book it.' },
   type: 'Type',
   gives: 'Gives',
-  movesIntoTheNextYear: 'Moves into the next year',
+  carriesOver: 'Carries over',
   paid: 'Paid',
   unpaid: 'Unpaid',
-  decision: 'Decision',
-  needsADecision: 'Needs a decision',
-  approvedByItself: 'Approved by itself',
+  approval: 'Approval',
+  approvalIsNeeded: 'Needed',
+  approvalIsAutomatic: 'Automatic',
   privacy: 'Privacy',
   private: 'Private',
   open: 'Open',
@@ -211,7 +211,7 @@ export const typesTexts = {
   retireTitle: (name: string): string => `Retire ${name}?`,
   canNoLongerBeBooked: (name: string): string => `${name} can no longer be booked.`,
   retireText:
-    'Nobody can book it any more, and nothing more of it is granted. What was booked stays, and so do the balances of those who had any. It can be brought back by editing it.',
+    'It can no longer be booked, and nothing more is granted. What was booked stays, and so do the balances people have. You can bring it back by editing it.',
 } as const;
 
 export const whatThisGrantsTexts = {

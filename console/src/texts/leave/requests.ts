@@ -9,7 +9,7 @@ export function sayAmount(format: Format, amount: number, unit: Unit): string {
   return isOne ? `${number} day` : `${number} days`;
 }
 
-export const sayWorkingDays = (format: Format, days: number): string =>
+const sayWorkingDays = (format: Format, days: number): string =>
   days === 1 ? '1 working day' : `${format.number(days)} working days`;
 
 /** How much a leave takes, in its own unit. */
@@ -62,7 +62,7 @@ export const bookTexts = {
   timeOff: 'Time off',
   addLeaveTypes: 'Add leave types',
   nothingToBookYet: 'Nothing to book yet',
-  yourOrganizationHasNoTypes: 'Your organization has no types of leave. An Administrator adds them.',
+  yourOrganizationHasNoTypes: 'Your organization has no kinds of leave yet. An Administrator can add them.',
   booked: 'Booked.',
   yourRequestWasSent: 'Your request was sent.',
   typeWithRest: (name: string, amount: string): string => `${name}, ${amount} left`,
@@ -137,7 +137,7 @@ export const partsTexts = {
   askToCancelThisLeave: 'Ask to cancel this leave?',
   withdrawThisRequest: 'Withdraw this request?',
   cancelThisLeaveTitle: 'Cancel this leave?',
-  yourWishWasSent: 'Your wish was sent.',
+  yourWishWasSent: 'Your request was sent.',
   withdrawn: 'Withdrawn.',
   cancelled: 'Cancelled.',
   askToCancelText:
@@ -153,11 +153,11 @@ export const previewPanelTexts = {
   thisTypeHasNoLimit: 'This type has no limit.',
   youHaveTooFew: (before: string, missing: string): string => `You have ${before}: ${missing} too few.`,
   leftAfterwardsOfNow: (after: string, before: string): string => `${after} left afterwards, of ${before} now.`,
-  nobodyElseOfYourDepartment: 'Nobody else of your department is away then.',
+  nobodyElseOfYourDepartment: 'No one else in your department is away then.',
   colleaguesOfYourDepartment: (count: number): string =>
     count === 1
-      ? 'One colleague of your department is away then.'
-      : `${count} colleagues of your department are away then.`,
+      ? 'One colleague in your department is away then.'
+      : `${count} colleagues in your department are away then.`,
   anAdministratorOrExecutiveDecides: 'An Administrator or Executive decides.',
   decidedBy: (names: string): string => `Decided by ${names}.`,
 } as const;

@@ -25,7 +25,7 @@ export const recordSettingsTexts = {
   planKindHint: 'In your own words, such as Health or Pension.',
   planSaved: 'The plan is saved.',
   planRemoveTitle: 'Remove this plan?',
-  planRemoveText: 'Nobody can be enrolled in it any more. A plan that people have or had cannot be removed.',
+  planRemoveText: 'No one can be enrolled in it any more. A plan that people have or had cannot be removed.',
   planRemoved: 'The plan is gone.',
   plansEmptyTitle: 'No benefit plans yet',
   plansEmpty: 'Add the first one, then enrol people on their page.',

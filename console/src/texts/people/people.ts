@@ -2,7 +2,7 @@ import { plural } from '../../words.ts';
 
 export const directoryTexts = {
   onlyYou:
-    'Your organization shows you nobody but yourself here. An Administrator can open the directory to everyone under Settings.',
+    'Your organization does not show you your colleagues here. An Administrator can open the directory under Settings.',
   title: 'Directory',
   lead: 'Everyone you work with, and how to reach them.',
   search: 'Search by name, e-mail or job title',
@@ -49,9 +49,9 @@ export const listTexts = {
 } as const;
 
 export const personFormTexts = {
-  emailKept: 'It signs the person in and cannot be changed.',
+  emailKept: 'They sign in with it, so it cannot be changed.',
   emailNew: 'A link to set a password is sent there.',
-  ownRole: 'Nobody changes their own role.',
+  ownRole: 'You cannot change your own role.',
   probations: [
     { value: '3', label: '3 months' },
     { value: '6', label: '6 months' },
@@ -101,7 +101,7 @@ export const addPersonTexts = {
   thereAreNoTemplatesYet: 'There are no templates yet. A checklist can be started later from the person’s page.',
   wasAdded: (name: string): string => `${name} was added`,
   linkSent: (email: string): string =>
-    `A link to set a password is on its way to ${email}. It works for 72 hours; after that a new one can be asked for on the sign-in page.`,
+    `A link to set a password is on its way to ${email}. It works for 72 hours; after that they can ask for a new one on the sign-in page.`,
   openTheirPage: 'Open their page',
   openTheChecklist: 'Open the checklist',
   backToPeople: 'Back to people',
@@ -112,7 +112,7 @@ export const editPersonTexts = {
   edit: (name: string): string => `Edit ${name}`,
   editTitle: 'Edit',
   thisRecordIsNotYours: 'This record is not yours to change',
-  anExecutiveIsEdited: 'An Executive is edited by Executives alone.',
+  anExecutiveIsEdited: 'Only Executives can edit an Executive.',
   editPerson: 'Edit person',
   saved: 'Saved.',
   nameAndContact: 'Name and contact',

@@ -51,7 +51,7 @@ export const lifeActionsTexts = {
   reactivateText: 'They can sign in again and take a seat of the plan. Tokens that were revoked stay revoked.',
   eraseTitle: (name: string): string => `Erase the personal data of ${name}?`,
   eraseForGood: 'Erase for good',
-  erasureStarted: 'The record is empty. What logs and events say follows in the next minutes.',
+  erasureStarted: 'The record is erased. Logs and events follow within a few minutes.',
   eraseText:
     'Name, address, contacts, identifiers, credentials and team memberships are removed, and cannot be brought back. What payroll needs stays: employment dates, type, employee and payroll number.',
   erased: (instant: string): string => `Erased ${instant}`,
@@ -84,7 +84,7 @@ export const personTexts = {
 } as const;
 
 export const privateTierTexts = {
-  shownNote: 'That you looked is in the access log, which this person can read.',
+  shownNote: 'Your look is recorded in the access log, which this person can read.',
   hiddenNote: 'Hidden. Showing them is recorded in the access log with your name.',
   edit: 'Edit',
   hide: 'Hide',

@@ -97,7 +97,7 @@ export const payTexts = {
   active: 'Active',
   ended: 'Ended',
   payAndBenefits: 'Pay and benefits',
-  shownNote: 'That you looked is in the access log, which this person can read.',
+  shownNote: 'Your look is recorded in the access log, which this person can read.',
   hiddenNote: 'Hidden. Showing it is recorded in the access log with your name.',
   hide: 'Hide',
   show: 'Show',
@@ -134,7 +134,7 @@ export const payTexts = {
   theEmployerPays: 'The employer pays, each pay period',
   save: 'Save',
   saved: 'Saved.',
-  endDateHint: 'An ended cover ends today, unless you choose a day.',
+  endDateHint: 'Cover that has ended ends today, unless you choose a day.',
 } as const;
 
 export const trainingTexts = {

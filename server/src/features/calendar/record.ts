@@ -16,6 +16,7 @@ const CalendarLeave = Type.Object({
   start_half: Type.String({ description: 'SECOND_HALF: begins at noon of start_date.' }),
   end_half: Type.String({ description: 'FIRST_HALF: ends at noon of end_date.' }),
   total_days: Type.Number({ description: 'Working days that it takes.' }),
+  total_hours: Nullable(Type.Number(), { description: 'For types counted in hours, else null.' }),
   is_cancellation_requested: Type.Boolean({ description: 'Whether the person asked to cancel it.' }),
   can: Type.Array(Type.String(), { description: 'What the reader may do to it now.' }),
 });

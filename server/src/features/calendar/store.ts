@@ -44,6 +44,7 @@ interface LeaveRow {
   readonly start_half: string;
   readonly end_half: string;
   readonly total_days: string;
+  readonly total_hours: string | null;
   readonly cancellation_requested_at: string | null;
 }
 
@@ -55,7 +56,8 @@ export async function listCalendarLeaves(
 ): Promise<CalendarLeave[]> {
   const { rows } = await sql<LeaveRow>`
     select l.id, l.user_id, users.department_id, users.manager_id, l.leave_type_id, t.name, t.color, t.is_private, l.status,
-           l.start_date, l.end_date, l.start_half, l.end_half, l.total_days, l.cancellation_requested_at
+           l.start_date, l.end_date, l.start_half, l.end_half, l.total_days, l.total_hours,
+           l.cancellation_requested_at
       from leave_requests l
       join users on users.organization_id = l.organization_id and users.id = l.user_id
       join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
@@ -82,6 +84,7 @@ function presentLeave(actor: Actor, row: LeaveRow): CalendarLeave {
     start_half: row.start_half,
     end_half: row.end_half,
     total_days: Number(row.total_days),
+    total_hours: row.total_hours === null ? null : Number(row.total_hours),
     is_cancellation_requested: row.cancellation_requested_at !== null,
     can: leaveAbilitiesFor(actor, row, asked),
   };

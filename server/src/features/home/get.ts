@@ -5,6 +5,7 @@ import { addDays, Day, dayIn } from '../../lib/days.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { weekOf } from '../time/index.ts';
+import { Setup, setupFor } from './setup.ts';
 import { listAway, listOwnRequests, readWorkedDays } from './store.ts';
 
 const shownAway = 12;
@@ -46,6 +47,9 @@ export const Home = Type.Object(
       { description: 'Colleagues in the caller’s directory who are on leave.' },
     ),
     requests: Type.Array(Request, { description: 'What the caller asked for and is not over.' }),
+    setup: Nullable(Setup, {
+      description: 'For Administrators and Executives of an organization that has just begun; null once all is done.',
+    }),
   },
   { $id: 'Home' },
 );
@@ -62,10 +66,11 @@ export const getHome = readOperation({
     const { timezone, settings } = actor.organization;
     const today = dayIn(timezone, nowMs);
     const span = weekOf(settings.week_start, today);
-    const [worked, away, requests] = await Promise.all([
+    const [worked, away, requests, setup] = await Promise.all([
       moduleIsOn(actor.organization, 'time_tracking') ? readWorkedDays(db, actor, span) : null,
       listAway(db, actor, today, shownAway),
       listOwnRequests(db, actor, today, shownRequests),
+      setupFor(db, actor),
     ]);
     const days = Array.from({ length: 7 }, (_, index) => addDays(span.start, index));
     return {
@@ -73,6 +78,7 @@ export const getHome = readOperation({
       week: worked && { ...span, days: days.map((date) => ({ date, minutes: worked.get(date) ?? 0 })) },
       away,
       requests,
+      setup,
     };
   },
 });

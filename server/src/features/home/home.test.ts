@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
+import type { Somebody } from '../../../test/world.ts';
+import { sql } from '../../db/sql.ts';
+import { givePassword } from '../sessions/testing/accounts.ts';
 import { record, workplace } from '../time/testing/workplace.ts';
 
-const { world: first, installation } = await openHarness();
+const harness = await openHarness();
+const { world: first, installation } = harness;
 const setNow = (text: string): void => {
   installation.clock.setOffset(Date.parse(text) - Date.now());
 };
@@ -63,5 +67,50 @@ describe('GET /home', () => {
       { kind: 'timesheet', id: sheet?.id, status: 'SUBMITTED' },
     ]);
     expect((await (await people.otherCook.app()).get('/home')).data.requests).toEqual([]);
+  });
+});
+
+describe('GET /home: setting up', () => {
+  const stepsOf = async (person: Somebody): Promise<string[] | null> => {
+    const { setup } = (await (await person.app()).get('/home')).data as {
+      setup: { step: string; is_done: boolean }[] | null;
+    };
+    return setup?.filter(({ is_done }) => !is_done).map(({ step }) => step) ?? null;
+  };
+
+  it('tells those who set up what a new organization still lacks, and nothing once it has all', async () => {
+    const place = await first.another();
+    await sql`update organizations set region = null where id = ${place.organizationId}`.execute(
+      installation.database.db,
+    );
+    const boss = await place.executive();
+    const app = await boss.app();
+    expect(await stepsOf(boss)).toEqual(['departments', 'people', 'leave_types', 'holidays', 'pay_period', 'sign_in']);
+    const admin = await place.administrator();
+    expect(await stepsOf(boss)).toEqual(['departments', 'leave_types', 'holidays', 'pay_period', 'sign_in']);
+    await app.post('/departments', { name: 'Kitchen', code: 'KIT' });
+    await app.post('/leave-types', { name: 'Vacation' });
+    expect(await stepsOf(admin)).toEqual(['holidays', 'pay_period', 'sign_in']);
+    await place.set({ pay_period_type: 'MONTHLY' });
+    await app.post('/public-holidays', { name: 'Founders’ day', date: '2026-08-01' });
+    expect(await stepsOf(boss)).toEqual(['sign_in']);
+    await givePassword({ ...harness, world: place }, admin);
+    expect(await stepsOf(boss)).toBeNull();
+  });
+
+  it('leaves out what needs nothing: a country without regions, time tracking that is off', async () => {
+    const place = await first.another({ settings: { modules: { time_tracking: false } } });
+    await sql`update organizations set country = 'SG' where id = ${place.organizationId}`.execute(
+      installation.database.db,
+    );
+    expect(await stepsOf(await place.executive())).toEqual(['departments', 'people', 'leave_types', 'sign_in']);
+  });
+
+  it('says nothing to others, nor in an organization past its beginnings', async () => {
+    const place = await first.another();
+    expect(await stepsOf(await place.employee())).toBeNull();
+    expect(await stepsOf(await place.departmentHeadOf('Kitchen'))).toBeNull();
+    for (let count = 2; count < 10; count++) await place.employee();
+    expect(await stepsOf(await place.administrator())).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { createImport } from './create.ts';
 import { eraseImportFailures } from './erase.ts';
 import { importJob, sweepImports } from './job.ts';
 import { listImportKinds } from './mappings/list-kinds.ts';
+import { recogniseColumns } from './mappings/recognise-columns.ts';
 import { getImport, listImports } from './reads.ts';
 import { undoImport } from './undo.ts';
 
@@ -21,7 +22,7 @@ export { Overtaken } from './store.ts';
 
 export const imports: Feature = {
   name: 'imports',
-  operations: [listImports, createImport, getImport, undoImport, listImportKinds],
+  operations: [listImports, createImport, getImport, undoImport, listImportKinds, recogniseColumns],
   abilities: [importAbilities, summaryAbilities],
   jobs: [importJob, sweepImports],
   erasureSteps: [eraseImportFailures],

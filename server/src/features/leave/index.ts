@@ -40,6 +40,7 @@ export { requireCancellationAsked } from './requests/cancel.ts';
 export { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
 export { addHoliday, holidayTaken } from './holidays/create.ts';
 export { removeHoliday } from './holidays/delete.ts';
+export { hasRegions } from './holidays/library.ts';
 export { NewPublicHoliday } from './holidays/record.ts';
 export { holidaysBetween, regionOf } from './holidays/store.ts';
 export { listPlannedLeave, type PlannedLeave } from './requests/planned.ts';

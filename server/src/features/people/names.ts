@@ -2,17 +2,21 @@ import { sql } from '../../db/sql.ts';
 import type { Named, NameSource } from '../../kernel/app-answers.ts';
 import { visiblePeople } from './visibility.ts';
 
-/** The names of one's own manager and of those who head one's department are one's to know, in the directory or not. */
+/**
+ * The names of one's own manager and of those who head one's department are one's to know, in the directory or not; so are
+ * names that the answer shows anyway.
+ */
 const personNames: NameSource = {
   prefix: 'usr',
-  async find(db, actor, ids) {
+  async find(db, actor, ids, shown) {
     const { rows } = await sql<Named>`
-      select users.id, users.first_name, users.last_name,
+      select users.id, users.first_name, users.last_name, users.preferred_name,
              coalesce(users.preferred_name, users.first_name) || ' ' || users.last_name as name,
              not (${visiblePeople(actor)}) as is_hidden
         from users
        where users.organization_id = ${actor.organizationId} and users.id = any(${ids})
          and ((${visiblePeople(actor)})
+           or users.id = any(${shown})
            or users.id = (select me.manager_id from users me
                            where me.organization_id = ${actor.organizationId} and me.id = ${actor.userId})
            or users.id = (select head_id from departments

@@ -14,8 +14,8 @@ beforeAll(async () => {
   world = await first.another();
   people = {
     admin: await world.administrator(),
-    cook: await world.employee({ department: 'Kitchen' }),
-    barman: await world.employee({ department: 'Bar' }),
+    cook: await world.employee({ department: 'Kitchen', first_name: 'Kit', last_name: 'Marsh' }),
+    barman: await world.employee({ department: 'Bar', first_name: 'Zoé', last_name: 'Martin' }),
     head: await world.departmentHeadOf('Kitchen'),
   };
   app = await people.admin.app();
@@ -56,6 +56,26 @@ describe('lists across the organization', () => {
       expect((await (await cook.app()).get(path)).status).toBe(403);
     },
   );
+
+  it.each(['/training', '/certifications', '/benefits', '/compensation'])(
+    'GET %s: q finds by the beginnings of names, among those whom the caller reads',
+    async (path) => {
+      const { head, cook, barman } = people;
+      expect(await whose(app, path, { q: 'zo' })).toEqual([barman.id]);
+      expect(await whose(app, path, { q: 'zoe mar' })).toEqual([barman.id]);
+      expect(await whose(app, path, { q: 'nobody' })).toEqual([]);
+      expect(await whose(app, path, { q: 'kit', limit: '1' })).toEqual([cook.id]);
+      expect(await whose(app, path, { q: 'zoe', user_id: cook.id })).toEqual([]);
+      if (path === '/benefits' || path === '/compensation') return;
+      expect(await whose(await head.app(), path, { q: 'zoe' })).toEqual([]);
+      expect(await whose(await head.app(), path, { q: 'kit' })).toEqual([cook.id]);
+    },
+  );
+
+  it('422: q belongs to the app alone', async () => {
+    const { status, body } = await (await people.admin.api()).get('/training', { query: { q: 'zoe' } });
+    expect([status, body.error.details.field]).toEqual([422, 'q']);
+  });
 
   it('the same record as in the list of the person', async () => {
     const api = await people.admin.api();

@@ -1,17 +1,24 @@
 import { Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among, IdsFilter } from '../../kernel/filters.ts';
 import { afterIn, alongOf, ascending, keysIn, keysOfPage, pageBy, pageIn, renamed } from '../../kernel/keyset.ts';
+import { Strict } from '../../lib/schema.ts';
+import { isFoundBy, PersonWords } from '../people/index.ts';
 import { type RecordKind, whoseRecordsAreRead } from './access.ts';
 
 /** What every list across the organization is narrowed by. */
 export const ofPeople = { user_id: Type.Optional(IdsFilter('usr', 'Only of this person.')) };
 
+/** In the app also by the person's name. */
+export const ofPeopleFound = Strict({ q: Type.Optional(PersonWords) });
+
 export interface OfPeople {
   readonly user_id?: readonly string[];
+  readonly q?: string;
 }
 
 /** A list of the records of everyone whom the actor may read. */
@@ -29,7 +36,10 @@ export interface Across<Row> {
   readonly where?: Sql;
 }
 
-/** By id: for who reads everyone along the key of the table, otherwise the first of each person in sight. */
+/**
+ * By id: for who reads everyone along the key of the table, otherwise the first of each person in sight. A search leads to
+ * people, and from each of them to their records.
+ */
 function keysOf<Row>(
   actor: Actor,
   { kind, table, alias, filter, indexed, where = sql.nothing }: Across<Row>,
@@ -38,7 +48,7 @@ function keysOf<Row>(
   const byId = ascending(`${alias}.id`);
   const from = sql.raw(`${table} ${alias}`);
   const own = sql`${sql.ref(`${alias}.organization_id`)} = ${actor.organizationId} ${where} ${afterIn(byId, page)}`;
-  if (administers(actor)) {
+  if (administers(actor) && filter.q === undefined) {
     const userId = `${alias}.user_id`;
     const along = alongOf([userId, filter.user_id], ...(indexed ? [indexed] : []));
     return keysOfPage({ from, where: sql`${own} ${among(userId, filter.user_id)}`, along }, byId, page);
@@ -48,6 +58,7 @@ function keysOf<Row>(
       select ${keysIn(byId)} from ${from} where ${own} and ${sql.ref(`${alias}.user_id`)} = users.id
       ${pageIn(byId, page)}) as first
      where ${whoseRecordsAreRead(kind, actor)} ${among('users.id', filter.user_id)}
+       ${optional(filter.q !== undefined && sql`and ${isFoundBy(actor, filter.q)}`)}
      ${pageIn(renamed(byId, 'first'), page)}`;
 }
 

@@ -17,6 +17,7 @@ const meta = (more: Json, optional: Json = {}): Json => ({
     ...more,
     ...optional,
     names: { type: 'object', additionalProperties: text },
+    preferred_names: { type: 'object', additionalProperties: text },
     hidden: { type: 'array', items: text },
   },
 });

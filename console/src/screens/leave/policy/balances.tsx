@@ -82,7 +82,8 @@ function useColumns(
         />
       ),
     },
-    { id: 'department', title: texts.department, cell: (row) => nameOf(row.department_id) },
+    // The room is for the balances; the filter finds a department.
+    { id: 'department', title: texts.department, cell: (row) => nameOf(row.department_id), isExtra: true },
     ...[...types].map(([id, name]) => ({
       id,
       title: name,

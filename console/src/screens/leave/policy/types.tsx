@@ -58,7 +58,7 @@ function useColumns(
       cell: (type) => <Swatch color={type.color}>{type.name}</Swatch>,
     },
     { id: 'allowance', title: typesTexts.gives, cell: (type) => sayAllowance(format, type) },
-    { id: 'carry', title: typesTexts.movesIntoTheNextYear, cell: (type) => sayCarryOver(format, type) },
+    { id: 'carry', title: typesTexts.carriesOver, cell: (type) => sayCarryOver(format, type) },
     {
       id: 'paid',
       title: typesTexts.paid,
@@ -66,8 +66,9 @@ function useColumns(
     },
     {
       id: 'approval',
-      title: typesTexts.decision,
-      cell: ({ requires_approval: isNeeded }) => (isNeeded ? typesTexts.needsADecision : typesTexts.approvedByItself),
+      title: typesTexts.approval,
+      cell: ({ requires_approval: isNeeded }) =>
+        isNeeded ? typesTexts.approvalIsNeeded : typesTexts.approvalIsAutomatic,
     },
     {
       id: 'private',

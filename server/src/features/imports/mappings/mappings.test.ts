@@ -109,3 +109,27 @@ describe('GET /import-kinds', () => {
     expect((await head.get('/import-kinds')).status).toBe(403);
   });
 });
+
+describe('POST /import-kinds/recognise', () => {
+  const asked = { kind: 'departments', header: ['Abteilung', 'Code', 'Etage'] };
+
+  it('200: by the names of columns and by earlier files of the organization, not of others; nothing is kept', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const recognised = async (client: Client) => (await client.post('/import-kinds/recognise', asked)).data.columns;
+    expect(await recognised(api)).toEqual([null, 'code', null]);
+    const columns = [{ header: 'Abteilung', column: 'name' }];
+    await api.post('/imports', { kind: 'departments', csv: 'Abteilung\nKeller', columns, dry_run: true });
+    expect(await recognised(api)).toEqual(['name', 'code', null]);
+    expect(await recognised(await (await (await first.another()).administrator()).app())).toEqual([null, 'code', null]);
+    expect(await mappingsOf(api, 'departments')).toHaveLength(1);
+  });
+
+  it('403: below Administrator; 422: a kind that is not imported', async () => {
+    const head = await (await first.departmentHeadOf('Bar')).app();
+    expect((await head.post('/import-kinds/recognise', asked)).status).toBe(403);
+    const admin = await (await first.administrator()).app();
+    const { status, error } = await admin.post('/import-kinds/recognise', { ...asked, kind: 'shoes' });
+    expect([status, error.details.field]).toEqual([422, 'kind']);
+  });
+});

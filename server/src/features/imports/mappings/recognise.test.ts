@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { departmentRows } from '../kinds/departments.ts';
-import { headerOf, recognise } from './recognise.ts';
+import { headerOf, recognise, suggestColumns } from './recognise.ts';
 
 const remembered = [
   { header: 'bereich', column: 'name' },
@@ -19,6 +19,12 @@ describe('what the headers of a file stand for', () => {
 
   it('a header of which nothing is known is told as it stands in the file', () => {
     expect(recognise(departmentRows, ['name', 'Floor'], null, remembered).unknown).toEqual(['Floor']);
+  });
+
+  it('is suggested by the place of the header, each column once', () => {
+    expect(
+      suggestColumns(departmentRows, ['Name', ' BEREICH', 'name', 'Code', 'Floor', 'Head_email'], remembered),
+    ).toEqual(['name', null, null, null, null, 'head_email']);
   });
 
   it('what is said of a header that the file has not is a mistake', () => {

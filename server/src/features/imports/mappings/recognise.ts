@@ -20,7 +20,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]
 
 /**
  * What each header stands for: as was said of this file, else as earlier files of the organization had it, else by the name of
- * the column, however it is spelled. The app suggests the same.
+ * the column, however it is spelled.
  */
 export function recognise(
   { columns }: RowKind,
@@ -41,4 +41,20 @@ export function recognise(
   const foreign = Object.keys(said ?? {}).find((key) => !header.some((title) => headerKey(title) === key));
   if (foreign !== undefined) throw invalid('columns', `The file has no column "${foreign}".`);
   return { columns: Object.fromEntries(map), unknown };
+}
+
+/** The same by the place of each header, each column once: what the app suggests. */
+export function suggestColumns(
+  kind: RowKind,
+  header: readonly string[],
+  remembered: readonly ColumnMapping[],
+): (string | null)[] {
+  const { columns } = recognise(kind, header, null, remembered);
+  const taken = new Set<string>();
+  return header.map((title) => {
+    const column = columns[headerKey(title)] ?? null;
+    if (column === null || taken.has(column)) return null;
+    taken.add(column);
+    return column;
+  });
 }

@@ -67,6 +67,17 @@ describe('GET /inbox: requests to decide on', () => {
     expect(items.find(({ id }) => id === made.expense_report)).toMatchObject({ title: 'Montréal', amount: 361.6 });
   });
 
+  it('says the hours of a leave that is booked in hours; others have none', async () => {
+    const lieu = await place.app.admin.post('/leave-types', { name: 'In lieu', unit: 'HOURS', annual_allowance: 40 });
+    const day = '2026-12-08';
+    const times = { start_date: day, end_date: day, start_time: '09:00', end_time: '11:30' };
+    const { data } = await place.app.cook.post('/leaves', { leave_type_id: lieu.data.id, ...times });
+    const { items } = await inboxOf(place.app.executive);
+    expect(items.find(({ id }) => id === data.id)).toMatchObject({ title: 'In lieu', hours: 2.5, days: 0.31 });
+    expect(items.find(({ id }) => id === made.leave)).toMatchObject({ hours: null, days: 1 });
+    await place.app.cook.post(`/leaves/${String(data.id)}/cancel`, {});
+  });
+
   it('tells a Department Head neither type nor reason of private leave', async () => {
     const { items } = await inboxOf(place.app.head);
     expect(items.find(({ id }) => id === made.leave)).toMatchObject({ kind: 'leave', title: null, note: null });

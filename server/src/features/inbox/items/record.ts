@@ -45,6 +45,7 @@ export const InboxItem = Type.Object({
   start_date: Nullable(Day(), { description: 'Its first day, where it has days.' }),
   end_date: Nullable(Day(), { description: 'Its last day.' }),
   days: Nullable(Type.Number(), { description: 'Working days of a leave.' }),
+  hours: Nullable(Type.Number(), { description: 'Hours of a leave whose type is counted in hours; null: in days.' }),
   minutes: Nullable(Type.Integer(), { description: 'Worked minutes of an entry or a timesheet.' }),
   amount: Nullable(Type.Number(), { description: 'The grand total of an expense report.' }),
   currency: Nullable(Type.String(), { description: 'What the amount is in.' }),

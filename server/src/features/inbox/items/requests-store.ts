@@ -32,6 +32,7 @@ interface LeaveRow extends Asked {
   readonly start_date: string;
   readonly end_date: string;
   readonly total_days: string;
+  readonly total_hours: string | null;
   readonly note: string | null;
 }
 
@@ -39,7 +40,7 @@ const leaveTables = sql.raw(`leave_requests l
   join users on users.organization_id = l.organization_id and users.id = l.user_id`);
 const withType = sql.raw('join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id');
 const leaveColumns = sql.raw(
-  `l.id, users.manager_id, t.name as type, t.is_private, l.start_date, l.end_date, l.total_days`,
+  `l.id, users.manager_id, t.name as type, t.is_private, l.start_date, l.end_date, l.total_days, l.total_hours`,
 );
 
 function presentLeave(kind: 'leave' | 'leave_cancellation', actor: Actor, row: LeaveRow): InboxItem {
@@ -53,6 +54,7 @@ function presentLeave(kind: 'leave' | 'leave_cancellation', actor: Actor, row: L
     start_date: row.start_date,
     end_date: row.end_date,
     days: Number(row.total_days),
+    hours: row.total_hours === null ? null : Number(row.total_hours),
     note: isWhole ? row.note : null,
     since: row.since,
     verdicts: both,

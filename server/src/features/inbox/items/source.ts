@@ -26,6 +26,7 @@ export const nothingElse = {
   start_date: null,
   end_date: null,
   days: null,
+  hours: null,
   minutes: null,
   amount: null,
   currency: null,

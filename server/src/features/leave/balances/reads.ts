@@ -6,6 +6,7 @@ import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { PersonWords } from '../../people/index.ts';
 import { allLeaveTypes, type LeaveTypeRow } from '../types/store.ts';
 import { seesPrivateLeave } from '../visibility.ts';
 import { type BalancePerson, getVisiblePerson, listBalancePeople } from './people-store.ts';
@@ -61,9 +62,7 @@ export const listLeaveBalances = listOperation({
     status: Type.Optional(
       AnyOf(Type.Enum(['active', 'inactive']), 'active unless given; inactive: people who have left.'),
     ),
-    q: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 100, description: 'Words that begin theirs, as in GET /search.' }),
-    ),
+    q: Type.Optional(PersonWords),
   }),
   returns: PersonBalances,
   order: 'by name',

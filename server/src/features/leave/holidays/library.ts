@@ -30,6 +30,12 @@ export function libraryDays(country: string, region: string | null, year: number
   return days;
 }
 
+/** Whether regions of the country have holidays of their own. */
+export async function hasRegions(country: string): Promise<boolean> {
+  const Library = await load();
+  return entriesOf(new Library().getStates(country)).length > 0;
+}
+
 async function readYear(country: string, region: string | null, year: number): Promise<LibraryDay[]> {
   const calendar = calendarFor(await load(), country, region);
   // One that lasts several days may begin in the year before.
@@ -56,12 +62,14 @@ function calendarFor(Library: typeof Holidays, country: string, region: string |
   return calendar;
 }
 
+/** The library has nothing for a country without regions, whatever its types say. */
+const entriesOf = (names: Record<string, string> | null | undefined): [code: string, name: string][] =>
+  Object.entries(names ?? {});
+
 function codeNamed(names: Record<string, string> | null | undefined, wanted: string): string | null {
   const text = wanted.toLowerCase();
   if (text === '') return null;
-  const found = Object.entries(names ?? {}).find(
-    ([code, name]) => code.toLowerCase() === text || name.toLowerCase() === text,
-  );
+  const found = entriesOf(names).find(([code, name]) => code.toLowerCase() === text || name.toLowerCase() === text);
   return found?.[0] ?? null;
 }
 

@@ -8,3 +8,10 @@ export const PersonFound = Type.Object(
   { $id: 'PersonFound', description: 'Enough of a person to tell who was found.' },
 );
 export type PersonFound = Static<typeof PersonFound>;
+
+/** What a list takes as `q` to be narrowed to people. */
+export const PersonWords = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'Words that begin theirs, as in GET /search.',
+});

@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Position } from '../../../kernel/cursor.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { PersonWords } from '../search/record.ts';
 import { shownName } from '../search/store.ts';
 import type { Tier } from './record.ts';
 import { TierQuery } from './tier-query.ts';
@@ -14,9 +15,7 @@ type Sort = (typeof sorts)[number];
 /** What the people list of the app takes beyond that of the API. */
 export const AppListQuery = Strict({
   ...TierQuery.properties,
-  q: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 100, description: 'Words that begin theirs, as in GET /search.' }),
-  ),
+  q: Type.Optional(PersonWords),
   sort: Type.Optional(Type.Enum([...sorts], { description: 'Oldest first when absent; `-` turns the order round.' })),
   total: Type.Optional(Type.Boolean({ description: 'true: how many there are in all, in meta.total.' })),
 });

@@ -16,6 +16,7 @@ import {
 } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { isFoundBy } from '../../people/index.ts';
 import { holdSheetsOf } from '../person.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
 import type { Explained } from './explained.ts';
@@ -82,7 +83,12 @@ export interface SheetFilter extends UpdatedSince {
   readonly period_end?: string;
   readonly user_id?: readonly string[];
   readonly status?: readonly TimesheetStatus[];
+  /** Words that begin those of the person. */
+  readonly q?: string;
 }
+
+const ofPeopleFound = (actor: Actor, { q }: SheetFilter): Sql =>
+  optional(q !== undefined && sql`and ${isFoundBy(actor, q)}`);
 
 const byPeriod = descending(['t.period_start', 'date'], 't.id');
 const byChange = changesOf('t');
@@ -112,16 +118,20 @@ const sheetsOfPeople = (actor: Actor, filter: SheetFilter, page: PageRequest): S
     select * from timesheets t
      where t.organization_id = ${actor.organizationId} and t.user_id = users.id ${conditions(filter, page)}
      ${pageIn(byPeriod, page)}) as t
-   where ${whoseTimeIsSeen(actor)} ${among('users.id', filter.user_id)} ${pageIn(byPeriod, page)}`;
+   where ${whoseTimeIsSeen(actor)} ${among('users.id', filter.user_id)} ${ofPeopleFound(actor, filter)}
+   ${pageIn(byPeriod, page)}`;
 
 /** What has changed, of everyone in sight. */
 const sheetsChanged = (actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> => sql<TimesheetRow>`
   select ${columns} from timesheets t ${withOwner}
    where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)} ${conditions(filter, page)}
-     ${among('t.user_id', filter.user_id)}
+     ${among('t.user_id', filter.user_id)} ${ofPeopleFound(actor, filter)}
    ${pageIn(byChange, page)}`;
 
-/** As for entries: along the organization's index for who sees everyone, otherwise the newest of each person in sight. */
+/**
+ * As for entries: along the organization's index for who sees everyone, otherwise the newest of each person in sight, or of
+ * those whom a search has found.
+ */
 export async function listVisibleSheets(
   db: Db,
   actor: Actor,
@@ -129,7 +139,8 @@ export async function listVisibleSheets(
   page: PageRequest,
 ): Promise<Page<TimesheetRow>> {
   const order = orderOf(byPeriod, byChange, filter);
-  const query = order === byChange ? sheetsChanged : seesAllTime(actor) ? sheetsOfAll : sheetsOfPeople;
+  const isOfAll = seesAllTime(actor) && filter.q === undefined;
+  const query = order === byChange ? sheetsChanged : isOfAll ? sheetsOfAll : sheetsOfPeople;
   const { rows } = await query(actor, filter, page).execute(db);
   return pageBy(order, rows, page);
 }

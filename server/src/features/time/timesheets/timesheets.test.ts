@@ -233,6 +233,17 @@ describe('GET /timesheets: filters and pages', async () => {
     }
   });
 
+  it('200: in the app, q finds by the beginnings of names', async () => {
+    const weeks = ['2026-03-23', '2026-03-16', '2026-03-09', '2026-03-02'];
+    for (const client of [await people.head.app(), await people.admin.app()]) {
+      expect(await starts({ q: 'ada by' }, client)).toEqual(weeks);
+      expect(await starts({ q: 'byr', period_start: '2026-03-16' }, client)).toEqual(weeks.slice(0, 2));
+      expect(await starts({ q: 'ada', updated_since: '2000-01-01T00:00:00Z' }, client)).toHaveLength(4);
+      expect(await starts({ q: 'nobody' }, client)).toEqual([]);
+    }
+    expect(await starts({ q: 'ada' }, await people.otherCook.app())).toEqual([]);
+  });
+
   it.each([
     { status: 'open' },
     { period_start: '2026-3-1' },

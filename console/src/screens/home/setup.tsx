@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import type { Data } from '../../client/hooks.ts';
+import { Link } from '../../router.tsx';
+import { useCan, useSession } from '../../session.tsx';
+import { setupTexts as texts } from '../../texts/home.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/page.tsx';
+import './setup.css';
+
+type Setup = NonNullable<Data<'/home'>['setup']>;
+type Step = Setup[number]['step'];
+
+const places: Readonly<Record<Step, string>> = {
+  departments: '/departments',
+  people: '/people/new',
+  leave_types: '/leave-balances/types',
+  holidays: '/leave-balances/holidays',
+  pay_period: '/settings?tab=time',
+  sign_in: '/people',
+};
+
+/** The first steps of a new organization, until they are done or the list is hidden. */
+export function SetupPanel({ setup }: { readonly setup: Setup }): ReactNode {
+  const [isHidden, hide] = useHidden();
+  if (isHidden) return null;
+  const done = setup.filter(({ is_done: isDone }) => isDone).length;
+  return (
+    <Panel
+      title={texts.title}
+      note={texts.progress(done, setup.length)}
+      actions={
+        <Button size="small" kind="quiet" onClick={hide}>
+          {texts.hide}
+        </Button>
+      }
+    >
+      <ol className="setup">
+        {setup.map(({ step, is_done: isDone }) => (
+          <StepRow key={step} step={step} isDone={isDone} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function StepRow({ step, isDone }: { readonly step: Step; readonly isDone: boolean }): ReactNode {
+  const can = useCan();
+  const { title, text } = texts.steps[step];
+  return (
+    <li className={isDone ? 'setup__step setup__step--done' : 'setup__step'}>
+      <span className="setup__tick">{isDone && <Icon name="check" />}</span>
+      <div>
+        {isDone && <span className="only-read-aloud">{texts.done}</span>}
+        <Link to={places[step]} className="setup__title">
+          {title}
+        </Link>
+        {!isDone && <p className="setup__text">{text}</p>}
+      </div>
+      {step === 'people' && !isDone && can('imports.create') && (
+        <Link to="/imports/new?kind=people" className="setup__more">
+          {texts.importPeople}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** Whether someone wants to see it no more, remembered in this browser as the columns of tables are. */
+function useHidden(): [boolean, () => void] {
+  const { user } = useSession();
+  const key = `muster.setup-hidden.${user.id}`;
+  const [isHidden, setIsHidden] = useState(() => {
+    try {
+      return localStorage.getItem(key) !== null;
+    } catch {
+      return false;
+    }
+  });
+  const hide = (): void => {
+    setIsHidden(true);
+    try {
+      localStorage.setItem(key, 'true');
+    } catch {
+      // Storage may be forbidden; it is then hidden as long as the page lasts.
+    }
+  };
+  return [isHidden, hide];
+}

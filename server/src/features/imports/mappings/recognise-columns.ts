@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { writeOperation } from '../../../kernel/operation.ts';
+import { Nullable, Strict } from '../../../lib/schema.ts';
+import { importKindNames, importKinds } from '../kinds.ts';
+import { suggestColumns } from './recognise.ts';
+import { ColumnMapping, maxColumns } from './record.ts';
+import { listMappings } from './store.ts';
+
+const RecognisedColumns = Type.Object(
+  {
+    columns: Type.Array(Nullable(Type.String({ examples: ['first_name'] })), {
+      description: 'The column that each header stands for, in the order of the headers; null: none. Each column once.',
+    }),
+  },
+  { $id: 'RecognisedColumns', description: 'What the headers of a file stand for.' },
+);
+
+export const recogniseColumns = writeOperation({
+  id: 'imports.recognise',
+  route: 'POST /import-kinds/recognise',
+  summary: 'Recognise the columns of a file',
+  description:
+    'As earlier files of the organization named them, otherwise by the names of the columns, however they are spelled. Keeps nothing.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  changesNothing: true,
+  body: Strict({
+    kind: Type.Enum(importKindNames, { description: 'What the rows are.' }),
+    header: Type.Array(ColumnMapping.properties.header, {
+      maxItems: maxColumns,
+      description: 'The first line of the file, field by field.',
+    }),
+  }),
+  returns: RecognisedColumns,
+
+  async run({ work, body: { kind, header } }) {
+    const kept = (await listMappings(work.tx, work.actor)).filter((mapping) => mapping.kind === kind);
+    return { columns: suggestColumns(importKinds[kind], header, kept) };
+  },
+});
