@@ -10,7 +10,13 @@ import { migrate } from '../src/db/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The database that each test file copies for itself. */
-    template: { connection: Connection; name: string; strategy: 'file_copy' | 'wal_log' };
+    template: {
+      connection: Connection;
+      name: string;
+      strategy: 'file_copy' | 'wal_log';
+      /** For what is made once a run beside it. */
+      folder: string;
+    };
   }
 }
 
@@ -34,8 +40,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.pool);
   await template.close();
   // Copying files is the quicker one where no disk is waited for; elsewhere each copy would force a checkpoint.
-  project.provide('template', { connection, name: templateName, strategy: stop ? 'file_copy' : 'wal_log' });
+  const strategy = stop ? 'file_copy' : 'wal_log';
+  const folder = mkdtempSync(join(tmpdir(), 'muster-made-once-'));
+  project.provide('template', { connection, name: templateName, strategy, folder });
   return async () => {
+    rmSync(folder, { recursive: true, force: true });
     if (stop) {
       await admin.end();
       return stop();
