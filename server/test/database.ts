@@ -60,8 +60,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function embedded(): Promise<{ connection: Connection; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-test-'));
-  // What a test has written need not survive a power cut.
-  const engine = await startEngine({ dataDir, settings: { fsync: 'off', full_page_writes: 'off' } });
+  // What a test has written need not survive a power cut; and no database lives long enough to be vacuumed, yet hundreds would be visited.
+  const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' };
+  const engine = await startEngine({ dataDir, settings });
   return {
     connection: engine.connection,
     stop: async () => {
