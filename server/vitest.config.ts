@@ -18,6 +18,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than CI has cores: several files mostly wait, for timeouts, leases and processes.
+    maxWorkers: 3,
   },
 });
