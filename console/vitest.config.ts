@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/build.ts', '../server/test/database.ts'],
     pool: 'forks',
+    execArgv: ['--max-semi-space-size=64'],
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
     testTimeout: 60_000,

@@ -27,9 +27,9 @@ async function main() {
   await attempt('build', () => ensureBuilt({ only: 'all', say: console.log }));
   await attempt('check', () => check());
   console.log(`PostgreSQL: ${describeDatabase()}`);
-  await suite('packages/embedded-postgres', vitest());
+  // Both mostly wait for processes.
+  await Promise.all(['packages/embedded-postgres', 'sdk'].map((workspace) => suite(workspace, vitest())));
   await suite('server', vitest());
-  await suite('sdk', vitest());
   if (hasBrowserTests()) await suite('console', vitest());
   return summary();
 }

@@ -9,6 +9,7 @@ import { hashSecret, newSecret, sessionCookie } from '../../server/src/lib/secre
 import { startWorker } from '../../server/src/worker/run.ts';
 import { type Harness, type HarnessOptions, openHarness } from '../../server/test/harness.ts';
 import type { Somebody } from '../../server/test/world.ts';
+import { Profiles } from './profiles.ts';
 
 export { goodPassword };
 
@@ -30,6 +31,8 @@ const quietly = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // What draws is no process of its own: nothing is handed over between the two.
+  '--in-process-gpu',
 ];
 
 export interface Console extends Harness {
@@ -48,10 +51,11 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
   const worker = await startWorker(harness.installation, { concurrency: 1 });
   const executablePath = programs.find((path) => existsSync(path)) ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: quietly });
+  const profiles = new Profiles(browser, origin);
   const faults: string[] = [];
 
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await profiles.release();
     expect(faults.splice(0)).toEqual([]);
   });
   afterAll(async () => {
@@ -62,9 +66,7 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
   const open = async (contextOptions: BrowserContextOptions): Promise<Page> => {
     // A worker that fetches the shell beside every page would only slow the tests down; those of it ask for it.
     const usual = { viewport: { width: 1280, height: 860 }, serviceWorkers: 'block' } as const;
-    const context = await browser.newContext({ ...usual, ...contextOptions });
-    context.setDefaultTimeout(10_000);
-    const page = await context.newPage();
+    const page = await profiles.open({ ...usual, ...contextOptions });
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       // A refusal by the server is part of the product; what the page itself has to complain about is not.

@@ -10,7 +10,13 @@ import { migrate } from '../src/db/migrate.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The database that each test file copies for itself. */
-    template: { connection: Connection; name: string; strategy: 'file_copy' | 'wal_log' };
+    template: {
+      connection: Connection;
+      name: string;
+      strategy: 'file_copy' | 'wal_log';
+      /** For what is made once a run beside it. */
+      folder: string;
+    };
   }
 }
 
@@ -34,8 +40,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(template.pool);
   await template.close();
   // Copying files is the quicker one where no disk is waited for; elsewhere each copy would force a checkpoint.
-  project.provide('template', { connection, name: templateName, strategy: stop ? 'file_copy' : 'wal_log' });
+  const strategy = stop ? 'file_copy' : 'wal_log';
+  const folder = mkdtempSync(join(tmpdir(), 'muster-made-once-'));
+  project.provide('template', { connection, name: templateName, strategy, folder });
   return async () => {
+    rmSync(folder, { recursive: true, force: true });
     if (stop) {
       await admin.end();
       return stop();
@@ -51,8 +60,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function embedded(): Promise<{ connection: Connection; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-test-'));
-  // What a test has written need not survive a power cut.
-  const engine = await startEngine({ dataDir, settings: { fsync: 'off', full_page_writes: 'off' } });
+  // What a test has written need not survive a power cut; and no database lives long enough to be vacuumed, yet hundreds would be visited.
+  const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off' };
+  const engine = await startEngine({ dataDir, settings });
   return {
     connection: engine.connection,
     stop: async () => {

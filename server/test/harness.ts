@@ -16,6 +16,7 @@ import { catalogue as wholeCatalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
 import { type OpenInstallation, openInstallation } from '../src/main/installation.ts';
 import { bindContract } from './contract.ts';
+import { copyOfDemo, demoKey } from './demo.ts';
 import { newDatabase } from './new-database.ts';
 import { World } from './world.ts';
 
@@ -25,6 +26,8 @@ export interface HarnessOptions {
   readonly appLimits?: Partial<AppLimits>;
   readonly env?: Record<string, string>;
   readonly poolSize?: number;
+  /** The organization of the demo is there already, beside that of the world. */
+  readonly hasDemo?: boolean;
   /** An empty database on a server of the suite's own, in place of a copy on the one that all share. */
   readonly connection?: Connection;
   /** For suites that bring operations of their own. */
@@ -44,10 +47,11 @@ const noLimits =
 
 /** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test file. */
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'muster-data-'));
+  const demo = options.hasDemo === true ? await copyOfDemo() : null;
+  const dataDir = demo?.dataDir ?? mkdtempSync(join(tmpdir(), 'muster-data-'));
   const config = readConfig({
     MUSTER_DATA_DIR: dataDir,
-    MUSTER_SECRET_KEY: 'a key for tests, long enough to be taken',
+    MUSTER_SECRET_KEY: demoKey,
     // Receivers of tests are on this machine; production would not start with them.
     ...(options.env?.['MUSTER_ENV'] !== 'production' && { MUSTER_WEBHOOK_ALLOW_PRIVATE: '1' }),
     ...options.env,
@@ -56,7 +60,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   const log = pino({ level: process.env['MUSTER_TEST_LOG'] ?? 'silent' });
   const installation = await openInstallation({
     config,
-    connection: options.connection ?? (await newDatabase()),
+    connection: options.connection ?? demo?.connection ?? (await newDatabase()),
     log,
     catalogue,
     poolSize: options.poolSize ?? 10,

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataDirWithDemo } from './demo.ts';
 import {
   ensureProductBuilt,
   type Environment,
   freePort,
   muster,
-  newDataDir,
   type Running,
   startMuster,
   startProduct,
@@ -39,7 +39,7 @@ describe('muster listen beside a server on the same embedded data', { timeout: 6
     });
 
   beforeAll(async () => {
-    env = { MUSTER_DATA_DIR: newDataDir(), PORT: await freePort() };
+    env = { MUSTER_DATA_DIR: await dataDirWithDemo(), PORT: await freePort() };
     server = await startProduct(env).ready();
     token = /mst_[0-9A-Za-z]{46}/.exec(server.stdout)?.[0] ?? '';
     organization = /org_[0-9A-Z]{26}/.exec((await muster(['org', 'list', '--json'], env)).stdout)?.[0] ?? '';

@@ -5,15 +5,35 @@ import { inDatabase } from './database.ts';
 
 let count = 0;
 
-/** A copy of the migrated template, or an empty database. A commit waits for the disk only if it must be durable. */
-export async function newDatabase({ isMigrated = true, isDurable = false } = {}): Promise<Connection> {
-  const template = inject('template');
-  const name = `muster_test_${template.name.replace(/\D+/g, '')}_${String(process.pid)}_${String(count++)}`;
-  const copied = isMigrated ? `template ${template.name} strategy ${template.strategy}` : '';
-  const admin = new pg.Client(template.connection);
+interface NewDatabase {
+  readonly isMigrated?: boolean;
+  /** A commit waits for the disk. */
+  readonly isDurable?: boolean;
+  /** Of which database it is a copy, in place of the migrated template. */
+  readonly copied?: string;
+}
+
+/** A copy of the migrated template or of another database, or an empty one. */
+export async function newDatabase(options: NewDatabase = {}): Promise<Connection> {
+  const name = testDatabaseName(`${String(process.pid)}_${String(count++)}`);
+  await createDatabase(name, options);
+  return inDatabase(inject('template').connection, name);
+}
+
+/** Dropped at the end of the run. */
+export const testDatabaseName = (suffix: string): string =>
+  `muster_test_${inject('template').name.replace(/\D+/g, '')}_${suffix}`;
+
+/** Under this name, in place of one that a worker has left unfinished. */
+export async function createDatabase(
+  name: string,
+  { isMigrated = true, isDurable = false, copied = inject('template').name }: NewDatabase,
+): Promise<void> {
+  const { connection, strategy } = inject('template');
+  const admin = new pg.Client(connection);
   await admin.connect();
-  await admin.query(`create database ${name} ${copied}`);
+  await admin.query(`drop database if exists ${name} with (force)`);
+  await admin.query(`create database ${name} ${isMigrated ? `template ${copied} strategy ${strategy}` : ''}`);
   if (!isDurable) await admin.query(`alter database ${name} set synchronous_commit = off`);
   await admin.end();
-  return inDatabase(template.connection, name);
 }

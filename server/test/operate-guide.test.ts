@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataDirWithDemo } from './demo.ts';
 import { ensureProductBuilt, type Environment, freePort, type Running, startProduct, stopAll } from './processes.ts';
 
 /** The operator's guide, run as it stands: block by block, with the server running or stopped as it says. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
     PATH: process.env['PATH'] ?? '',
     HOME: process.env['HOME'] ?? '',
     PORT: await freePort(),
-    MUSTER_DATA_DIR: join(folder, 'data'),
+    MUSTER_DATA_DIR: await dataDirWithDemo(),
     BACKUPS: join(folder, 'backups'),
   };
 }, 600_000);

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { environmentWithDemo } from './demo.ts';
 import {
   ensureProductBuilt,
   freePort,
@@ -118,8 +119,7 @@ describe('stopping', { timeout: 60_000 }, () => {
   const slowBody = JSON.stringify({ name: 'Slow' });
 
   async function serve(): Promise<{ running: Running; token: string }> {
-    const env = { DATABASE_URL: await newDatabaseUrl(), MUSTER_DATA_DIR: newDataDir(), PORT: await freePort() };
-    const running = await startProduct(env).ready();
+    const running = await startProduct({ ...(await environmentWithDemo()), PORT: await freePort() }).ready();
     return { running, token: tokenIn(running.stdout) };
   }
 
@@ -207,11 +207,9 @@ describe('what keeps it from starting is one sentence', { timeout: 60_000 }, () 
   });
 
   it('another key than the one the data was filled with', async () => {
-    const env = { DATABASE_URL: await newDatabaseUrl(), PORT: await freePort(), MUSTER_DATA_DIR: newDataDir() };
-    const first = await startProduct({ ...env, MUSTER_SECRET_KEY: 'one key, long enough to be taken as such' }).ready();
-    await first.stop();
-    const second = startProduct({ ...env, MUSTER_SECRET_KEY: 'another key, long enough to be taken too' });
-    expect(await refusal(second)).toContain('MUSTER_SECRET_KEY');
+    const env = { ...(await environmentWithDemo()), PORT: await freePort() };
+    const started = startProduct({ ...env, MUSTER_SECRET_KEY: 'another key, long enough to be taken too' });
+    expect(await refusal(started)).toContain('MUSTER_SECRET_KEY');
   });
 });
 

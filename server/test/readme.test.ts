@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataDirWithDemo } from './demo.ts';
+import { ensureProductBuilt, freePort } from './processes.ts';
 
 /** The tour in the README, run as a newcomer runs it: block by block, against what `npm start` started. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,21 +14,14 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const tour = readme.slice(readme.indexOf('<!-- tour -->'), readme.indexOf('<!-- end of tour -->'));
 const blocks = [...tour.matchAll(/```sh\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
 
-const dataDir = mkdtempSync(join(tmpdir(), 'muster-readme-'));
 let server: ChildProcess;
 let environment: NodeJS.ProcessEnv;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
-
 beforeAll(async () => {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), MUSTER_DATA_DIR: dataDir, MUSTER_LOG_LEVEL: 'warn' };
+  await ensureProductBuilt();
+  const dataDir = await dataDirWithDemo();
+  const env = { ...process.env, PORT: port, MUSTER_DATA_DIR: dataDir, MUSTER_LOG_LEVEL: 'warn' };
   // What `npm start` runs; npm itself would end before what it started does.
   server = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   let token = '';
@@ -37,13 +30,12 @@ beforeAll(async () => {
     if (line.includes('Stop with Ctrl-C')) break;
   }
   server.stdout?.resume();
-  environment = { ...env, TOKEN: token, MUSTER: `http://127.0.0.1:${String(port)}/api/v1` };
+  environment = { ...env, TOKEN: token, MUSTER: `http://127.0.0.1:${port}/api/v1` };
 }, 120_000);
 
 afterAll(async () => {
   server.kill('SIGTERM');
   if (server.exitCode === null) await once(server, 'exit');
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
 });
 
 it('has blocks to run', () => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ensureProductBuilt, freePort, newDatabaseUrl, newDataDir, startProduct, stopAll } from './processes.ts';
+import { environmentWithDemo } from './demo.ts';
+import { ensureProductBuilt, freePort, startProduct, stopAll } from './processes.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
@@ -72,8 +73,7 @@ beforeAll(async () => {
   await ensureProductBuilt();
   const env = {
     PORT: await freePort(),
-    MUSTER_DATA_DIR: newDataDir(),
-    DATABASE_URL: await newDatabaseUrl(),
+    ...(await environmentWithDemo()),
     MUSTER_WEBHOOK_ALLOW_PRIVATE: '1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',

@@ -3,7 +3,7 @@ import { openHarness } from '../../test/harness.ts';
 import { ensureDemo } from './index.ts';
 import { tinyPdf } from './tiny-pdf.ts';
 
-const { installation, world } = await openHarness();
+const { installation, world } = await openHarness({ hasDemo: true });
 const { token, people } = await ensureDemo(installation);
 const api = world.clientWith(token);
 const { data } = await api.get('/documents', { query: { limit: '100' } });

@@ -4,7 +4,7 @@ import { openHarness } from '../../test/harness.ts';
 import type { ExpenseReport } from '../features/expenses/reports/record.ts';
 import { ensureDemo } from './index.ts';
 
-const { installation, server, world } = await openHarness();
+const { installation, server, world } = await openHarness({ hasDemo: true });
 const { token, people, password, organization_id } = await ensureDemo(installation);
 const api = world.clientWith(token);
 const { pool } = installation.database;

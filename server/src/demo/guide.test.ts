@@ -5,7 +5,7 @@ import { openHarness } from '../../test/harness.ts';
 import { addDays } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
 
-const { installation, server, world } = await openHarness();
+const { installation, server, world } = await openHarness({ hasDemo: true });
 const { token, people, password } = await ensureDemo(installation);
 const cook = people.find(({ role }) => role === 'EMPLOYEE')!;
 const headers = { 'x-muster-app': '1' };

@@ -3,7 +3,7 @@ import { openHarness } from '../../test/harness.ts';
 import { dayIn } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
 
-const { installation, world } = await openHarness();
+const { installation, world } = await openHarness({ hasDemo: true });
 const { token, people, organization_id } = await ensureDemo(installation);
 const api = world.clientWith(token);
 const today = dayIn('America/Toronto', installation.clock.nowMs());

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { ensureDemo } from './index.ts';
 
-const { installation, world } = await openHarness();
+const { installation, world } = await openHarness({ hasDemo: true });
 const { token } = await ensureDemo(installation);
 
 it('the demo shows checklists in every state of the first and the last days', async () => {

@@ -6,7 +6,7 @@ import { sql } from '../db/sql.ts';
 import { addDays, dayIn } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
 
-const { installation, server, world } = await openHarness();
+const { installation, server, world } = await openHarness({ hasDemo: true });
 const { token, people, password, organization_id } = await ensureDemo(installation);
 const api = world.clientWith(token);
 const valuesOf = (rows: Record<string, unknown>[], field: string): unknown[] =>

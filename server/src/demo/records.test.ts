@@ -4,7 +4,7 @@ import type { Row } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
 import { ensureDemo } from './index.ts';
 
-const harnesses = [await openHarness(), await openHarness()] as const;
+const harnesses = [await openHarness({ hasDemo: true }), await openHarness()] as const;
 for (const { installation } of harnesses) await ensureDemo(installation);
 const lists = ['training', 'certifications', 'assets', 'goals', 'custom-fields', 'benefits', 'compensation'] as const;
 

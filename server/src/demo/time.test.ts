@@ -4,7 +4,7 @@ import { openHarness } from '../../test/harness.ts';
 import { addDays, dayIn } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
 
-const { installation, server, world } = await openHarness();
+const { installation, server, world } = await openHarness({ hasDemo: true });
 const { token, people, password, organization_id } = await ensureDemo(installation);
 const api = world.clientWith(token);
 const today = dayIn('America/Toronto', installation.clock.nowMs());

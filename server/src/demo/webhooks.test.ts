@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../test/harness.ts';
 import { ensureDemo } from './index.ts';
 
-const { installation, world } = await openHarness();
+const { installation, world } = await openHarness({ hasDemo: true });
 const { token } = await ensureDemo(installation);
 const api = world.clientWith(token);
 

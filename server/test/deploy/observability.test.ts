@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { ensureProductBuilt, freePort, newDatabaseUrl, newDataDir, startProduct, stopAll } from '../processes.ts';
+import { environmentWithDemo } from '../demo.ts';
+import { ensureProductBuilt, freePort, startProduct, stopAll } from '../processes.ts';
 import { isInPath, readText, root } from './known.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
@@ -34,11 +35,11 @@ let names = new Set<string>();
 
 beforeAll(async () => {
   await ensureProductBuilt();
-  databaseUrl = await newDatabaseUrl();
+  const demo = await environmentWithDemo();
+  databaseUrl = demo['DATABASE_URL'] ?? '';
   const env = {
+    ...demo,
     PORT: await freePort(),
-    MUSTER_DATA_DIR: newDataDir(),
-    DATABASE_URL: databaseUrl,
     // Without a replica there are no metrics of it. The primary itself is none: all that is meant for it comes back.
     MUSTER_DATABASE_REPLICA_URL: databaseUrl,
   };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureProductBuilt, newDatabaseUrl, newDataDir, stopAll } from '../processes.ts';
+import { environmentWithDemo } from '../demo.ts';
+import { ensureProductBuilt, stopAll } from '../processes.ts';
 import { eventually, FaultyReceiver, median, Product, sized } from './support.ts';
 
 const changes = sized(500, 60);
@@ -14,7 +15,7 @@ beforeAll(ensureProductBuilt);
 afterAll(stopAll);
 
 it('with a tenth of the endpoints hanging and a tenth resetting, the others keep their median', async () => {
-  const product = await Product.start({ DATABASE_URL: await newDatabaseUrl(), MUSTER_DATA_DIR: newDataDir() });
+  const product = await Product.start(await environmentWithDemo());
   const healthy: FaultyReceiver[] = [];
   for (let n = 0; n < healthyCount; n++) healthy.push(await FaultyReceiver.subscribe(product));
   const { data } = await product.call('POST', '/departments', { name: 'Changed often' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureProductBuilt, newDataDir, stopAll } from '../processes.ts';
+import { dataDirWithDemo } from '../demo.ts';
+import { ensureProductBuilt, stopAll } from '../processes.ts';
 import { FeedReader } from './feed-reader.ts';
 import { eventually, FaultyReceiver, inParallel, Product, sized } from './support.ts';
 
@@ -19,7 +20,7 @@ describe(`${String(changes)} changes, the server killed ${String(kills)} times a
   let reader: FeedReader;
 
   beforeAll(async () => {
-    product = await Product.start({ MUSTER_DATA_DIR: newDataDir() });
+    product = await Product.start({ MUSTER_DATA_DIR: await dataDirWithDemo() });
     receivers = [
       await FaultyReceiver.subscribe(product, 'takes', ['department.created']),
       await FaultyReceiver.subscribe(product, 'fails sometimes'),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ensureProductBuilt, newDatabaseUrl, newDataDir, stopAll } from '../processes.ts';
+import { environmentWithDemo } from '../demo.ts';
+import { ensureProductBuilt, stopAll } from '../processes.ts';
 import { eventually, FaultyReceiver, inParallel, Product, sized } from './support.ts';
 
 const endpoints = 10;
@@ -11,7 +12,7 @@ beforeAll(ensureProductBuilt);
 afterAll(stopAll);
 
 it(`memory stays flat over ${String(changes * endpoints)} deliveries`, async () => {
-  const product = await Product.start({ DATABASE_URL: await newDatabaseUrl(), MUSTER_DATA_DIR: newDataDir() });
+  const product = await Product.start(await environmentWithDemo());
   const receivers: FaultyReceiver[] = [];
   while (receivers.length < endpoints) receivers.push(await FaultyReceiver.subscribe(product));
   const delivered = () => receivers.reduce((sum, receiver) => sum + receiver.delivered.length, 0);

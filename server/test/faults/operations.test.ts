@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataDirWithDemo } from '../demo.ts';
 import {
   ensureProductBuilt,
   type Environment,
@@ -15,7 +16,6 @@ import { eventually, FaultyReceiver, inParallel, Product, sized } from './suppor
 
 /** Operations end to end: what an operator does to a running installation loses nothing. */
 const changes = sized(2000, 120);
-const oldKey = 'the old key of this installation, long enough';
 const newKey = 'the new key of this installation, long enough';
 
 beforeAll(ensureProductBuilt, 600_000);
@@ -96,7 +96,7 @@ class Load {
 }
 
 describe('backup under load, kill, restore into an empty folder', () => {
-  const [first, second] = [newDataDir(), newDataDir()];
+  const second = newDataDir();
   const file = join(newDataDir(), 'backup.tar.gz');
   let product: Product;
   let restored: Product;
@@ -106,6 +106,7 @@ describe('backup under load, kill, restore into an empty folder', () => {
   let signInWith: { email: string; password: string };
 
   beforeAll(async () => {
+    const first = await dataDirWithDemo();
     product = await Product.start({ MUSTER_DATA_DIR: first });
     receiver = await FaultyReceiver.subscribe(product, 'takes', ['department.created']);
     const [, email = '', password = ''] = /Sign in +(\S+)\n +Password +(\S+)/.exec(product.said) ?? [];
@@ -192,11 +193,13 @@ describe('backup under load, kill, restore into an empty folder', () => {
 });
 
 describe('the key changed under load', () => {
-  const dataDir = newDataDir();
+  let oldKey = '';
   let product: Product;
   let receiver: FaultyReceiver;
 
   beforeAll(async () => {
+    const dataDir = await dataDirWithDemo();
+    oldKey = readFileSync(join(dataDir, 'secret.key'), 'utf8').trim();
     product = await Product.start({ MUSTER_DATA_DIR: dataDir, MUSTER_SECRET_KEY: oldKey });
     receiver = await FaultyReceiver.subscribe(product, 'takes', ['department.created']);
   }, 300_000);
@@ -254,7 +257,8 @@ describe.skipIf(!existsSync(join(postgres15, 'initdb')))('from PostgreSQL 15 to 
     const server = await startPostgres(postgres15);
     try {
       const file = join(newDataDir(), 'backup.tar.gz');
-      const from: Environment = { MUSTER_DATA_DIR: newDataDir(), MUSTER_SECRET_KEY: oldKey, DATABASE_URL: server.url };
+      const key = { MUSTER_SECRET_KEY: 'the key of this installation, long enough' };
+      const from: Environment = { MUSTER_DATA_DIR: newDataDir(), DATABASE_URL: server.url, ...key };
       const organization = [
         '--name',
         'Acme',
@@ -268,7 +272,7 @@ describe.skipIf(!existsSync(join(postgres15, 'initdb')))('from PostgreSQL 15 to 
       const made = await muster(['org', 'create', ...organization, '--plan', 'BUSINESS'], from);
       expect(made.stderr).toBe('');
       expect((await muster(['backup', file], from)).code).toBe(0);
-      const to: Environment = { MUSTER_DATA_DIR: newDataDir(), MUSTER_SECRET_KEY: oldKey };
+      const to: Environment = { MUSTER_DATA_DIR: newDataDir(), ...key };
       expect(await muster(['restore', file], to)).toMatchObject({ code: 0, stderr: '' });
       const [before, after] = [await muster(['org', 'list'], from), await muster(['org', 'list'], to)];
       expect(after.stdout).toContain('Acme');

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { catalogue } from '../../src/main/catalogue.ts';
+import { dataDirWithDemo } from '../demo.ts';
 import { ensureProductBuilt, freePort, startProduct } from '../processes.ts';
 import { isFull } from './support.ts';
 
 const operations = catalogue.operations.filter(({ surface }) => surface === 'api');
-const folder = mkdtempSync(join(tmpdir(), 'muster-postman-'));
 await ensureProductBuilt();
 const port = await freePort();
 const product = await startProduct({
   PORT: port,
-  MUSTER_DATA_DIR: folder,
+  MUSTER_DATA_DIR: await dataDirWithDemo(),
   MUSTER_WEBHOOK_ALLOW_PRIVATE: '1',
   // In full at the limits of a new installation, where the collection has to pace itself; else practically none.
   ...(isFull && { MUSTER_LIMITS: '' }),
@@ -25,7 +22,6 @@ await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   receiver.close();
   await product.stop('SIGTERM');
-  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Execution {

@@ -1,0 +1,54 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/**
+ * Browser profiles of a test file. One that a test is done with serves the next that asks for the same options, emptied of everything but
+ * the HTTP cache: the scripts of the console are fetched and compiled once, not for every page.
+ */
+export class Profiles {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  readonly #free = new Map<string, BrowserContext[]>();
+  readonly #inUse = new Map<BrowserContext, string>();
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  /** A blank page in a profile that no other page has. */
+  async open(options: BrowserContextOptions): Promise<Page> {
+    const key = JSON.stringify(options);
+    const kept = this.#free.get(key)?.pop();
+    const context = kept ?? (await this.#browser.newContext(options));
+    this.#inUse.set(context, key);
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    if (kept) await this.#empty(context, page);
+    return page;
+  }
+
+  /** After a test. A service worker goes with its profile: nothing else is sure to end it. */
+  async release(): Promise<void> {
+    const used = [...this.#inUse];
+    this.#inUse.clear();
+    await Promise.all(
+      used.map(async ([context, key]) => {
+        if (context.serviceWorkers().length > 0 || key.includes('"serviceWorkers":"allow"')) return context.close();
+        await Promise.all(context.pages().map((page) => page.close()));
+        this.#free.set(key, [...(this.#free.get(key) ?? []), context]);
+      }),
+    );
+  }
+
+  /** Before it is used again, when no page is left that could still write. */
+  async #empty(context: BrowserContext, page: Page): Promise<void> {
+    const session = await context.newCDPSession(page);
+    await Promise.all([
+      session.send('Storage.clearDataForOrigin', { origin: this.#origin, storageTypes: 'all' }),
+      context.clearCookies(),
+      context.setOffline(false),
+      context.unrouteAll(),
+    ]);
+    await session.detach();
+  }
+}
