@@ -74,7 +74,7 @@ export async function createDemo(
     const runner = new Runner(installation, work.tx, tenant, files);
     const today = dayIn(row.timezone, work.nowMs);
     const random = new Random(seeds.people);
-    const demo: Demo = { today, people: castOf(random, today), random };
+    const demo: Demo = { tenant, nowMs: runner.nowMs, today, people: castOf(random, today), random };
     await fill(demo, runner, tenant);
     if (large) await fillLarge({ ...demo, random: new Random(seeds.large) }, runner, tenant, large);
     await letGo(demo, runner);

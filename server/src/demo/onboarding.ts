@@ -63,7 +63,7 @@ function* checklistSteps(
   for (const [index, task] of plan.tasks.entries()) {
     const due = addDays(base, task.days);
     if (!isCompleted && due >= demo.today) continue;
-    const task_id = ref<{ tasks: { id: string }[] }>(name, ({ tasks }) => tasks[index]?.id);
+    const task_id = `@${name}#tasks.${String(index)}.id`;
     const done = { as: assigneeOf(demo, person, task), at: at(doneOn(due)), call: 'onboarding.completeTask' };
     yield { ...done, of: { id: ref(name), task_id } };
   }

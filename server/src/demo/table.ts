@@ -1,0 +1,43 @@
+import { addDays } from '../lib/days.ts';
+import { at, type Demo } from './demo.ts';
+import type { Step } from './runner.ts';
+
+type Column<Header extends string> = Header extends `${infer First}|${infer Rest}` ? First | Column<Rest> : Header;
+type Row<Name extends string> = Readonly<Record<Name, string>>;
+
+/** A plan as text: one record a line, its cells apart by `|` in the order of the header. */
+export const table = <const Header extends string>(header: Header, text: string): Row<Column<Header>>[] => {
+  const columns = header.split('|');
+  const rowOf = (line: string): [string, string][] => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    if (cells.length !== columns.length) throw new Error(`A plan needs ${header} in ${line}.`);
+    return columns.map((column, index) => [column, cells[index] ?? '']);
+  };
+  const lines = text.trim().split('\n');
+  return lines.map((line) => Object.fromEntries(rowOf(line)) as Row<Column<Header>>);
+};
+
+/** What a cell lists. */
+export const list = (cell: string): string[] => cell.split(',').flatMap((item) => item.trim() || []);
+
+/** `-80..-14`: both ends, for `random.between`. */
+export const range = (cell: string): [number, number] => cell.split('..').map(Number) as [number, number];
+
+const constants: Readonly<Record<string, unknown>> = { '': undefined, null: null, true: true, false: false };
+
+/** As the field of a body: an empty cell leaves it out, [a, b] is a list, and a date is counted in days from today. */
+function valueOf({ today }: Demo, column: string, cell: string): unknown {
+  if (cell in constants) return constants[cell];
+  if (cell.startsWith('[')) return list(cell.slice(1, -1));
+  if (!/^-?\d+(\.\d+)?$/.test(cell)) return cell;
+  return column.endsWith('_date') ? addDays(today, Number(cell)) : Number(cell);
+}
+
+/** Each row is a call of the operation: its cells are the body, but `as`, `at` (in days from today) and `of` are the step's. */
+export const calls = (demo: Demo, call: string, usual: Partial<Step>, header: string, text: string): Step[] =>
+  table(header, text).map(({ as, at: days, of, ...cells }: Partial<Record<string, string>>) => {
+    const body = Object.entries(cells).map(([column, cell = '']) => [column, valueOf(demo, column, cell)] as const);
+    const step: Step = { name: cells['name'] ?? cells['title'], ...usual, call, with: Object.fromEntries(body) };
+    const own = { ...(as && { as }), ...(of && { of }), ...(days && { at: at(addDays(demo.today, Number(days))) }) };
+    return { ...step, ...own };
+  });
