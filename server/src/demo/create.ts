@@ -1,4 +1,3 @@
-import { calendarOf } from '../features/leave/index.ts';
 import { insertOrganization, newOrganization, tenantOf } from '../features/organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../features/people/index.ts';
 import { preparePassword, setPassword } from '../features/sessions/index.ts';
@@ -8,26 +7,24 @@ import { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { roles } from '../kernel/scopes.ts';
 import { inUnitOfWork } from '../kernel/unit-of-work.ts';
-import { addDays, dayIn } from '../lib/days.ts';
+import { dayIn } from '../lib/days.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { keepAccess, type KeptAccess } from './access.ts';
-import { at, type Demo, type DemoPerson, guideOf } from './demo.ts';
-import { documentChains, folders } from './documents.ts';
-import { expensesOf } from './expenses.ts';
+import { at, type Demo, type DemoPerson, guideOf, mailDomain } from './demo.ts';
+import { fillDocuments } from './documents.ts';
+import { fillExpenses } from './expenses.ts';
 import { fillGuide } from './guide.ts';
 import { ageNotifications } from './inbox.ts';
 import { fillLarge } from './large.ts';
 import type { LargeSize } from './large-plan.ts';
-import { fillLeaveTypes, lastYear, leaveOf, lockDates } from './leave.ts';
-import { checklistsOf, fillTemplates, offboardings } from './onboarding.ts';
-import { castOf, fillPeople, governmentIdsOf, personalOf } from './people.ts';
-import { fillClients, projectsOf } from './projects.ts';
+import { fillLeave } from './leave.ts';
+import { fillChecklists, offboardings } from './onboarding.ts';
+import { castOf, fillPeople } from './people.ts';
+import { fillProjects } from './projects.ts';
 import { Random } from './random.ts';
 import { fillRecords } from './records.ts';
-import { analyze, insertAll } from './rows.ts';
 import { Runner } from './runner.ts';
 import { scheduleOf } from './schedule.ts';
-import { deputiesOf, teamsOf } from './teams.ts';
 import { fillTime } from './time.ts';
 import { fillWebhooks } from './webhooks.ts';
 
@@ -44,8 +41,6 @@ const seeds = {
   expenses: 20_260_317,
   large: 20_261_115,
 };
-/** How far leave of the demo reaches. */
-const leaveDays = { back: 90, ahead: 240 };
 /** The operator can move the clock of this installation; the demo's calendar follows. */
 const organizationDetails = {
   name: 'Saffron & Pine',
@@ -87,9 +82,9 @@ export async function createDemo(
     const { token } = await createToken(work, { ownerId, name: 'Demo', scopes: 'all', expiresAt: null });
     const kept: KeptAccess = {
       organization_id: row.id,
-      people: people.map(({ name, email, role, jobTitle }) => ({
+      people: people.map(({ name, role, jobTitle }) => ({
         id: runner.idOf(name),
-        email,
+        email: `${name}@${mailDomain}`,
         role,
         job_title: jobTitle,
       })),
@@ -109,38 +104,18 @@ export async function createDemo(
 /** Area by area, each on those before it. */
 async function fill(demo: Demo, runner: Runner, tenant: Tenant): Promise<void> {
   const drawing = (seed: number): Demo => ({ ...demo, random: new Random(seed) });
-  await runner.run(fillPeople(demo));
-  await runner.runAbreast(personalOf(demo));
-  await runner.runAbreast(governmentIdsOf(demo));
-  await analyze(runner.tx, 'users', 'departments');
-  await runner.runAbreast(teamsOf(demo));
-  await runner.run(deputiesOf(demo));
-  await runner.run(fillClients());
-  await runner.runAbreast(projectsOf(drawing(seeds.projects)));
+  await fillPeople(demo, runner);
+  await fillProjects(drawing(seeds.projects), runner);
   const { written, published } = scheduleOf(drawing(seeds.schedule), tenant.timezone);
   await runner.runAbreast(written);
   await runner.run(published);
-  await runner.run(fillLeaveTypes(demo));
-  const [from, to] = [addDays(demo.today, -leaveDays.back), addDays(demo.today, leaveDays.ahead)];
-  const calendar = await calendarOf(runner.tx, tenant, from, to);
-  await insertAll(runner.tx, 'leave_ledger', lastYear(demo, runner, tenant.id));
-  await analyze(runner.tx, 'leave_ledger', 'leave_types', 'notifications');
-  const leave = leaveOf(drawing(seeds.leave), calendar);
-  await runner.runAbreast(leave.slice(0, 10));
-  await analyze(runner.tx, 'leave_requests', 'leave_request_days', 'leave_ledger');
-  await runner.runAbreast(leave.slice(10));
-  await runner.run(lockDates(demo));
+  await fillLeave(drawing(seeds.leave), runner);
   await fillTime(drawing(seeds.time), runner, tenant);
-  const reports = expensesOf(drawing(seeds.expenses));
-  // Written one after the other: they are numbered as they come.
-  await runner.run(reports.flatMap(([written]) => written ?? []));
-  await runner.runAbreast(reports.map(([, ...rest]) => rest));
+  await fillExpenses(drawing(seeds.expenses), runner);
   await fillRecords(drawing(seeds.records), runner);
-  await runner.run(fillTemplates());
-  await runner.runAbreast(checklistsOf(demo));
-  await runner.run(folders);
-  await runner.runAbreast(documentChains(demo, runner.nowMs));
-  await runner.run(fillGuide(demo, runner.nowMs));
+  await fillChecklists(demo, runner);
+  await fillDocuments(demo, runner);
+  await runner.run(fillGuide(demo));
   await runner.during({}, (work) => fillWebhooks(runner, work, new Random(seeds.webhooks)));
 }
 

@@ -4,10 +4,11 @@ import { addDays, weekdayOf } from '../lib/days.ts';
 import type { Random } from './random.ts';
 import type { Step } from './runner.ts';
 
+export const mailDomain = 'saffronpine.example';
+
 /** Someone of the demo as it is planned; `name` is the part of their address before the @. */
 export interface DemoPerson {
   readonly name: string;
-  readonly email: string;
   readonly role: Role;
   readonly jobTitle: string;
   readonly department: string | null;
@@ -50,7 +51,8 @@ export function deciderOf({ people }: Demo, person: DemoPerson): string | undefi
 /** Employees of a department, or of any. */
 export const crewOf = ({ people }: Pick<Demo, 'people'>, department?: string): DemoPerson[] =>
   people.filter(
-    (person) => person.isActive && person.role === 'EMPLOYEE' && person.department === (department ?? person.department),
+    (person) =>
+      person.isActive && person.role === 'EMPLOYEE' && person.department === (department ?? person.department),
   );
 
 /** The Employee who shows visitors round: the first of the kitchen. */

@@ -1,27 +1,9 @@
 import { addDays } from '../lib/days.ts';
-import { at, type Demo, guideOf, mondayNear } from './demo.ts';
-import { documentSteps } from './documents.ts';
-import type { DocumentPlan, SigningPlan } from './documents-plan.ts';
-import { leaveSteps, type Wish } from './leave.ts';
+import { at, type Demo, guideOf } from './demo.ts';
 import { ref, type Step } from './runner.ts';
 
 const hr = 'mateo.fuentes';
 const head = 'kenji.morimoto';
-
-/** Further ahead than anyone else has planned, so that none of it meets other leave of theirs. */
-const leavePlans: readonly Omit<Wish, 'start'>[] = [
-  { type: 'vacation', length: 2, status: 'APPROVED', reason: 'A friend’s wedding' },
-  { type: 'personal', length: 1, half: 'SECOND_HALF', status: 'PENDING' },
-  { type: 'vacation', length: 3, status: 'REJECTED', reason: 'A long weekend' },
-  { type: 'vacation', length: 2, status: 'CANCELLED', reason: 'Moving house' },
-];
-const leaveFromDays = 210;
-
-const documentPlans: readonly (readonly [title: string, age: number, state: SigningPlan['state']])[] = [
-  ['Knife safety rules', 6, 'asked'],
-  ['Photo consent', 30, 'DECLINED'],
-  ['Locker agreement', 25, 'expired'],
-];
 
 const trainingPlans: readonly (readonly [course: string, status: string, dueDays: number, assignedDays: number])[] = [
   ['Knife skills', 'ASSIGNED', 20, -4],
@@ -63,19 +45,10 @@ const tasks: readonly (readonly [title: string, dueDays: number, outcome: 'compl
 ];
 
 /** What else the Employee who shows visitors round has, so that each of their screens shows each of its states. */
-export function* fillGuide(demo: Demo, nowMs: number): Generator<Step> {
+export function* fillGuide(demo: Demo): Generator<Step> {
   const { today } = demo;
   const guide = guideOf(demo);
   const of = { id: ref(guide.name) };
-  for (const [index, wish] of leavePlans.entries()) {
-    yield* leaveSteps(demo, guide, { ...wish, start: mondayNear(today, leaveFromDays + 7 * index) });
-  }
-  for (const [title, age, state] of documentPlans) {
-    const signing = { mode: 'PARALLEL', of: 'owner', state, reason: 'My picture stays mine.' } as const;
-    const file = { category: 'FORM', fileName: `${title}.pdf`, folder: null, tags: [] } as const;
-    const plan: DocumentPlan = { ...file, title, age, signing };
-    yield* documentSteps(demo, guide, plan, nowMs);
-  }
   for (const [course, status, dueDays, assignedDays] of trainingPlans) {
     yield { as: hr, call: 'courses.create', with: { name: course }, name: course };
     const training = { course_id: ref(course), due_date: addDays(today, dueDays), status };

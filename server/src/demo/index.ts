@@ -3,7 +3,7 @@ import { findOrganization } from '../features/organization/index.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { conflict, forbidden } from '../lib/errors.ts';
 import { type KeptAccess, peopleStillIn, readAccess, workingToken } from './access.ts';
-import { mailDomain } from './cast.ts';
+import { mailDomain } from './demo.ts';
 import type { LargeSize } from './large-plan.ts';
 
 export { largeSize } from './large-plan.ts';

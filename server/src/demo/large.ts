@@ -1,15 +1,14 @@
 import type { Tenant } from '../kernel/actor.ts';
 import { addDays } from '../lib/days.ts';
 import { newId } from '../lib/ids.ts';
-import { addressOf, departmentPlans, mailDomain } from './cast.ts';
-import { at, type Demo, type DemoPerson, mondayNear } from './demo.ts';
-import { reportSteps } from './expenses.ts';
-import { type ExpensePlan, expensePlans } from './expenses-plan.ts';
+import { type Demo, type DemoPerson, mailDomain, mondayNear } from './demo.ts';
+import { expensePlans, reportSteps } from './expenses.ts';
 import { jobTitles, type LargeSize, nameOf, plain } from './large-plan.ts';
 import { fillLargeSchedule } from './large-schedule.ts';
 import { fillLargeTime } from './large-time.ts';
+import { addressOf, departments } from './people-plan.ts';
 import { insertAll } from './rows.ts';
-import { ref, type Runner, type Step } from './runner.ts';
+import type { Runner, Step } from './runner.ts';
 
 /** Many people beside those whom one knows by name, with a year of work, a fortnight of shifts and what waits for a decision. */
 export async function fillLarge(demo: Demo, runner: Runner, tenant: Tenant, size: LargeSize): Promise<void> {
@@ -24,18 +23,15 @@ export async function fillLarge(demo: Demo, runner: Runner, tenant: Tenant, size
 function personOf({ random, today }: Demo, index: number): DemoPerson {
   const names = nameOf(index);
   const name = `${plain(names.first_name)}.${plain(names.last_name)}.${String(index + 1)}`;
-  const { name: department, head } = departmentPlans[
-    index % departmentPlans.length
-  ] as (typeof departmentPlans)[number];
+  const { name: department, head } = departments[index % departments.length] as (typeof departments)[number];
   const from = addDays(today, -random.between(400, 3000));
   const employmentType = random.pick(['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME']);
   return {
     name,
-    email: `${name}@${mailDomain}`,
     role: 'EMPLOYEE',
     jobTitle: jobTitles[index % jobTitles.length] ?? 'Cook',
     department,
-    manager: addressOf(head, '').slice(0, -1),
+    manager: addressOf(head),
     isActive: true,
     isOffboarded: false,
     employmentType,
@@ -56,10 +52,10 @@ async function insertCrowd(
   await insertAll(
     runner.tx,
     'users',
-    crowd.map(({ name, email, role, jobTitle, department, manager, employmentType, from, details }) => ({
+    crowd.map(({ name, role, jobTitle, department, manager, employmentType, from, details }) => ({
       organization_id,
       id: runner.idOf(name),
-      email,
+      email: `${name}@${mailDomain}`,
       role,
       job_title: jobTitle,
       department_id: runner.idOf(department ?? ''),
@@ -81,11 +77,11 @@ function* requestsOf(demo: Demo, crowd: readonly DemoPerson[], { waiting }: Larg
   for (const { name } of crowd.slice(0, waiting)) {
     const start_date = mondayNear(today, random.between(14, 90));
     const end_date = addDays(start_date, random.between(1, 4));
-    yield { as: name, call: 'leaves.create', with: { leave_type_id: ref('vacation'), start_date, end_date } };
+    yield { as: name, call: 'leaves.create', with: { leave_type_id: '@Vacation', start_date, end_date } };
   }
   for (const [index, person] of crowd.slice(waiting, 2 * waiting).entries()) {
-    const plan: ExpensePlan = random.pick(expensePlans);
-    const started = at(addDays(today, -1 - (index % 20)));
-    yield* reportSteps(demo, { person, plan, started, status: 'SUBMITTED' });
+    const plan = random.pick(expensePlans);
+    const day = addDays(today, -1 - (index % 20));
+    yield* reportSteps(demo, { person, plan, day, status: 'SUBMITTED' });
   }
 }

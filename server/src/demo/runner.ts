@@ -111,7 +111,11 @@ export class Runner {
   }
 
   /** For what would take too long by an operation each. Steps refer to a row by what it is `known` as. */
-  async write(table: TableName, prefix: IdPrefix, records: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+  async write(
+    table: TableName,
+    prefix: IdPrefix,
+    records: readonly Readonly<Record<string, unknown>>[],
+  ): Promise<void> {
     const created_at = new Date(this.nowMs).toISOString();
     const rows = records.map(({ known, ...record }) => {
       const id = newId(prefix, this.nowMs);

@@ -20,9 +20,6 @@ export const table = <const Header extends string>(header: Header, text: string)
 /** What a cell lists. */
 export const list = (cell: string): string[] => cell.split(',').flatMap((item) => item.trim() || []);
 
-/** `-80..-14`: both ends, for `random.between`. */
-export const range = (cell: string): [number, number] => cell.split('..').map(Number) as [number, number];
-
 const constants: Readonly<Record<string, unknown>> = { '': undefined, null: null, true: true, false: false };
 
 /** As the field of a body: an empty cell leaves it out, [a, b] is a list, and a date is counted in days from today. */
@@ -32,6 +29,15 @@ function valueOf({ today }: Demo, column: string, cell: string): unknown {
   if (!/^-?\d+(\.\d+)?$/.test(cell)) return cell;
   return column.endsWith('_date') ? addDays(today, Number(cell)) : Number(cell);
 }
+
+/** Fields in one cell: `vendor=Lakeline Air; amount_before_tax=412.3`. */
+export const fieldsOf = (demo: Demo, cell: string): Record<string, unknown> =>
+  Object.fromEntries(
+    cell.split(';').map((field) => {
+      const [name = '', value = ''] = field.split('=').map((part) => part.trim());
+      return [name, valueOf(demo, name, value)];
+    }),
+  );
 
 /** Each row is a call of the operation: its cells are the body, but `as`, `at` (in days from today) and `of` are the step's. */
 export const calls = (demo: Demo, call: string, usual: Partial<Step>, header: string, text: string): Step[] =>
