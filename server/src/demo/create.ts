@@ -115,7 +115,7 @@ async function fill(demo: Demo, runner: Runner, tenant: Tenant): Promise<void> {
   await fillRecords(drawing(seeds.records), runner);
   await fillChecklists(demo, runner);
   await fillDocuments(demo, runner);
-  await runner.run(fillGuide(demo));
+  await fillGuide(demo, runner);
   await runner.during({}, (work) => fillWebhooks(runner, work, new Random(seeds.webhooks)));
 }
 

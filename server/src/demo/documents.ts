@@ -14,9 +14,7 @@ const folders = ['Contracts', 'Health and safety', 'Payroll', 'Policies'];
  * For the house, all of which belong to the one who administers; the agreement that everyone has, and one thing more; what else
  * the guide has. `age` counts days, `state` is how far the signatures have come.
  */
-const documents = table(
-  'for|title|category|file|folder|age|tags|shown|versions|mode|signers|state|reason',
-  `
+const documents = table('for|title|category|file|folder|age|tags|shown|versions|mode|signers|state|reason')`
   house|Employee handbook|POLICY|Employee handbook.pdf|Policies|210|onboarding|library|3||||
   house|Allergen and cross-contact policy|POLICY|Allergens.pdf|Health and safety|160|kitchen,service|library|2|PARALLEL|heads|SIGNED|
   house|Fire drill plan, Harbourfront|POLICY|Fire drill.pdf|Health and safety|95|harbourfront|library|1||||
@@ -31,8 +29,7 @@ const documents = table(
   some|Uniform receipt|FORM|uniform.txt||14|equipment||1|PARALLEL|owner|asked|
   guide|Knife safety rules|FORM|Knife safety rules.pdf||6|||1|PARALLEL|owner|asked|
   guide|Photo consent|FORM|Photo consent.pdf||30|||1|PARALLEL|owner|DECLINED|My picture stays mine.
-  guide|Locker agreement|FORM|Locker agreement.pdf||25|||1|PARALLEL|owner|expired|`,
-);
+  guide|Locker agreement|FORM|Locker agreement.pdf||25|||1|PARALLEL|owner|expired|`;
 type DocumentPlan = (typeof documents)[number];
 
 const agreementStates = ['SIGNED', 'SIGNED', 'begun', 'asked', 'SIGNED', 'DECLINED'];

@@ -9,23 +9,18 @@ const lastDays = 100;
 const withReceipts = 4;
 
 /** How many days a report is about, and what for. */
-export const expensePlans = table(
-  'title|type|days|purpose',
-  `
+export const expensePlans = table('title|type|days|purpose')`
   Cheese makers in Québec|TRAVEL|3|New suppliers for the autumn menu
   Restaurant show in Chicago|TRAVEL|4|Ovens and ordering systems
   Knives and aprons|REIMBURSEMENT|1|
   Farm visits|REIMBURSEMENT|2|Checking the asparagus
   Food handler course|REIMBURSEMENT|1|
   Tasting for the wedding fair|CORPORATE_CARD|1|
-  Phone and data|REIMBURSEMENT|1|`,
-);
+  Phone and data|REIMBURSEMENT|1|`;
 type ExpensePlan = (typeof expensePlans)[number];
 
 /** Their lines; days count from the first of the report. */
-const lines = table(
-  'title|list|day|fields',
-  `
+const lines = table('title|list|day|fields')`
   Cheese makers in Québec|line_items|0|expense_type=ACCOMMODATION; vendor=Auberge du Marché; description=Two nights; amount_before_tax=318; gst=15.9; qst=31.72
   Cheese makers in Québec|line_items|1|expense_type=MEALS; vendor=Chez Mireille; description=Dinner with the makers; amount_before_tax=142.5; gst=7.13; qst=14.21; gratuity=24
   Cheese makers in Québec|per_diems|0|per_diem_type=INCIDENTALS; quantity=3; rate=17.5
@@ -43,8 +38,7 @@ const lines = table(
   Food handler course|line_items|0|expense_type=OTHER; description=Parking; amount_before_tax=14.16; hst=1.84
   Tasting for the wedding fair|line_items|0|expense_type=SUPPLIES; vendor=Bloom Street; description=Flowers; amount_before_tax=128; hst=16.64
   Tasting for the wedding fair|line_items|0|expense_type=ENTERTAINMENT; vendor=Harbour Quartet; description=An hour of music; amount_before_tax=350
-  Phone and data|line_items|0|expense_type=COMMUNICATION; vendor=Beacon Mobile; amount_before_tax=45; hst=5.85`,
-);
+  Phone and data|line_items|0|expense_type=COMMUNICATION; vendor=Beacon Mobile; amount_before_tax=45; hst=5.85`;
 
 const submit: Move = ['expenseReports.submit', 'person', 0];
 const approve: Move = ['expenseReports.approve', 'decider', 1];

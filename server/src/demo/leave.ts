@@ -4,15 +4,15 @@ import { at, type Demo, type DemoPerson, guideOf, mondayNear, type Move, walk } 
 import { Random } from './random.ts';
 import { analyze } from './rows.ts';
 import type { Runner, Step } from './runner.ts';
-import { calls, table } from './table.ts';
+import { stepsOf, table } from './table.ts';
 
 const hr = 'mateo.fuentes';
 /** How far leave of the demo reaches. */
 const [backDays, aheadDays] = [90, 300];
 
-const typeFields =
-  'name|code|color|is_private|is_paid|requires_approval|unit|annual_allowance|accrual|carry_over_limit';
-const types = `
+const typePlans = table(
+  'name|code|color|is_private|is_paid|requires_approval|unit|annual_allowance|accrual|carry_over_limit',
+)`
   Vacation|VACATION|#10B981|false|true|true|DAYS|20|ANNUAL_GRANT|5
   Sick leave|SICK|#EF4444|true|true|false|DAYS|10|ANNUAL_GRANT|0
   Personal day|PERSONAL|#8B5CF6|true|true|true|DAYS|3|ANNUAL_GRANT|0
@@ -24,9 +24,7 @@ const types = `
  * What people have taken and wish for. `who` is everyone, a share of them, those with a title, every thirtieth, or the guide,
  * further ahead than anyone else has planned. Days count from today, to a Monday near them or any weekday after that.
  */
-const wishPlans = table(
-  'who|type|days|weekday|length|status|part',
-  `
+const wishPlans = table('who|type|days|weekday|length|status|part')`
   Sommelier|Parental leave|10|0|180|APPROVED|
   70%|Vacation|-80..-14|0|5,5,12|APPROVED|
   all|Vacation|14..120|0|4,5,12|PENDING,APPROVED,APPROVED,REJECTED,CANCELLED|
@@ -38,8 +36,7 @@ const wishPlans = table(
   guide|Vacation|210|0|2|APPROVED|
   guide|Personal day|217|0|1|PENDING|SECOND_HALF
   guide|Vacation|224|0|3|REJECTED|
-  guide|Vacation|231|0|2|CANCELLED|`,
-);
+  guide|Vacation|231|0|2|CANCELLED|`;
 type WishPlan = (typeof wishPlans)[number];
 
 const vacationReasons =
@@ -58,7 +55,7 @@ export async function fillLeave(demo: Demo, runner: Runner): Promise<void> {
   const year = today.slice(0, 4);
   const picnic = { date: `${year}-08-17`, name: 'Staff picnic' };
   await runner.run([
-    ...calls(demo, 'leaveTypes.create', { as: hr }, typeFields, types),
+    ...stepsOf(demo, 'leaveTypes.create', { as: hr }, typePlans),
     { as: hr, call: 'publicHolidays.create', with: picnic },
   ]);
   await runner.write('leave_ledger', 'bal', lastYear(demo));
@@ -73,7 +70,6 @@ export async function fillLeave(demo: Demo, runner: Runner): Promise<void> {
 }
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
-const typePlans = table(typeFields, types);
 const vacationAllowance = Number(typePlans[0]?.annual_allowance);
 
 /**

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../lib/days.ts';
 import { at, deciderOf, type Demo, type DemoPerson } from './demo.ts';
 import type { Runner, Step } from './runner.ts';
-import { table } from './table.ts';
+import { mentions, table } from './table.ts';
 
 const hr = 'mateo.fuentes';
 const payroll = 'siobhan.kavanagh';
@@ -9,20 +9,15 @@ const newDays = 80;
 const settledDays = 40;
 
 /** The first one that fits a person's department is theirs. */
-const templates = table(
-  'name|type|departments',
-  `
+const templates = table('name|type|departments')`
   New in the kitchen|ONBOARDING|Kitchen,Bakery,Events & Catering
   New on the floor|ONBOARDING|Dining Room,Bar & Cellar
   New at head office|ONBOARDING|
-  Leaving|OFFBOARDING|`,
-);
+  Leaving|OFFBOARDING|`;
 type Template = (typeof templates)[number];
 
 /** Days count from the first day, or from the last one. A task is for one of the three roles, or someone by name. */
-const tasks = table(
-  'template|by|days|title|description',
-  `
+const tasks = table('template|by|days|title|description')`
   New|${hr}|-10|Send the contract for signature|
   New|${payroll}|-5|Set up payroll|Bank details and tax form.
   New in the kitchen|MANAGER|-7|Order jackets and shoes|
@@ -38,8 +33,7 @@ const tasks = table(
   Leaving|PERSON|-5|Hand over|Who takes over what, in writing.
   Leaving|DEPARTMENT_HEAD|-2|Farewell talk|
   Leaving|MANAGER|0|Collect keys, uniform and equipment|
-  Leaving|${payroll}|5|Final pay and record of employment|`,
-);
+  Leaving|${payroll}|5|Final pay and record of employment|`;
 const tasksOf = ({ name }: Template) =>
   tasks.filter(({ template }) => template === name || name.startsWith(`${template} `));
 
@@ -80,9 +74,8 @@ function checklistSteps(demo: Demo, person: DemoPerson, type: string, base: stri
   const { today } = demo;
   const isLeaving = type === 'OFFBOARDING';
   const isCompleted = isLeaving ? base <= today : daysBetween(base, today) > settledDays;
-  const fits = ({ departments }: Template): boolean =>
-    departments === '' || departments.includes(person.department ?? '-');
-  const template = templates.find((one) => one.type === type && fits(one)) as Template;
+  const fits = (one: Template): boolean => one.type === type && mentions(one.departments, person.department ?? '');
+  const template = templates.find(fits) as Template;
   const assignees: Record<string, string | undefined> = {
     PERSON: person.name,
     MANAGER: person.manager ?? hr,

@@ -3,9 +3,7 @@ import type { Random } from './random.ts';
 import { list, table } from './table.ts';
 
 /** Titles are those of everyone but the head, the leading ones first, with how many there are of each. */
-export const departments = table(
-  'name|code|color|location|head|headTitle|description|titles',
-  `
+export const departments = table('name|code|color|location|head|headTitle|description|titles')`
   Kitchen|KITCHEN|#B91C1C|Harbourfront|Kenji Morimoto|Executive Chef|Three kitchens, lunch and dinner service.|Sous-chef*2, Chef de partie*2, Line Cook*8, Kitchen Porter*3
   Bakery|BAKERY|#B45309|Junction|Zeynep Aydın|Head Baker|Bread and pastry for all houses.|Pastry Chef*2, Baker*4, Bakery Apprentice*2
   Dining Room|DINING|#1D4ED8|Harbourfront|Léa Desrosiers|Dining Room Manager|Service in all three dining rooms.|Floor Supervisor*2, Server*10, Host*2
@@ -13,23 +11,16 @@ export const departments = table(
   Events & Catering|EVENTS|#BE185D|Distillery|Nadia Benali|Director of Events|Weddings, corporate catering and festivals.|Event Planner*2, Catering Lead*2, Catering Assistant*5
   Purchasing & Logistics|LOGISTICS|#047857|Junction|Kwame Mensah|Head of Purchasing|Suppliers, stores and deliveries.|Buyer*1, Stock Controller*1, Delivery Driver*4, Storekeeper*1
   Finance & Payroll|FINANCE|#0F766E|Head Office|Mei-Ling Zhao|Head of Finance|Accounts, payroll and reporting.|Accountant*2, Payroll Clerk*1, Financial Analyst*1
-  People & Culture|PEOPLE|#4338CA|Head Office|Alejandra Cisneros|Head of People|Hiring, onboarding, training and safety.|Recruiter*1, Training Coordinator*1, Health and Safety Officer*1`,
-);
+  People & Culture|PEOPLE|#4338CA|Head Office|Alejandra Cisneros|Head of People|Hiring, onboarding, training and safety.|Recruiter*1, Training Coordinator*1, Health and Safety Officer*1`;
 
-const executives = table(
-  'name|title',
-  `
+const executives = table('name|title')`
   Amara Okafor|Chief Executive Officer
-  Henrik Lindqvist|Chief Operating Officer`,
-);
+  Henrik Lindqvist|Chief Operating Officer`;
 
-const administrators = table(
-  'name|title|department',
-  `
+const administrators = table('name|title|department')`
   Priya Raghunathan|HR Systems Manager|People & Culture
   Mateo Fuentes|HR Generalist|People & Culture
-  Siobhan Kavanagh|Payroll Manager|Finance & Payroll`,
-);
+  Siobhan Kavanagh|Payroll Manager|Finance & Payroll`;
 
 export const firstNames = `
   Aisha Akira Anika Bilal Bronwyn Camille Chinedu Dagny Dmitri Elif Emeka Esi Fatima Freya Gabriel Giulia Hana

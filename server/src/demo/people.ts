@@ -4,6 +4,7 @@ import { departments, type PersonPlan, planPeople } from './people-plan.ts';
 import type { Random } from './random.ts';
 import { analyze } from './rows.ts';
 import type { Runner, Step } from './runner.ts';
+import { stepsOf } from './table.ts';
 import { fillTeams } from './teams.ts';
 
 const divisions: Record<string, string> = {
@@ -88,13 +89,10 @@ const hr = 'priya.raghunathan';
 export async function fillPeople(demo: Demo, runner: Runner): Promise<void> {
   const { people } = demo;
   const creatorOf = (role: string) => (role === 'EXECUTIVE' ? undefined : role === 'EMPLOYEE' ? hr : chief);
+  const described = departments.map(({ name, code, color, description }) => ({ name, code, color, description }));
   const heads = people.filter(({ role }) => role === 'DEPARTMENT_HEAD');
   await runner.run([
-    ...departments.map(({ name, code, color, description }) => ({
-      call: 'departments.create',
-      with: { name, code, color, description },
-      name,
-    })),
+    ...stepsOf(demo, 'departments.create', {}, described),
     ...people.map((person) => ({
       as: creatorOf(person.role),
       call: 'users.create',

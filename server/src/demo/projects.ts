@@ -1,11 +1,11 @@
 import { addDays } from '../lib/days.ts';
 import type { Demo } from './demo.ts';
 import type { Runner, Step } from './runner.ts';
-import { calls, list, table } from './table.ts';
+import { list, stepsOf, table } from './table.ts';
 
 const by = 'siobhan.kavanagh';
 
-const clients = `
+const clients = table('name|contact_name|contact_email|contact_phone|is_active')`
   Lakeside Hotels|Ingrid Solberg|lakeside-hotels@client.example|+1 416 555 0110|true
   Harbour Conference Centre|Dalia Haddad|harbour-conference-centre@client.example|+1 416 555 0111|true
   Maple & Main Weddings|Oscar Tremblay|maple-main-weddings@client.example|+1 416 555 0112|true
@@ -13,9 +13,7 @@ const clients = `
   Ontario Growers Cooperative|Walter Pickering|ontario-growers-cooperative@client.example|+1 416 555 0114|false`;
 
 /** Days count from today. Without a rate nothing is billed; without a department it is for the whole house. */
-const projects = table(
-  'name|status|department|client|from|to|rate|hours|description|tasks',
-  `
+const projects = table('name|status|department|client|from|to|rate|hours|description|tasks')`
   Summer Menu|ACTIVE|Kitchen||-40|60||320|Twelve new dishes for the terrace season.|Recipes: Starters, Mains, Desserts; Tasting with the dining room; Costing; Photographs
   Allergen Register|ACTIVE|Kitchen||-15|45||80|Every dish, every allergen, one list.|Collect supplier sheets; Enter dishes; Train the brigade
   Wedding Cakes|ACTIVE|Bakery|Maple & Main Weddings|-120|180|64|500|Cakes to order, April to October.|Consultation; Baking: Sponge, Filling; Decoration; Delivery
@@ -27,14 +25,12 @@ const projects = table(
   Farm Partnership|ARCHIVED|Purchasing & Logistics|Ontario Growers Cooperative|-500|-200|55|120|Vegetables straight from the grower.|Contract; Trial deliveries
   Payroll Migration|ACTIVE|Finance & Payroll||-60|30||240|From spreadsheets to one system.|Export; Mapping; Parallel run: First period, Second period; Switch
   Food Safety Certification|ACTIVE|||-20|100||400|All houses, one certificate.|Gap analysis; Corrections; Audit
-  General|ACTIVE|||-700||||Meetings, training and everything else.|Meetings; Training; Cleaning`,
-);
+  General|ACTIVE|||-700||||Meetings, training and everything else.|Meetings; Training; Cleaning`;
 type ProjectPlan = (typeof projects)[number];
 
 /** What the work is done for: billed to clients, for one department, or for the whole house. */
 export async function fillProjects(demo: Demo, runner: Runner): Promise<void> {
-  const fields = 'name|contact_name|contact_email|contact_phone|is_active';
-  await runner.run(calls(demo, 'clients.create', { as: by }, fields, clients));
+  await runner.run(stepsOf(demo, 'clients.create', { as: by }, clients));
   await runner.runAbreast(projects.map((plan) => projectSteps(demo, plan)));
 }
 

@@ -6,19 +6,26 @@ type Column<Header extends string> = Header extends `${infer First}|${infer Rest
 type Row<Name extends string> = Readonly<Record<Name, string>>;
 
 /** A plan as text: one record a line, its cells apart by `|` in the order of the header. */
-export const table = <const Header extends string>(header: Header, text: string): Row<Column<Header>>[] => {
-  const columns = header.split('|');
-  const rowOf = (line: string): [string, string][] => {
-    const cells = line.split('|').map((cell) => cell.trim());
-    if (cells.length !== columns.length) throw new Error(`A plan needs ${header} in ${line}.`);
-    return columns.map((column, index) => [column, cells[index] ?? '']);
+export const table =
+  <const Header extends string>(header: Header) =>
+  (text: TemplateStringsArray, ...values: readonly string[]): Row<Column<Header>>[] => {
+    const columns = header.split('|');
+    const lines = String.raw({ raw: text }, ...values)
+      .trim()
+      .split('\n');
+    return lines.map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      if (cells.length !== columns.length) throw new Error(`A plan needs ${header} in ${line}.`);
+      return Object.fromEntries(columns.map((column, index) => [column, cells[index]])) as Row<Column<Header>>;
+    });
   };
-  const lines = text.trim().split('\n');
-  return lines.map((line) => Object.fromEntries(rowOf(line)) as Row<Column<Header>>);
-};
 
 /** What a cell lists. */
 export const list = (cell: string): string[] => cell.split(',').flatMap((item) => item.trim() || []);
+
+/** Whether a text holds one of the words; no words at all mean every text. */
+export const mentions = (words: string, text: string): boolean =>
+  words === '' || list(words).some((word) => text.includes(word));
 
 const constants: Readonly<Record<string, unknown>> = { '': undefined, null: null, true: true, false: false };
 
@@ -27,7 +34,7 @@ function valueOf({ today }: Demo, column: string, cell: string): unknown {
   if (cell in constants) return constants[cell];
   if (cell.startsWith('[')) return list(cell.slice(1, -1));
   if (!/^-?\d+(\.\d+)?$/.test(cell)) return cell;
-  return column.endsWith('_date') ? addDays(today, Number(cell)) : Number(cell);
+  return column.includes('date') ? addDays(today, Number(cell)) : Number(cell);
 }
 
 /** Fields in one cell: `vendor=Lakeline Air; amount_before_tax=412.3`. */
@@ -40,10 +47,15 @@ export const fieldsOf = (demo: Demo, cell: string): Record<string, unknown> =>
   );
 
 /** Each row is a call of the operation: its cells are the body, but `as`, `at` (in days from today) and `of` are the step's. */
-export const calls = (demo: Demo, call: string, usual: Partial<Step>, header: string, text: string): Step[] =>
-  table(header, text).map(({ as, at: days, of, ...cells }: Partial<Record<string, string>>) => {
+export const stepsOf = (demo: Demo, call: string, usual: Partial<Step>, rows: readonly Row<string>[]): Step[] =>
+  rows.map(({ as, at: days, of, ...cells }) => {
     const body = Object.entries(cells).map(([column, cell = '']) => [column, valueOf(demo, column, cell)] as const);
-    const step: Step = { name: cells['name'] ?? cells['title'], ...usual, call, with: Object.fromEntries(body) };
+    const step: Step = {
+      name: cells['name'] ?? cells['title'] ?? cells['key'],
+      ...usual,
+      call,
+      with: Object.fromEntries(body),
+    };
     const own = { ...(as && { as }), ...(of && { of }), ...(days && { at: at(addDays(demo.today, Number(days))) }) };
     return { ...step, ...own };
   });

@@ -1,11 +1,9 @@
 import type { Demo } from './demo.ts';
 import type { Runner, Step } from './runner.ts';
-import { table } from './table.ts';
+import { mentions, table } from './table.ts';
 
 /** Whose title holds one of the words is a member. */
-const teams = table(
-  'name|description|department|words|status',
-  `
+const teams = table('name|description|department|words|status')`
   Lunch Brigade|Opens at ten.|Kitchen|Sous-chef,partie,Line Cook|ACTIVE
   Dinner Brigade|Until the last table.|Kitchen|Line Cook,Porter|ACTIVE
   Sourdough|Starts at three in the morning.|Bakery|Baker,Apprentice|ACTIVE
@@ -15,8 +13,7 @@ const teams = table(
   Weddings|April to October.|Events & Catering|Planner,Lead|ACTIVE
   Payroll|Every second Friday.|Finance & Payroll|Payroll|ACTIVE
   First Aid|Trained first-aiders.|People & Culture|Safety,Training|ACTIVE
-  Summer Terrace|Closed after last season.|Dining Room|Host|ARCHIVED`,
-);
+  Summer Terrace|Closed after last season.|Dining Room|Host|ARCHIVED`;
 
 const chief = 'henrik.lindqvist';
 
@@ -24,8 +21,7 @@ const chief = 'henrik.lindqvist';
 export async function fillTeams({ people }: Demo, runner: Runner): Promise<void> {
   const titled = (department: string, words: string): string[] =>
     people
-      .filter((person) => person.isActive && person.department === department)
-      .filter(({ jobTitle }) => words.split(',').some((word) => jobTitle.includes(word)))
+      .filter((person) => person.isActive && person.department === department && mentions(words, person.jobTitle))
       .map(({ name }) => `@${name}`);
   const chainOf = ({ name, description, department, words, status }: (typeof teams)[number]): Step[] => {
     const members = titled(department, words);
