@@ -2,19 +2,17 @@ import { insertOrganization, newOrganization, tenantOf } from '../features/organ
 import { deactivatePerson, lockVisiblePerson } from '../features/people/index.ts';
 import { preparePassword, setPassword } from '../features/sessions/index.ts';
 import { createToken } from '../features/tokens/index.ts';
-import { operatorOf, type Origin, type Tenant } from '../kernel/actor.ts';
+import { operatorOf } from '../kernel/actor.ts';
 import { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { roles } from '../kernel/scopes.ts';
 import { inUnitOfWork } from '../kernel/unit-of-work.ts';
 import { dayIn } from '../lib/days.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { keepAccess, type KeptAccess } from './access.ts';
-import { at, type Demo, type DemoPerson, guideOf, mailDomain } from './demo.ts';
+import { at, type Demo, guideOf, mailDomain } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillGuide } from './guide.ts';
-import { ageNotifications } from './inbox.ts';
 import { fillLarge } from './large.ts';
 import type { LargeSize } from './large-plan.ts';
 import { fillLeave } from './leave.ts';
@@ -23,24 +21,29 @@ import { castOf, fillPeople } from './people.ts';
 import { fillProjects } from './projects.ts';
 import { Random } from './random.ts';
 import { fillRecords } from './records.ts';
-import { Runner } from './runner.ts';
-import { scheduleOf } from './schedule.ts';
+import { ageNotifications } from './rows.ts';
+import { operatorOrigin, Runner } from './runner.ts';
+import { fillSchedule } from './schedule.ts';
 import { fillTime } from './time.ts';
 import { fillWebhooks } from './webhooks.ts';
 
-const origin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
-/** Numbers of its own for each area: what one draws does not change what happens in another. */
-const seeds = {
-  people: 20_260_309,
-  records: 20_260_310,
-  projects: 20_260_311,
-  schedule: 20_260_312,
-  time: 20_260_313,
-  webhooks: 20_260_315,
-  leave: 20_260_317,
-  expenses: 20_260_317,
-  large: 20_261_115,
-};
+/** Each area on those before it, with numbers of its own: what one draws does not change what happens in another. */
+const areas: readonly (readonly [fill: (demo: Demo, runner: Runner) => Promise<void>, seed: number])[] = [
+  [fillPeople, 20_260_319],
+  [fillProjects, 20_260_311],
+  [fillSchedule, 20_260_312],
+  [fillLeave, 20_260_317],
+  [fillTime, 20_260_313],
+  [fillExpenses, 20_260_317],
+  [fillRecords, 20_260_310],
+  [fillChecklists, 20_260_314],
+  [fillDocuments, 20_260_316],
+  [fillGuide, 20_260_318],
+  [fillWebhooks, 20_260_315],
+];
+const peopleSeed = 20_260_309;
+const largeSeed = 20_261_115;
+
 /** The operator can move the clock of this installation; the demo's calendar follows. */
 const organizationDetails = {
   name: 'Saffron & Pine',
@@ -51,47 +54,33 @@ const organizationDetails = {
   plan: 'BUSINESS',
 } as const;
 
-/** One of each role above an Employee; all have the same password. */
+/** One of each role above an Employee, the highest first; all have the same password. */
 const guides = ['amara.okafor', 'priya.raghunathan', 'kenji.morimoto'];
 
 /** The whole demo in one transaction: there is all of it or nothing. */
-export async function createDemo(
-  installation: Installation,
-  { large }: { readonly large?: LargeSize } = {},
-): Promise<KeptAccess> {
+export async function createDemo(installation: Installation, large?: LargeSize): Promise<KeptAccess> {
   const row = newOrganization(installation, organizationDetails);
   const tenant = tenantOf(row);
   const password = `demo-${newSecret().slice(0, 12)}`;
   const prepared = await preparePassword(password);
   const files = new PreparedFiles(installation, row.id);
-  return inUnitOfWork(installation, operatorOf(tenant), origin, async (work) => {
+  return inUnitOfWork(installation, operatorOf(tenant), operatorOrigin, async (work) => {
     await insertOrganization(work.tx, row);
     const runner = new Runner(installation, work.tx, tenant, files);
-    const today = dayIn(row.timezone, work.nowMs);
-    const random = new Random(seeds.people);
-    const demo: Demo = { tenant, nowMs: runner.nowMs, today, people: castOf(random, today), random };
-    await fill(demo, runner, tenant);
-    if (large) await fillLarge({ ...demo, random: new Random(seeds.large) }, runner, tenant, large);
-    await letGo(demo, runner);
+    const demo = await fill(runner, large);
     await ageNotifications(work);
     const recordCount = demo.people.length;
     work.audit({ action: 'demo.create', subjectType: 'organization', subjectId: row.id, recordCount });
-    const people = signedInPeople(demo);
-    for (const { name } of people) await setPassword(work, runner.idOf(name), prepared);
-    const ownerId = runner.idOf(people[0]?.name ?? '');
+    const shown = [...guides, guideOf(demo).name].map((name) => demo.people.find((person) => person.name === name));
+    const people = shown.flatMap((person) => {
+      if (!person) return [];
+      const { name, role, jobTitle: job_title } = person;
+      return [{ id: runner.idOf(name), email: `${name}@${mailDomain}`, role, job_title }];
+    });
+    for (const { id } of people) await setPassword(work, id, prepared);
+    const ownerId = people[0]?.id ?? '';
     const { token } = await createToken(work, { ownerId, name: 'Demo', scopes: 'all', expiresAt: null });
-    const kept: KeptAccess = {
-      organization_id: row.id,
-      people: people.map(({ name, role, jobTitle }) => ({
-        id: runner.idOf(name),
-        email: `${name}@${mailDomain}`,
-        role,
-        job_title: jobTitle,
-      })),
-      password,
-      password_set_at: work.now,
-      token,
-    };
+    const kept: KeptAccess = { organization_id: row.id, people, password, password_set_at: work.now, token };
     // Before the commit: credentials for a demo that never came to be do no harm, a demo without any does.
     keepAccess(installation, kept);
     return kept;
@@ -101,22 +90,15 @@ export async function createDemo(
   });
 }
 
-/** Area by area, each on those before it. */
-async function fill(demo: Demo, runner: Runner, tenant: Tenant): Promise<void> {
-  const drawing = (seed: number): Demo => ({ ...demo, random: new Random(seed) });
-  await fillPeople(demo, runner);
-  await fillProjects(drawing(seeds.projects), runner);
-  const { written, published } = scheduleOf(drawing(seeds.schedule), tenant.timezone);
-  await runner.runAbreast(written);
-  await runner.run(published);
-  await fillLeave(drawing(seeds.leave), runner);
-  await fillTime(drawing(seeds.time), runner, tenant);
-  await fillExpenses(drawing(seeds.expenses), runner);
-  await fillRecords(drawing(seeds.records), runner);
-  await fillChecklists(demo, runner);
-  await fillDocuments(demo, runner);
-  await fillGuide(demo, runner);
-  await runner.during({}, (work) => fillWebhooks(runner, work, new Random(seeds.webhooks)));
+async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo> {
+  const { tenant, nowMs } = runner;
+  const today = dayIn(tenant.timezone, nowMs);
+  const random = new Random(peopleSeed);
+  const demo: Demo = { tenant, nowMs, today, people: castOf(random, today), random };
+  for (const [fillArea, seed] of areas) await fillArea({ ...demo, random: new Random(seed) }, runner);
+  if (large) await fillLarge({ ...demo, random: new Random(largeSeed) }, runner, large);
+  await letGo(demo, runner);
+  return demo;
 }
 
 /** Last of all: nothing is recorded of a person any more once they have left. */
@@ -130,11 +112,3 @@ async function letGo(demo: Demo, runner: Runner): Promise<void> {
     });
   }
 }
-
-/** The highest role first. */
-const byRole = (one: DemoPerson, other: DemoPerson): number => roles.indexOf(other.role) - roles.indexOf(one.role);
-
-const signedInPeople = (demo: Demo): DemoPerson[] => [
-  ...demo.people.filter(({ name }) => guides.includes(name)).sort(byRole),
-  guideOf(demo),
-];

@@ -33,7 +33,7 @@ export async function ensureDemo(
   }
   await refuseSecond(installation);
   const { createDemo } = await import('./create.ts');
-  return describe(installation, await createDemo(installation, options));
+  return describe(installation, await createDemo(installation, options.large));
 }
 
 /** For a start: the demo where it is, a new one in an installation that is empty, none otherwise. */

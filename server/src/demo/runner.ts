@@ -15,7 +15,7 @@ import { check } from '../lib/schema.ts';
 import { insertAll } from './rows.ts';
 
 /** Who does something, and when. */
-export interface Moment {
+interface Moment {
   /** Their name in the demo; absent: the installation itself. */
   readonly as?: string | undefined;
   /** An instant of the past; absent, or one that is still to come: now. */
@@ -35,8 +35,6 @@ export interface Step extends Moment {
   readonly with?: Readonly<Record<string, unknown>> | undefined;
   readonly name?: string | undefined;
 }
-
-export const ref = (name: string): string => `@${name}`;
 
 /** Stands still at a time of the past: that of the installation goes on while the demo looks back. */
 class StoppedClock extends Clock {
@@ -61,7 +59,7 @@ class DemoWork extends UnitOfWork {
   override enqueue(): void {}
 }
 
-const operatorOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
+export const operatorOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 /** An address of the range for documentation: the houses of the demo are behind it. */
 const origin: Origin = { surface: 'app', tokenId: null, ip: '203.0.113.24', requestId: null };
 
@@ -104,10 +102,6 @@ export class Runner {
       for (const chain of waiting) await this.run(chain);
     };
     await Promise.all(Array.from({ length: lanes }, lane));
-  }
-
-  know(name: string, record: { readonly id: string }): void {
-    this.#answers.set(name, record);
   }
 
   /** For what would take too long by an operation each. Steps refer to a row by what it is `known` as. */
