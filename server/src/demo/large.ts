@@ -11,7 +11,8 @@ import { writeTime } from './time.ts';
 const jobTitles = ['Cook', 'Server', 'Bartender', 'Host', 'Dishwasher', 'Barista', 'Driver', 'Clerk'];
 /** At least so many days of a period of two weeks does each of them work, leave and absences aside. */
 const daysOfPeriod = 9;
-const peopleAtOnce = 100;
+/** In one statement: their entries are a few megabytes. */
+const peopleAtOnce = 25;
 
 /**
  * Many people beside those whom one knows by name, with a year of work, weeks of shifts and what waits for a decision. People,

@@ -28,6 +28,16 @@ const projects = table('name|status|department|client|from|to|rate|hours|descrip
   General|ACTIVE|||-700||||Meetings, training and everything else.|Meetings; Training; Cleaning`;
 type ProjectPlan = (typeof projects)[number];
 
+/** What an entry can be booked on by a department, as often as not: its active projects and those of the whole house, or nothing. */
+export const bookableFor = (department: string | null) => {
+  const theirs = projects.filter((one) => one.status === 'ACTIVE' && ['', department].includes(one.department));
+  const booked = theirs.map(({ name, rate, tasks }) => {
+    const task_id = `@project ${name}: ${tasks.split(/[:;]/, 1).join()}`;
+    return { project_id: `@project ${name}`, task_id, is_billable: rate !== '' };
+  });
+  return [...booked, ...theirs.map(() => ({ project_id: null, task_id: null, is_billable: false }))];
+};
+
 /** What the work is done for: billed to clients, for one department, or for the whole house. */
 export async function fillProjects(demo: Demo, runner: Runner): Promise<void> {
   await runner.run(stepsOf(demo, 'clients.create', { as: by }, clients));

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../lib/days.ts';
 import { at, type Demo, type DemoPerson } from './demo.ts';
 import type { Random } from './random.ts';
 import type { Runner, Step } from './runner.ts';
-import { list, mentions, stepsOf, table } from './table.ts';
+import { fieldsOf, list, mentions, stepsOf, table } from './table.ts';
 
 const hr = 'mateo.fuentes';
 
@@ -16,26 +16,45 @@ const courses = table('name|departments|is_active|description')`
   Lifting and carrying|Purchasing,Events,Kitchen|true|Backs last longer.
   Till system, old|Dining,Bar|false|Replaced last year.`;
 
-const certifications = table('name|issuer|titles|years')`
-  Food handler|Example Public Health|Chef,chef,Cook,Baker,Porter|5
-  Wine, level 2|Sample Wine School|Sommelier,Beverage|10
-  First aid and CPR|Placeholder Ambulance|Head,Manager,Safety,Supervisor|3
-  Payroll practitioner|Fictional Payroll Institute|Payroll|2`;
+/** What people have by their title or kind of employment: all of them, or a share. */
+const owned = table('call|whose|share|fields')`
+  certifications.create|Chef,chef,Cook,Baker,Porter|1|name=Food handler; issuer=Example Public Health; credential_id=DEMO-$number
+  certifications.create|Sommelier,Beverage|1|name=Wine, level 2; issuer=Sample Wine School; credential_id=DEMO-$number
+  certifications.create|Head,Manager,Safety,Supervisor|1|name=First aid and CPR; issuer=Placeholder Ambulance; credential_id=DEMO-$number
+  certifications.create|Payroll|1|name=Payroll practitioner; issuer=Fictional Payroll Institute; credential_id=DEMO-$number
+  assets.create|Officer,Head,Director,Manager,Accountant,Analyst,Clerk,HR,Recruiter,Coordinator,Planner,Buyer|1|category_name=Laptop; description=14-inch laptop with charger; serial_number=LT-$number
+  assets.create|Director,Manager,Lead,Driver,Chief|1|category_name=Phone; description=Company phone; serial_number=PH-$number
+  assets.create|Chef,chef|1|category_name=Knives; description=Set of five in a roll; serial_number=KN-$number
+  assets.create|Cook,Porter,Baker,Server,Host|1|category_name=Uniform; description=Three jackets and an apron
+  assets.create|Driver|1|category_name=Vehicle; description=Electric delivery van; serial_number=VAN-$number
+  goals.create|Chef,chef,Head Baker|0.6|title=Halve food waste; description=Measured by weight, each week.
+  goals.create|Cook,Apprentice|0.6|title=Run a station alone; description=A whole dinner service.
+  goals.create|Server,Supervisor|0.6|title=Cut order errors to one in a hundred; description=By the till’s own count.
+  goals.create|Sommelier,Bartender|0.6|title=A tasting menu with local wines; description=Six courses.
+  goals.create|Accountant,Payroll,Finance|0.6|title=Close the month in four days; description=Five at present.
+  goals.create|People,Recruiter,Officer|0.6|title=Every new hire has a mentor; description=From the first day.
+  benefits.create|FULL_TIME|0.8|plan_id=@Extended health; start_date=$from; employee_contribution=18.50; employer_contribution=55.50
+  benefits.create|FULL_TIME|0.8|plan_id=@Dental; start_date=$from; employee_contribution=9.25; employer_contribution=27.75
+  benefits.create|FULL_TIME|0.8|plan_id=@Group retirement savings; start_date=$from; employee_contribution=60; employer_contribution=60`;
 
-const assets = table('category|prefix|titles|description')`
-  Laptop|LT|Officer,Head,Director,Manager,Accountant,Analyst,Clerk,HR,Recruiter,Coordinator,Planner,Buyer|14-inch laptop with charger
-  Phone|PH|Director,Manager,Lead,Driver,Chief|Company phone
-  Knives|KN|Chef,chef|Set of five in a roll
-  Uniform||Cook,Porter,Baker,Server,Host|Three jackets and an apron
-  Vehicle|VAN|Driver|Electric delivery van`;
-
-const goals = table('title|titles|description')`
-  Halve food waste|Chef,chef,Head Baker|Measured by weight, each week.
-  Run a station alone|Cook,Apprentice|A whole dinner service.
-  Cut order errors to one in a hundred|Server,Supervisor|By the till’s own count.
-  A tasting menu with local wines|Sommelier,Bartender|Six courses.
-  Close the month in four days|Accountant,Payroll,Finance|Five at present.
-  Every new hire has a mentor|People,Recruiter,Officer|From the first day.`;
+/** In which state: of those who are there, and of those who have left, not all of whom have brought everything back. */
+const states = table('call|of|weight|fields')`
+  certifications.create|here|1|issued_date=-1100..-700; expiry_date=-45..-1
+  certifications.create|here|2|issued_date=-1100..-700; expiry_date=1..30
+  certifications.create|here|7|issued_date=-700..-90; expiry_date=31..900
+  certifications.create|gone|1|issued_date=-1100..-700; expiry_date=-45..900
+  assets.create|here|24|date_assigned=$from; status=ASSIGNED
+  assets.create|here|1|date_assigned=$from; status=LOST; notes=Reported missing.
+  assets.create|gone|4|date_assigned=$from; status=AVAILABLE; date_returned=$until
+  assets.create|gone|1|date_assigned=$from; status=ASSIGNED
+  goals.create|here|1|start_date=-40..-20; due_date=60..150; status=NOT_STARTED; progress_percent=0
+  goals.create|here|2|start_date=-120..-20; due_date=-10..150; status=IN_PROGRESS; progress_percent=5..90
+  goals.create|here|1|start_date=-120..-20; due_date=-10..150; status=COMPLETED; progress_percent=100
+  goals.create|here|1|start_date=-120..-20; due_date=-10..150; status=CANCELLED; progress_percent=20
+  benefits.create|here|10|status=ACTIVE; coverage_level=Single
+  benefits.create|here|9|status=ACTIVE; coverage_level=Family
+  benefits.create|here|1|status=PENDING; coverage_level=Couple
+  benefits.create|gone|1|status=ACTIVE; coverage_level=Single; end_date=$until`;
 
 const tabs = table('name|visible_to_roles|is_active')`
   Uniform|[EMPLOYEE,DEPARTMENT_HEAD]|true
@@ -52,26 +71,25 @@ const fields = table('key|tab_id|label|type|options')`
   keys_since|@Keys|Has keys since|DATE|
   old_badge|@Before the move|Old badge|TEXT|`;
 
-const benefits = table('name|provider|kind|employee|employer')`
-  Extended health|Example Mutual|HEALTH|18.50|55.50
-  Dental|Example Mutual|DENTAL|9.25|27.75
-  Group retirement savings|Sample Trust|RETIREMENT|60.00|60.00`;
+const benefits = table('name|provider|kind')`
+  Extended health|Example Mutual|HEALTH
+  Dental|Example Mutual|DENTAL
+  Group retirement savings|Sample Trust|RETIREMENT`;
 
 /** What hangs on each person: some of it overdue, about to run out, not yet returned. */
 export async function fillRecords(demo: Demo, runner: Runner): Promise<void> {
   const as = hr;
   const described = courses.map(({ name, description }) => ({ name, description }));
-  const plans = benefits.map(({ name, provider, kind }) => ({ name, provider, kind }));
   await runner.run([
     ...stepsOf(demo, 'courses.create', { as }, described),
-    ...stepsOf(demo, 'benefitPlans.create', { as }, plans),
+    ...stepsOf(demo, 'benefitPlans.create', { as }, benefits),
     ...stepsOf(demo, 'customFieldTabs.create', { as }, tabs),
     ...stepsOf(demo, 'customFields.create', { as }, fields),
   ]);
   // One after the other: the first piece of a category makes the category.
-  await runner.run(demo.people.flatMap((person, index) => assetsOf(demo, person, index)));
-  for (const recordsOf of [trainingOf, certificationsOf, goalsOf, valuesOf, benefitsOf, payOf]) {
-    await runner.runAbreast(demo.people.map((person, index) => recordsOf(demo, person, index)));
+  await runner.run(demo.people.flatMap((person, index) => ownedBy(demo, person, index)));
+  for (const recordsOf of [trainingOf, valuesOf, payOf]) {
+    await runner.runAbreast(demo.people.map((person) => recordsOf(demo, person)));
   }
   const given = courses.filter(({ is_active: isActive }) => isActive === 'false');
   await runner.run(
@@ -79,10 +97,27 @@ export async function fillRecords(demo: Demo, runner: Runner): Promise<void> {
   );
 }
 
-/** No one records what is theirs. */
+/** No one records what is theirs, but for their goals. */
 const recorded = (call: string, { name }: DemoPerson, record: Step['with']): Step => {
-  return { as: name === hr ? 'priya.raghunathan' : hr, call, of: `@${name}`, with: record };
+  const by = name === hr ? 'priya.raghunathan' : hr;
+  return { as: call === 'goals.create' ? name : by, call, of: `@${name}`, with: record };
 };
+
+function ownedBy(demo: Demo, person: DemoPerson, index: number): Step[] {
+  const { jobTitle, employmentType, isActive, from, until } = person;
+  const known: Record<string, string> = { from, until, number: String(1000 + index) };
+  return owned.flatMap(({ call, whose, share, fields: ownFields }) => {
+    const possible = states.filter((state) => state.call === call && state.of === (isActive ? 'here' : 'gone'));
+    const weighted = possible.flatMap((state) => Array.from({ length: Number(state.weight) }, () => state.fields));
+    const isTheirs = weighted.length > 0 && mentions(whose, `${jobTitle} ${employmentType}`);
+    if (!isTheirs || !demo.random.chance(Number(share))) return [];
+    const text = `${ownFields}; ${demo.random.pick(weighted)}`.replaceAll(
+      /\$(\w+)/g,
+      (_, name: string) => known[name] ?? '',
+    );
+    return [recorded(call, person, fieldsOf(demo, text))];
+  });
+}
 
 /** A day of the person's time with the organization. */
 const dayOf = (random: Random, { from, until }: DemoPerson): string =>
@@ -105,49 +140,6 @@ const trainingOf = ({ random, today }: Demo, person: DemoPerson): Step[] =>
       return isDone ? [created, { ...completed, at: at(done, 16), of }] : [created];
     });
 
-const certificationsOf = ({ random, today }: Demo, person: DemoPerson, index: number): Step[] =>
-  certifications
-    .filter(({ titles }) => mentions(titles, person.jobTitle))
-    .map(({ name, issuer, years }) => {
-      const daysLeft = random.chance(0.2) ? random.between(1, 30) : random.between(-45, Number(years) * 300);
-      const expiry_date = addDays(today, daysLeft);
-      const issued_date = addDays(expiry_date, -365 * Number(years));
-      const credential_id = `DEMO-${String(10_000 + index)}`;
-      return recorded('certifications.create', person, { name, issuer, credential_id, issued_date, expiry_date });
-    });
-
-const assetsOf = ({ random }: Demo, person: DemoPerson, index: number): Step[] =>
-  assets
-    .filter(({ titles }) => mentions(titles, person.jobTitle))
-    .map(({ category: category_name, description, prefix }) => {
-      const isLost = random.chance(0.04);
-      // Not everyone who left has brought everything back.
-      const isBack = !person.isActive && !isLost && random.chance(0.8);
-      return recorded('assets.create', person, {
-        category_name,
-        description,
-        serial_number: prefix === '' ? null : `${prefix}-${String(1000 + index)}`,
-        date_assigned: person.from,
-        date_returned: isBack ? person.until : undefined,
-        status: isBack ? 'AVAILABLE' : isLost ? 'LOST' : 'ASSIGNED',
-        notes: isLost ? 'Reported missing.' : null,
-      });
-    });
-
-const progress = { NOT_STARTED: '0', IN_PROGRESS: '5..90', COMPLETED: '100', CANCELLED: '20' };
-
-const goalsOf = ({ random, today }: Demo, person: DemoPerson): Step[] =>
-  goals
-    .filter(({ titles }) => person.isActive && mentions(titles, person.jobTitle) && random.chance(0.6))
-    .map(({ title, description }) => {
-      const status = random.pick(['NOT_STARTED', 'IN_PROGRESS', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const);
-      const progress_percent = random.number(progress[status]);
-      const start_date = addDays(today, -random.between(20, 120));
-      const due_date = addDays(today, random.between(-10, 150));
-      const goal = { title, description, status, progress_percent, start_date, due_date };
-      return { as: person.name, call: 'goals.create', of: `@${person.name}`, with: goal };
-    });
-
 const valuesOf = ({ random }: Demo, person: DemoPerson): Step[] =>
   fields
     .filter(() => random.chance(0.7))
@@ -163,23 +155,6 @@ const valuesOf = ({ random }: Demo, person: DemoPerson): Step[] =>
       };
       const of = { id: `@${person.name}`, field_id: `@${key}` };
       return { as: hr, call: 'customFieldValues.set', of, with: { value: values[type]?.() } };
-    });
-
-/** For full-time people; cover begins after three months. */
-const benefitsOf = ({ random }: Demo, person: DemoPerson): Step[] =>
-  benefits
-    .filter(() => person.employmentType === 'FULL_TIME' && random.chance(0.8))
-    .map(({ name, employee, employer }) => {
-      const start_date = addDays(person.from, 90);
-      return recorded('benefits.create', person, {
-        plan_id: `@${name}`,
-        status: random.chance(0.95) ? 'ACTIVE' : 'PENDING',
-        coverage_level: random.pick(['Single', 'Couple', 'Family']),
-        start_date,
-        end_date: person.isActive || start_date > person.until ? null : person.until,
-        employee_contribution: Number(employee),
-        employer_contribution: Number(employer),
-      });
     });
 
 /** In hundreds a year. */

@@ -3,7 +3,6 @@ import type { TableName } from '../db/rows.ts';
 import { findActor } from '../features/people/index.ts';
 import { type Actor, operatorOf, type Origin, type Tenant } from '../kernel/actor.ts';
 import { admit } from '../kernel/admit.ts';
-import type { PrepareContext } from '../kernel/context.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import type { EventDefinition } from '../kernel/events.ts';
 import type { PreparedFiles } from '../kernel/files.ts';
@@ -14,41 +13,24 @@ import { type IdPrefix, newId } from '../lib/ids.ts';
 import { check } from '../lib/schema.ts';
 import { insertAll } from './rows.ts';
 
-/** Who does something, and when. */
-interface Moment {
-  /** Their name in the demo; absent: the installation itself. */
-  readonly as?: string | undefined;
-  /** An instant of the past; absent, or one that is still to come: now. */
-  readonly at?: string | undefined;
-}
-
-/** A record, by its id or by all that its path names. */
-type Subject = string | Readonly<Record<string, unknown>>;
-
 /**
  * One call of an operation. What it answers is known by `name` to the steps after it: there `@name` stands for its id, and
  * `@name#tasks.0.id` for what else it holds.
  */
-export interface Step extends Moment {
+export interface Step {
+  /** The name of who does it; absent: the installation itself. */
+  readonly as?: string | undefined;
+  /** An instant of the past; absent, or one that is still to come: now. */
+  readonly at?: string | undefined;
   readonly call: string;
-  readonly of?: Subject | undefined;
+  /** The record that its path names, or all that the path names. */
+  readonly of?: string | Readonly<Record<string, unknown>> | undefined;
   readonly with?: Readonly<Record<string, unknown>> | undefined;
   readonly name?: string | undefined;
 }
 
 /** Stands still at a time of the past: that of the installation goes on while the demo looks back. */
-class StoppedClock extends Clock {
-  readonly #atMs: number;
-
-  constructor(atMs: number) {
-    super();
-    this.#atMs = atMs;
-  }
-
-  override nowMs(): number {
-    return this.#atMs;
-  }
-}
+const stoppedClock = (atMs: number): Clock => Object.assign(new Clock(), { nowMs: () => atMs });
 
 /** Reactions follow as from any change. No event is kept and no job enqueued: a demo is not delivered, and mails no one. */
 class DemoWork extends UnitOfWork {
@@ -124,12 +106,12 @@ export class Runner {
   }
 
   /** Runs a change as if it happened then. */
-  async during<T>({ as, at }: Moment, change: (work: UnitOfWork) => Promise<T>): Promise<T> {
+  async during<T>({ as, at }: Pick<Step, 'as' | 'at'>, change: (work: UnitOfWork) => Promise<T>): Promise<T> {
     const actor = as === undefined ? operatorOf(this.tenant) : await this.#actorOf(as);
     const latestMs = this.nowMs - spareMs;
     const startMs = at === undefined ? latestMs : Math.min(Date.parse(at), latestMs);
     // A millisecond for each step: records of one day keep the order in which they were made.
-    const installation = { ...this.#installation, clock: new StoppedClock(startMs + this.#steps++) };
+    const installation = { ...this.#installation, clock: stoppedClock(startMs + this.#steps++) };
     const work = new DemoWork(installation, this.tx, actor, as === undefined ? operatorOrigin : origin);
     const value = await change(work);
     for (const statement of work.lastStatements()) this.tx.defer(statement);
@@ -141,30 +123,25 @@ export class Runner {
     if (operation?.kind !== 'write') throw new Error(`No operation changes anything by the name of ${step.call}.`);
     const params = this.#resolve(typeof step.of === 'string' ? { id: step.of } : (step.of ?? {}));
     const sent = this.#resolve(step.with ?? {});
-    try {
-      const answer = await this.during(step, async (work) => {
-        const { actor } = work;
-        admit(actor, operation);
-        const body = operation.body ? check(operation.body, sent) : {};
-        const given = { actor, params, body, query: {} };
-        const services = this.#installation;
-        const preparing: PrepareContext<unknown, unknown, unknown> = { ...given, services, origin, files: this.#files };
-        const prepared = await operation.prepare?.(preparing as never);
-        return work.perform(operation, { ...given, work, prepared, answerHeaders: {} } as never);
-      });
-      if (step.name !== undefined) this.#answers.set(step.name, answer);
-    } catch (error) {
-      throw new Error(`${step.as ?? 'The installation'} could not ${step.call} ${JSON.stringify(sent)}.`, {
-        cause: error,
-      });
-    }
+    const services = this.#installation;
+    const perform = async (work: UnitOfWork): Promise<unknown> => {
+      const { actor } = work;
+      admit(actor, operation);
+      const body = operation.body ? check(operation.body, sent) : {};
+      const given = { actor, params, body, query: {} };
+      const prepared = await operation.prepare?.({ ...given, services, origin, files: this.#files } as never);
+      return work.perform(operation, { ...given, work, prepared, answerHeaders: {} } as never);
+    };
+    const answer = await this.during(step, perform).catch((error: unknown) => {
+      const what = `${step.as ?? 'The installation'} could not ${step.call} ${JSON.stringify(sent)}.`;
+      throw new Error(what, { cause: error });
+    });
+    if (step.name !== undefined) this.#answers.set(step.name, answer);
     if (decidesAccess.has(step.call)) this.#actors.clear();
   }
 
   async #actorOf(name: string): Promise<Actor> {
-    const known = this.#actors.get(name);
-    if (known) return known;
-    const actor = await findActor(this.tx, this.tenant.id, this.idOf(name));
+    const actor = this.#actors.get(name) ?? (await findActor(this.tx, this.tenant.id, this.idOf(name)));
     if (!actor) throw new Error(`The demo has no ${name}.`);
     this.#actors.set(name, actor);
     return actor;

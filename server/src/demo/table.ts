@@ -30,19 +30,20 @@ export const mentions = (words: string, text: string): boolean =>
 const constants: Readonly<Record<string, unknown>> = { '': undefined, null: null, true: true, false: false };
 
 /** As the field of a body: an empty cell leaves it out, [a, b] is a list, and a date is counted in days from today. */
-function valueOf({ today }: Demo, column: string, cell: string): unknown {
+function valueOf({ today, random }: Demo, column: string, cell: string): unknown {
   if (cell in constants) return constants[cell];
   if (cell.startsWith('[')) return list(cell.slice(1, -1));
-  if (!/^-?\d+(\.\d+)?$/.test(cell)) return cell;
-  return column.includes('date') ? addDays(today, Number(cell)) : Number(cell);
+  if (!/^-?\d+(\.\d+)?(\.\.-?\d+)?$/.test(cell)) return cell;
+  const number = random.number(cell);
+  return column.includes('date') ? addDays(today, number) : number;
 }
 
-/** Fields in one cell: `vendor=Lakeline Air; amount_before_tax=412.3`. */
+/** Fields in one cell, such as `status=IN_PROGRESS; progress_percent=5..90`. */
 export const fieldsOf = (demo: Demo, cell: string): Record<string, unknown> =>
   Object.fromEntries(
-    cell.split(';').map((field) => {
+    cell.split(';').flatMap((field) => {
       const [name = '', value = ''] = field.split('=').map((part) => part.trim());
-      return [name, valueOf(demo, name, value)];
+      return name === '' ? [] : [[name, valueOf(demo, name, value)]];
     }),
   );
 

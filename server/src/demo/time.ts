@@ -1,15 +1,14 @@
 import { sql } from '../db/sql.ts';
 import { payPeriodOf, refreshTimesheets, type TimesheetStatus } from '../features/time/index.ts';
-import { addDays, weekdayOf } from '../lib/days.ts';
+import { addDays, daysBetween, weekdayOf } from '../lib/days.ts';
 import { at, crewOf, deciderOf, type Demo, type DemoPerson, guideOf, type Move, walk } from './demo.ts';
+import { bookableFor } from './projects.ts';
 import { analyze } from './rows.ts';
 import type { Runner } from './runner.ts';
 import { hoursOf, turnOn } from './schedule.ts';
 
 const periodsShown = 7;
 const payroll = '@siobhan.kavanagh';
-/** In one statement: their entries are a few megabytes. */
-const peopleAtOnce = 25;
 
 const submit: Move = ['timesheets.submit', 'person', 1];
 /** What is still on its way is moved by operations: submitted on the first day after the period, decided on the second. */
@@ -25,12 +24,11 @@ const order: readonly TimesheetStatus[] = ['OPEN', 'SUBMITTED', 'APPROVED', 'FIN
 const guideStatuses: readonly TimesheetStatus[] = ['OPEN', 'SUBMITTED', 'REJECTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
 
 /** What an hour of someone with this title costs. */
-const rateOf = (title: string): number =>
-  /head|chief|director|executive|manager/i.test(title)
-    ? 52
-    : /chef|sommelier|lead|planner|accountant/i.test(title)
-      ? 34.5
-      : 23.75;
+const rates: readonly (readonly [titles: RegExp, rate: number])[] = [
+  [/head|chief|director|executive|manager/i, 52],
+  [/chef|sommelier|lead|planner|accountant/i, 34.5],
+  [/./, 23.75],
+];
 
 interface Sheet {
   readonly name: string;
@@ -44,111 +42,77 @@ interface Sheet {
 
 /** Three months: old periods are settled, the last one is on its way through every state, the present one is open. */
 export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
-  const { random, today } = demo;
+  const { random, people } = demo;
   const guide = guideOf(demo);
-  const sheets = await writeTime(demo, runner, demo.people, periodsShown, (person, age) => {
+  const statusOf = ({ isActive }: DemoPerson, age: number): TimesheetStatus => {
     if (age === 0) return 'OPEN';
-    if (age > 1) return age > 2 && person.isActive ? 'SIGNED' : 'FINALIZED';
-    return random.pick(['OPEN', 'SUBMITTED', 'SUBMITTED', 'APPROVED', 'REJECTED'] as const);
-  });
-  const movesOf = ({ person, name, end, status }: Sheet) => walk(demo, person, name, end, walks[status] ?? []);
-  await runner.runAbreast(
-    demo.people.map((person) => sheets.filter((sheet) => sheet.person === person).flatMap(movesOf)),
+    if (age > 1) return age > 2 && isActive ? 'SIGNED' : 'FINALIZED';
+    return random.pick(['OPEN', 'SUBMITTED', 'SUBMITTED', 'APPROVED', 'REJECTED']);
+  };
+  const sheets = await writeTime(demo, runner, people, periodsShown, (person, age, known) =>
+    person === guide ? (guideStatuses[known] ?? 'SIGNED') : statusOf(person, age),
   );
-  const entries = sheets.filter(({ person }) => person === guide).flatMap((sheet) => sheet.entries);
-  const rejected = entries.find(({ approval_status }) => approval_status === 'PENDING')?.known ?? '';
-  const reason = 'The shift ended earlier.';
+  const sheetsOf = (person: DemoPerson): Sheet[] => sheets.filter((sheet) => sheet.person === person);
+  const movesOf = ({ person, name, end, status }: Sheet) => walk(demo, person, name, end, walks[status] ?? []);
+  await runner.runAbreast(people.map((person) => sheetsOf(person).flatMap(movesOf)));
+  // The newest is undecided, as the first of every open timesheet is.
+  const rejected = sheetsOf(guide)[0]?.entries[0]?.known ?? '';
+  const reject: Move = ['timeEntries.reject', 'decider', -1, { reason: 'The shift ended earlier.' }];
   const since = new Date(demo.nowMs - 95 * 60_000).toISOString();
   // Two of the kitchen are at work right now; not the first, who shows visitors round.
   const cooks = crewOf(demo, 'Kitchen').slice(1, 3);
   await runner.run([
-    ...walk(demo, guide, rejected, today, [['timeEntries.reject', 'decider', -1, { reason }]]),
+    ...walk(demo, guide, rejected, demo.today, [reject]),
     ...cooks.map(({ name }) => ({ as: name, at: since, call: 'clock.in' })),
   ]);
 }
 
 /**
  * Thousands of entries, each of which would recompute its timesheet, are written as rows. So is what is settled, once its totals
- * were computed; with `isSettled` all is.
+ * were computed; with `isSettled` all is. `statusOf` is told how old the period is, and how many timesheets the person has so far.
  */
 export async function writeTime(
   demo: Demo,
   runner: Runner,
   people: readonly DemoPerson[],
   periodCount: number,
-  statusOf: (person: DemoPerson, age: number) => TimesheetStatus,
+  statusOf: (person: DemoPerson, age: number, known: number) => TimesheetStatus,
   isSettled = false,
 ): Promise<Sheet[]> {
-  const { settings } = demo.tenant;
+  const { settings, id: organizationId } = demo.tenant;
   const periods = [payPeriodOf(settings, demo.today)];
   while (periods.length < periodCount) periods.push(payPeriodOf(settings, addDays(periods.at(-1)?.start ?? '', -1)));
-  const projectsOf = await bookableProjects(runner);
   const isAway = await absences(runner);
-  const guide = guideOf(demo);
-  const sheets: Sheet[] = [];
-  for (const person of people) {
-    const known = sheets.length;
-    for (const [age, { start, end }] of periods.entries()) {
-      const drawn = statusOf(person, age);
-      const status = person === guide ? (guideStatuses[sheets.length - known] ?? 'SIGNED') : drawn;
-      const worked = entriesOf(demo, person, { start, end }, drawn, projectsOf(person.department));
-      const entries = worked.filter(({ work_date: day }) => !isAway(runner.idOf(person.name), day));
-      if (entries.length === 0) continue;
-      const decided = person === guide && age < 2 ? entries.map(halfDecided) : entries;
-      sheets.push({ name: `timesheet ${person.name} ${start}`, person, start, end, status, entries: decided });
+  const sheetsOf = (person: DemoPerson): Sheet[] => {
+    const sheets: Sheet[] = [];
+    for (const [age, period] of periods.entries()) {
+      const status = statusOf(person, age, sheets.length);
+      const entries = entriesOf(demo, person, period, status, (day) => isAway(runner.idOf(person.name), day));
+      const name = `timesheet ${person.name} ${period.start}`;
+      if (entries.length > 0) sheets.push({ name, person, ...period, status, entries });
     }
-  }
+    return sheets;
+  };
+  const sheets = people.flatMap(sheetsOf);
   const isRow = ({ status }: Sheet): boolean => isSettled || !(status in walks);
-  for (let first = 0; first < people.length; first += peopleAtOnce) {
-    const some = people.slice(first, first + peopleAtOnce);
-    const theirs = sheets.filter(({ person }) => some.includes(person));
-    await runner.write(
-      'timesheets',
-      'tsh',
-      theirs.map((sheet) => sheetRow(demo, sheet, isRow(sheet))),
-    );
-    await runner.write(
-      'time_entries',
-      'ten',
-      theirs.flatMap(({ entries }) => entries),
-    );
-  }
-  await analyze(runner.tx, 'timesheets', 'time_entries', 'leave_requests', 'leave_request_days', 'users');
+  const rows = sheets.map((sheet) => sheetRow(demo, sheet, isRow(sheet)));
+  await runner.write('timesheets', 'tsh', rows);
+  const entries = sheets.flatMap((sheet) => sheet.entries);
+  await runner.write('time_entries', 'ten', entries);
+  if (!isSettled)
+    await analyze(runner.tx, 'timesheets', 'time_entries', 'leave_requests', 'leave_request_days', 'users');
   await runner.during({}, async (work) => {
     const days = periods.map(({ start }) => start);
     await Promise.all(people.map(({ name }) => refreshTimesheets(work, runner.idOf(name), days)));
-    const settled = sheets.filter(isRow).map(({ name, status }) => ({ id: runner.idOf(name), status }));
-    await sql`
-      update timesheets set status = settled.status
-        from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled (id text, status text)
-       where timesheets.organization_id = ${demo.tenant.id} and timesheets.id = settled.id`.execute(work.tx);
+    for (const status of order) {
+      const settled = sheets.filter((sheet) => sheet.status === status && isRow(sheet));
+      const ids = settled.map(({ name }) => runner.idOf(name));
+      await sql`
+        update timesheets set status = ${status}
+         where organization_id = ${organizationId} and id = any(${ids})`.execute(work.tx);
+    }
   });
   return sheets;
-}
-
-const halfDecided = (entry: Entry, index: number): Entry => ({
-  ...entry,
-  approval_status: index % 2 === 0 ? 'PENDING' : 'APPROVED',
-  notes: null,
-});
-
-interface Project {
-  readonly id: string;
-  readonly is_billable: boolean;
-  readonly task_id: string;
-  readonly department: string | null;
-}
-
-/** What a department can book on: its active projects and those of the whole house, with one of their tasks. */
-async function bookableProjects({ tx, tenant: { id } }: Runner) {
-  const { rows } = await sql<Project>`
-    select p.id, p.is_billable, min(d.name) as department, min(t.id) as task_id from projects p
-      join tasks t on t.organization_id = p.organization_id and t.project_id = p.id
-      left join departments d on d.organization_id = p.organization_id and d.id = p.department_id
-     where p.organization_id = ${id} and p.status = 'ACTIVE'
-     group by p.organization_id, p.id order by p.id`.execute(tx);
-  return (department: string | null): Project[] =>
-    rows.filter((project) => project.department === null || project.department === department);
 }
 
 /** Whole days of approved leave: no one works then. */
@@ -161,70 +125,55 @@ async function absences({ tx, tenant: { id } }: Runner) {
   return (userId: string, day: string): boolean => days.has(`${userId} ${day}`);
 }
 
-type Entry = ReturnType<typeof entryOf>;
+type Entry = ReturnType<typeof entriesOf>[number];
 
-/** Five days a week with one turn, from the first day of the person to the last. */
+/** Five days a week with one turn, from the first day of the person to the last; of what is not decided as a whole, every other one. */
 function entriesOf(
   demo: Demo,
-  person: DemoPerson,
+  { name, jobTitle, department, from, until }: DemoPerson,
   { start, end }: Pick<Sheet, 'start' | 'end'>,
   status: TimesheetStatus,
-  projects: readonly Project[],
-): Entry[] {
+  isAway: (day: string) => boolean,
+) {
   const { random, today } = demo;
-  const plan = hoursOf(person.department);
+  const plan = hoursOf(department);
   const first = Number(random.pick(plan.firstDays));
   const turn = random.pick(plan.turns);
-  const entries: Entry[] = [];
-  for (let day = start; day <= end && day < today; day = addDays(day, 1)) {
-    const isFree = (weekdayOf(day) - first + 7) % 7 > 4 || day < person.from || day > person.until;
-    if (isFree || random.chance(0.04)) continue;
-    entries.push(entryOf(demo, person, plan, turn, day, status, projects));
-  }
-  return entries;
-}
-
-function entryOf(
-  demo: Demo,
-  { name, jobTitle }: DemoPerson,
-  { source, descriptions }: ReturnType<typeof hoursOf>,
-  turn: string,
-  work_date: string,
-  status: TimesheetStatus,
-  projects: readonly Project[],
-) {
-  const { random } = demo;
-  const { startMs, minutes: planned } = turnOn(demo, turn, work_date);
-  const clockInMs = startMs + random.between(-4, 6) * 60_000;
-  const minutes = planned + random.between(-10, 45);
-  const project = random.chance(0.4) && projects.length > 0 ? random.pick(projects) : null;
-  const isDecided = !['OPEN', 'SUBMITTED', 'REJECTED'].includes(status) || random.chance(0.5);
-  const approval_status = isDecided ? (random.chance(0.01) ? 'REJECTED' : 'APPROVED') : 'PENDING';
-  const clock_in = new Date(clockInMs).toISOString();
-  const clock_out = new Date(clockInMs + minutes * 60_000).toISOString();
-  return {
-    known: `entry ${name} ${work_date}`,
-    user_id: `@${name}`,
-    work_date,
-    clock_in,
-    clock_out,
-    raw_clock_in: clock_in,
-    raw_clock_out: clock_out,
-    break_minutes: 30,
-    duration_minutes: minutes - 30,
-    created_at: clock_out,
-    updated_at: clock_out,
-    project_id: project?.id ?? null,
-    task_id: project?.task_id ?? null,
-    is_billable: project?.is_billable ?? false,
-    hourly_rate: rateOf(jobTitle),
-    description: random.chance(0.6) ? random.pick(descriptions) : null,
-    notes: approval_status === 'REJECTED' ? 'Rejected: the shift ended earlier.' : null,
-    tags: random.chance(0.1) ? ['training'] : [],
-    status: 'ACTIVE',
-    approval_status,
-    source,
-  };
+  const bookable = bookableFor(department);
+  const isWorked = (day: string): boolean =>
+    day < today && day >= from && day <= until && (weekdayOf(day) - first + 7) % 7 < 5 && !random.chance(0.04);
+  const period = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
+  const days = period.filter((day) => isWorked(day) && !isAway(day));
+  return days.map((work_date, index) => {
+    const { startMs, minutes: planned } = turnOn(demo, turn, work_date);
+    const clockInMs = startMs + random.between(-4, 6) * 60_000;
+    const minutes = planned + random.between(-10, 45);
+    const isDecided = !['OPEN', 'SUBMITTED', 'REJECTED'].includes(status) || index % 2 === 1;
+    const approval_status = isDecided ? (random.chance(0.01) ? 'REJECTED' : 'APPROVED') : 'PENDING';
+    const clock_in = new Date(clockInMs).toISOString();
+    const clock_out = new Date(clockInMs + minutes * 60_000).toISOString();
+    return {
+      known: `entry ${name} ${work_date}`,
+      user_id: `@${name}`,
+      work_date,
+      clock_in,
+      clock_out,
+      raw_clock_in: clock_in,
+      raw_clock_out: clock_out,
+      break_minutes: 30,
+      duration_minutes: minutes - 30,
+      created_at: clock_out,
+      updated_at: clock_out,
+      ...random.pick(bookable),
+      hourly_rate: rates.find(([titles]) => titles.test(jobTitle))?.[1],
+      description: random.chance(0.6) ? random.pick(plan.descriptions) : null,
+      notes: approval_status === 'REJECTED' ? 'Rejected: the shift ended earlier.' : null,
+      tags: random.chance(0.1) ? ['training'] : [],
+      status: 'ACTIVE',
+      approval_status,
+      source: plan.source,
+    };
+  });
 }
 
 /** Open at first: what is settled is not computed any more. */

@@ -15,6 +15,10 @@ const endpoints = table('owner|host|events|description|status|status_reason|fail
   amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0
   siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|24`;
 
+type Try = readonly [status: number, excerpt: string, afterSeconds?: number];
+const restarting: Try = [503, 'upstream is restarting'];
+const taken: Try = [200, '{"ok":true}'];
+
 type Department = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /**
@@ -49,22 +53,21 @@ export const fillWebhooks = ({ random }: Demo, runner: Runner): Promise<void> =>
     const delivered = departments.flatMap((department) =>
       [0, 1, 2].map((n) => {
         const hoursAgo = n * 30 + random.between(1, 29);
-        const tries = random.chance(0.2)
-          ? [failedWith(503, 'upstream is restarting', 0), succeeded(5)]
-          : [succeeded(0)];
-        return deliveryOf(work, paused, department, hoursAgo, tries);
+        return deliveryOf(
+          work,
+          paused,
+          department,
+          hoursAgo,
+          random.chance(0.2) ? [restarting, [200, '{"ok":true}', 5]] : [taken],
+        );
       }),
     );
     const failed = departments.slice(0, 3).map((department, n) => {
-      const tries = retriedAfterSeconds.map((seconds) => failedWith(502, 'Bad Gateway', seconds));
+      const tries = retriedAfterSeconds.map((seconds): Try => [502, 'Bad Gateway', seconds]);
       return deliveryOf(work, disabled, department, 150 + n * 5, tries);
     });
     await runner.write('webhook_deliveries', 'dlv', [...delivered, ...failed]);
   });
-
-type Try = readonly [status: number, excerpt: string, afterSeconds: number];
-const failedWith = (status: number, excerpt: string, afterSeconds: number): Try => [status, excerpt, afterSeconds];
-const succeeded = (afterSeconds: number): Try => [200, '{"ok":true}', afterSeconds];
 
 /** It was delivered if the last try was answered well. */
 function deliveryOf(
@@ -79,7 +82,7 @@ function deliveryOf(
   const created_at = new Date(atMs).toISOString();
   const event = { id: newId('evt', atMs), type: 'department.updated', created_at, organization_id };
   const about = { ...event, subject_id: department.id };
-  const attempts = tries.map(([status, excerpt, afterSeconds], index) => ({
+  const attempts = tries.map(([status, excerpt, afterSeconds = 0], index) => ({
     number: index + 1,
     started_at: new Date(atMs + 40 + afterSeconds * 1000).toISOString(),
     duration_ms: 87 + index * 7,
