@@ -1,10 +1,11 @@
 import { addDays } from '../lib/days.ts';
 import { type Demo, type DemoPerson, mailDomain } from './demo.ts';
+import { stepsFor } from './each.ts';
 import { departments, type PersonPlan, planPeople } from './people-plan.ts';
 import type { Random } from './random.ts';
 import { analyze } from './rows.ts';
 import type { Runner, Step } from './runner.ts';
-import { stepsOf } from './table.ts';
+import { stepsOf, table } from './table.ts';
 import { fillTeams } from './teams.ts';
 
 const divisions: Record<string, string> = {
@@ -16,10 +17,6 @@ const divisions: Record<string, string> = {
 const levels = ['PRINCIPAL', 'PRINCIPAL', 'LEAD', 'STANDARD'] as const;
 const employmentTypes = 'FULL_TIME FULL_TIME FULL_TIME PART_TIME PART_TIME TEMPORARY CONTRACT'.split(' ');
 const nicknames: Record<string, string> = { Alejandra: 'Ale', Gabriel: 'Gabe', Kateryna: 'Kat', Thandiwe: 'Thandi' };
-const nationalities = 'Canadian Canadian Canadian French Indian Nigerian Mexican Filipino'.split(' ');
-const streets = ['Sample Street', 'Example Avenue', 'Placeholder Road', 'Fiction Lane', 'Demo Crescent'] as const;
-const pronouns: Record<string, string> = { female: 'she/her', male: 'he/him', 'non-binary': 'they/them' };
-
 /** Everyone with their days at the house: some have left, some have only just come. */
 export function castOf(random: Random, today: string): DemoPerson[] {
   const plans = planPeople(random);
@@ -82,6 +79,27 @@ export const directoryOf = (person: DemoPerson): Record<string, unknown> => ({
   employment_start_date: person.from,
 });
 
+/**
+ * Plainly made up: 555-0100 to 555-0199 is kept for fiction and rings nowhere, a social insurance number never begins with 0, and
+ * nothing real is called DEMO.
+ */
+const details = table('call|by|whose|share|fields')`
+  users.updatePersonal|admin||1|personal_email=$name@personal.example; mobile_phone=+1 416 555 01$two; home_address.line1=1$two Sample Street or 2$two Example Avenue or 3$two Fiction Lane; home_address.city=Toronto; home_address.region=ON; home_address.postal_code=M0M 0M0; home_address.country=CA; marital_status=single or married or partnered; nationality=Canadian or Canadian or French or Indian or Nigerian or Mexican or Filipino; contact.name=Alex $last or Sam $last or Kim $last or Robin $last; contact.relationship=partner or parent or sibling or friend; contact.phone=+1 416 555 0199
+  users.updateGovernmentIds|amara.okafor||1|social_insurance_number=000 00$serial; tax_id=DEMO-TAX-$serial`;
+const detailStates = table('call|whose|weight|fields')`
+  users.updatePersonal||2|date_of_birth=-22995..-9855; gender=female; pronouns=she/her
+  users.updatePersonal||2|date_of_birth=-22995..-9855; gender=male; pronouns=he/him; phone=+1 416 555 01$two
+  users.updatePersonal||1|date_of_birth=-22995..-9855; gender=non-binary; pronouns=they/them; home_address.line2=Unit $two
+  users.updateGovernmentIds||6|passport_number=DEMO$serial; passport_expiry_date=-30..2000; drivers_license_number=DEMO-DL-$serial
+  users.updateGovernmentIds||3|drivers_license_number=DEMO-DL-$serial
+  users.updateGovernmentIds||1|work_permit_number=DEMO-WP-$serial; work_permit_expiry_date=20..700`;
+
+/** Of a list in a body plans can write one entry. */
+const withContact = (step: Step): Step => {
+  const { contact, ...body } = step.with ?? {};
+  return contact === undefined ? step : { ...step, with: { ...body, emergency_contacts: [contact] } };
+};
+
 const chief = 'amara.okafor';
 const hr = 'priya.raghunathan';
 
@@ -106,49 +124,9 @@ export async function fillPeople(demo: Demo, runner: Runner): Promise<void> {
       with: { head_id: `@${name}` },
     })),
   ]);
-  await runner.runAbreast(people.map((person) => [personalOf(demo, person)]));
-  await runner.runAbreast(people.map((person, index) => [governmentIdsOf(demo, person, index)]));
+  await runner.runAbreast(
+    people.map((person, index) => stepsFor(demo, person, index, details, detailStates).map(withContact)),
+  );
   await analyze(runner.tx, 'users', 'departments');
   await fillTeams(demo, runner);
-}
-
-/** 555-0100 to 555-0199 is kept for fiction: it rings nowhere. */
-const fictionalPhone = (random: Random): string => `+1 416 555 0${String(random.between(100, 199))}`;
-
-/** Personal details, every one of them plainly made up. */
-function personalOf({ random, today }: Demo, { name, role, details }: DemoPerson): Step {
-  const gender = random.pick(['female', 'male', 'female', 'male', 'non-binary']);
-  const line1 = `${String(random.between(1, 400))} ${random.pick(streets)}`;
-  const line2 = random.chance(0.3) ? `Unit ${String(random.between(1, 60))}` : null;
-  const contact = `${random.pick(['Alex', 'Sam', 'Kim', 'Robin'])} ${String(details['last_name'])}`;
-  const relationship = random.pick(['partner', 'parent', 'sibling', 'friend']);
-  const personal = {
-    personal_email: `${name}@personal.example`,
-    phone: random.chance(0.4) ? fictionalPhone(random) : null,
-    mobile_phone: fictionalPhone(random),
-    date_of_birth: addDays(today, -random.between(27 * 365, 63 * 365)),
-    gender,
-    pronouns: pronouns[gender] ?? null,
-    marital_status: random.pick(['single', 'married', 'partnered']),
-    nationality: random.pick(nationalities),
-    home_address: { line1, line2, city: 'Toronto', region: 'ON', postal_code: 'M0M 0M0', country: 'CA' },
-    emergency_contacts: [{ name: contact, relationship, phone: fictionalPhone(random) }],
-  };
-  return { as: role === 'EXECUTIVE' ? chief : hr, call: 'users.updatePersonal', of: `@${name}`, with: personal };
-}
-
-/** A social insurance number never begins with 0, and nothing real is called DEMO. */
-function governmentIdsOf({ random, today }: Demo, { name }: DemoPerson, index: number): Step {
-  const digits = String(index + 1).padStart(4, '0');
-  const hasPermit = random.chance(0.1);
-  const ids = {
-    social_insurance_number: `000 000 ${digits.slice(1)}`,
-    tax_id: `DEMO-TAX-${digits}`,
-    passport_number: random.chance(0.6) ? `DEMO${digits}` : null,
-    passport_expiry_date: addDays(today, random.between(-30, 2000)),
-    drivers_license_number: random.chance(0.7) ? `DEMO-DL-${digits}` : null,
-    work_permit_number: hasPermit ? `DEMO-WP-${digits}` : null,
-    work_permit_expiry_date: hasPermit ? addDays(today, random.between(20, 700)) : null,
-  };
-  return { as: chief, call: 'users.updateGovernmentIds', of: `@${name}`, with: ids };
 }

@@ -1,60 +1,27 @@
-import { addDays, daysBetween } from '../lib/days.ts';
-import { at, type Demo, type DemoPerson } from './demo.ts';
-import type { Random } from './random.ts';
-import type { Runner, Step } from './runner.ts';
-import { fieldsOf, list, mentions, stepsOf, table } from './table.ts';
+import type { Demo } from './demo.ts';
+import { stepsFor } from './each.ts';
+import type { Runner } from './runner.ts';
+import { stepsOf, table } from './table.ts';
 
 const hr = 'mateo.fuentes';
 
-/** By the departments that need them. */
-const courses = table('name|departments|is_active|description')`
-  Fire safety||true|Exits, extinguishers, assembly points.
-  Respect at work||true|Preventing harassment; every two years.
-  Food safety, level 2|Kitchen,Bakery,Events|true|Needed before the first shift.
-  Allergens|Kitchen,Bakery,Dining,Events|true|The eleven that must be declared.
-  Responsible service of alcohol|Dining,Bar,Events|true|Needed to serve drinks.
-  Lifting and carrying|Purchasing,Events,Kitchen|true|Backs last longer.
-  Till system, old|Dining,Bar|false|Replaced last year.`;
+const courses = table('name|description')`
+  Fire safety|Exits, extinguishers, assembly points.
+  Respect at work|Preventing harassment; every two years.
+  Food safety, level 2|Needed before the first shift.
+  Allergens|The eleven that must be declared.
+  Responsible service of alcohol|Needed to serve drinks.
+  Lifting and carrying|Backs last longer.
+  Till system, old|Replaced last year.
+  Knife skills|
+  Mentoring apprentices|
+  Oyster opening|
+  Wood-fired oven|`;
 
-/** What people have by their title or kind of employment: all of them, or a share. */
-const owned = table('call|whose|share|fields')`
-  certifications.create|Chef,chef,Cook,Baker,Porter|1|name=Food handler; issuer=Example Public Health; credential_id=DEMO-$number
-  certifications.create|Sommelier,Beverage|1|name=Wine, level 2; issuer=Sample Wine School; credential_id=DEMO-$number
-  certifications.create|Head,Manager,Safety,Supervisor|1|name=First aid and CPR; issuer=Placeholder Ambulance; credential_id=DEMO-$number
-  certifications.create|Payroll|1|name=Payroll practitioner; issuer=Fictional Payroll Institute; credential_id=DEMO-$number
-  assets.create|Officer,Head,Director,Manager,Accountant,Analyst,Clerk,HR,Recruiter,Coordinator,Planner,Buyer|1|category_name=Laptop; description=14-inch laptop with charger; serial_number=LT-$number
-  assets.create|Director,Manager,Lead,Driver,Chief|1|category_name=Phone; description=Company phone; serial_number=PH-$number
-  assets.create|Chef,chef|1|category_name=Knives; description=Set of five in a roll; serial_number=KN-$number
-  assets.create|Cook,Porter,Baker,Server,Host|1|category_name=Uniform; description=Three jackets and an apron
-  assets.create|Driver|1|category_name=Vehicle; description=Electric delivery van; serial_number=VAN-$number
-  goals.create|Chef,chef,Head Baker|0.6|title=Halve food waste; description=Measured by weight, each week.
-  goals.create|Cook,Apprentice|0.6|title=Run a station alone; description=A whole dinner service.
-  goals.create|Server,Supervisor|0.6|title=Cut order errors to one in a hundred; description=By the till’s own count.
-  goals.create|Sommelier,Bartender|0.6|title=A tasting menu with local wines; description=Six courses.
-  goals.create|Accountant,Payroll,Finance|0.6|title=Close the month in four days; description=Five at present.
-  goals.create|People,Recruiter,Officer|0.6|title=Every new hire has a mentor; description=From the first day.
-  benefits.create|FULL_TIME|0.8|plan_id=@Extended health; start_date=$from; employee_contribution=18.50; employer_contribution=55.50
-  benefits.create|FULL_TIME|0.8|plan_id=@Dental; start_date=$from; employee_contribution=9.25; employer_contribution=27.75
-  benefits.create|FULL_TIME|0.8|plan_id=@Group retirement savings; start_date=$from; employee_contribution=60; employer_contribution=60`;
-
-/** In which state: of those who are there, and of those who have left, not all of whom have brought everything back. */
-const states = table('call|of|weight|fields')`
-  certifications.create|here|1|issued_date=-1100..-700; expiry_date=-45..-1
-  certifications.create|here|2|issued_date=-1100..-700; expiry_date=1..30
-  certifications.create|here|7|issued_date=-700..-90; expiry_date=31..900
-  certifications.create|gone|1|issued_date=-1100..-700; expiry_date=-45..900
-  assets.create|here|24|date_assigned=$from; status=ASSIGNED
-  assets.create|here|1|date_assigned=$from; status=LOST; notes=Reported missing.
-  assets.create|gone|4|date_assigned=$from; status=AVAILABLE; date_returned=$until
-  assets.create|gone|1|date_assigned=$from; status=ASSIGNED
-  goals.create|here|1|start_date=-40..-20; due_date=60..150; status=NOT_STARTED; progress_percent=0
-  goals.create|here|2|start_date=-120..-20; due_date=-10..150; status=IN_PROGRESS; progress_percent=5..90
-  goals.create|here|1|start_date=-120..-20; due_date=-10..150; status=COMPLETED; progress_percent=100
-  goals.create|here|1|start_date=-120..-20; due_date=-10..150; status=CANCELLED; progress_percent=20
-  benefits.create|here|10|status=ACTIVE; coverage_level=Single
-  benefits.create|here|9|status=ACTIVE; coverage_level=Family
-  benefits.create|here|1|status=PENDING; coverage_level=Couple
-  benefits.create|gone|1|status=ACTIVE; coverage_level=Single; end_date=$until`;
+const benefits = table('name|provider|kind')`
+  Extended health|Example Mutual|HEALTH
+  Dental|Example Mutual|DENTAL
+  Group retirement savings|Sample Trust|RETIREMENT`;
 
 const tabs = table('name|visible_to_roles|is_active')`
   Uniform|[EMPLOYEE,DEPARTMENT_HEAD]|true
@@ -71,117 +38,104 @@ const fields = table('key|tab_id|label|type|options')`
   keys_since|@Keys|Has keys since|DATE|
   old_badge|@Before the move|Old badge|TEXT|`;
 
-const benefits = table('name|provider|kind')`
-  Extended health|Example Mutual|HEALTH
-  Dental|Example Mutual|DENTAL
-  Group retirement savings|Sample Trust|RETIREMENT`;
+/** What people have. The guide has one of each kind in each of its states. */
+const records = table('call|by|whose|share|fields')`
+  assets.create|hr|Officer,Head,Director,Manager,Accountant,Analyst,Clerk,HR,Recruiter,Coordinator,Planner,Buyer|1|category_name=Laptop; description=14-inch laptop with charger; serial_number=LT-$serial
+  assets.create|hr|Director,Manager,Lead,Driver,Chief|1|category_name=Phone; description=Company phone; serial_number=PH-$serial
+  assets.create|hr|Chef,chef|1|category_name=Knives; description=Set of five in a roll; serial_number=KN-$serial
+  assets.create|hr|Cook,Porter,Baker,Server,Host|1|category_name=Uniform; description=Three jackets and an apron
+  assets.create|hr|Driver|1|category_name=Vehicle; description=Electric delivery van; serial_number=VAN-$serial
+  assets.create|head|guide|1|category_name=Uniform; description=Three jackets and an apron; status=ASSIGNED; date_assigned=-300
+  assets.create|head|guide|1|category_name=Phone; description=Company phone; status=AVAILABLE; date_assigned=-300
+  assets.create|head|guide|1|category_name=Keys; description=Key to the dry store; status=LOST; date_assigned=-300
+  training.create|hr||1|course_id=@Fire safety
+  training.create|hr||1|course_id=@Respect at work
+  training.create|hr|Kitchen,Bakery,Events|1|course_id=@Food safety, level 2
+  training.create|hr|Kitchen,Bakery,Dining,Events|1|course_id=@Allergens
+  training.create|hr|Dining,Bar,Events|1|course_id=@Responsible service of alcohol
+  training.create|hr|Purchasing,Events,Kitchen|1|course_id=@Lifting and carrying
+  training.create|hr|Dining,Bar|1|course_id=@Till system, old; at=$day; status=COMPLETED
+  training.create|head|guide|1|course_id=@Knife skills; status=ASSIGNED; due_date=20; at=-4
+  training.create|head|guide|1|course_id=@Mentoring apprentices; status=IN_PROGRESS; due_date=35; at=-12
+  training.create|head|guide|1|course_id=@Oyster opening; status=ASSIGNED; due_date=-6; at=-40
+  training.create|head|guide|1|course_id=@Wood-fired oven; status=COMPLETED; due_date=-100; at=-120
+  certifications.create|hr|Chef,chef,Cook,Baker,Porter|1|name=Food handler; issuer=Example Public Health; credential_id=DEMO-$serial
+  certifications.create|hr|Sommelier,Beverage|1|name=Wine, level 2; issuer=Sample Wine School; credential_id=DEMO-$serial
+  certifications.create|hr|Head,Manager,Safety,Supervisor|1|name=First aid and CPR; issuer=Placeholder Ambulance; credential_id=DEMO-$serial
+  certifications.create|hr|Payroll|1|name=Payroll practitioner; issuer=Fictional Payroll Institute; credential_id=DEMO-$serial
+  certifications.create|head|guide|1|name=First aid; issuer=Example College; issued_date=-695; expiry_date=400
+  certifications.create|head|guide|1|name=Propane handling; issuer=Example College; issued_date=-1077; expiry_date=18
+  certifications.create|head|guide|1|name=Workplace hazards; issuer=Example College; issued_date=-742; expiry_date=-12
+  goals.create|person|Chef,chef,Head Baker|0.6|title=Halve food waste; description=Measured by weight, each week.
+  goals.create|person|Cook,Apprentice|0.6|title=Run a station alone; description=A whole dinner service.
+  goals.create|person|Server,Supervisor|0.6|title=Cut order errors to one in a hundred; description=By the till’s own count.
+  goals.create|person|Sommelier,Bartender|0.6|title=A tasting menu with local wines; description=Six courses.
+  goals.create|person|Accountant,Payroll,Finance|0.6|title=Close the month in four days; description=Five at present.
+  goals.create|person|People,Recruiter,Officer|0.6|title=Every new hire has a mentor; description=From the first day.
+  goals.create|person|guide|1|title=Write down ten recipes; status=IN_PROGRESS; progress_percent=40; start_date=-60; due_date=60
+  goals.create|person|guide|1|title=Lead the Sunday brunch; status=NOT_STARTED; progress_percent=0; start_date=-60; due_date=60
+  goals.create|person|guide|1|title=Cut prep time by a tenth; status=COMPLETED; progress_percent=100; start_date=-60; due_date=60
+  goals.create|person|guide|1|title=A stage in Kyoto; status=CANCELLED; progress_percent=20; start_date=-60; due_date=60
+  customFieldValues.set|hr||0.7|of.field_id=@shirt_size; value=XS or S or M or L or XL
+  customFieldValues.set|hr||0.7|of.field_id=@shoe_size; value=36..47
+  customFieldValues.set|hr||0.7|of.field_id=@languages; value=[English] or [English,French] or [English,Spanish] or [English,French,Arabic]
+  customFieldValues.set|hr||0.7|of.field_id=@locker; value=No. $serial
+  customFieldValues.set|hr||0.7|of.field_id=@opens_alone; value=true or false or false
+  customFieldValues.set|hr||0.7|of.field_id=@keys_since; value=$day
+  customFieldValues.set|hr||0.7|of.field_id=@old_badge; value=B-$serial
+  benefits.create|hr|FULL_TIME|0.8|plan_id=@Extended health; employee_contribution=18.50; employer_contribution=55.50
+  benefits.create|hr|FULL_TIME|0.8|plan_id=@Dental; employee_contribution=9.25; employer_contribution=27.75
+  benefits.create|hr|FULL_TIME|0.8|plan_id=@Group retirement savings; employee_contribution=60; employer_contribution=60
+  benefits.create|hr|guide|1|plan_id=@Extended health; status=ACTIVE; start_date=-700; employee_contribution=12.50
+  benefits.create|hr|guide|1|plan_id=@Group retirement savings; status=PENDING; start_date=30; employee_contribution=12.50
+  benefits.create|hr|guide|1|plan_id=@Dental; status=ENDED; start_date=-700; employee_contribution=12.50
+  compensation.create|hr|EXECUTIVE|1|reason=Hired; effective_date=$from; amount=160000..175000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|DEPARTMENT_HEAD|1|reason=Hired; effective_date=$from; amount=88000..100000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|ADMINISTRATOR|1|reason=Hired; effective_date=$from; amount=72000..79000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|EMPLOYEE+salaried|1|reason=Hired; effective_date=$from; amount=52000..60000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|hourly|1|reason=Hired; effective_date=$from; amount=18..22; pay_type=HOURLY; pay_frequency=BIWEEKLY
+  compensation.create|hr|EXECUTIVE+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=176000..190000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|DEPARTMENT_HEAD+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=101000..112000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|ADMINISTRATOR+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=80000..86000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|EMPLOYEE+salaried+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=61000..68000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|hourly+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=23..26; pay_type=HOURLY; pay_frequency=BIWEEKLY`;
+
+/** In which state, unless the record says: of those who are there, and of those who have left, not all of whom have brought everything back. */
+const states = table('call|whose|weight|fields')`
+  assets.create|here|24|date_assigned=$from; status=ASSIGNED
+  assets.create|here|1|date_assigned=$from; status=LOST; notes=Reported missing.
+  assets.create|gone|4|date_assigned=$from; status=AVAILABLE; date_returned=$until
+  assets.create|gone|1|date_assigned=$from; status=ASSIGNED
+  training.create|here|13|at=$day; status=COMPLETED
+  training.create|here|2|at=$day; due_date=-30..-1; status=ASSIGNED
+  training.create|here|2|at=$day; due_date=1..60; status=ASSIGNED
+  training.create|here|3|at=$day; due_date=1..60; status=IN_PROGRESS
+  training.create|gone|1|at=$day; status=COMPLETED
+  certifications.create|here|1|issued_date=-1100..-700; expiry_date=-45..-1
+  certifications.create|here|2|issued_date=-1100..-700; expiry_date=1..30
+  certifications.create|here|7|issued_date=-700..-90; expiry_date=31..900
+  certifications.create|gone|1|issued_date=-1100..-700; expiry_date=-45..900
+  goals.create|here|1|start_date=-40..-20; due_date=60..150; status=NOT_STARTED; progress_percent=0
+  goals.create|here|2|start_date=-120..-20; due_date=-10..150; status=IN_PROGRESS; progress_percent=5..90
+  goals.create|here|1|start_date=-120..-20; due_date=-10..150; status=COMPLETED; progress_percent=100
+  goals.create|here|1|start_date=-120..-20; due_date=-10..150; status=CANCELLED; progress_percent=20
+  benefits.create|here|19|start_date=$from; status=ACTIVE; coverage_level=Single or Couple or Family
+  benefits.create|here|1|start_date=$from; status=PENDING; coverage_level=Couple
+  benefits.create|gone|1|start_date=$from; status=ACTIVE; coverage_level=Single; end_date=$until`;
 
 /** What hangs on each person: some of it overdue, about to run out, not yet returned. */
 export async function fillRecords(demo: Demo, runner: Runner): Promise<void> {
   const as = hr;
-  const described = courses.map(({ name, description }) => ({ name, description }));
   await runner.run([
-    ...stepsOf(demo, 'courses.create', { as }, described),
+    ...stepsOf(demo, 'courses.create', { as }, courses),
     ...stepsOf(demo, 'benefitPlans.create', { as }, benefits),
     ...stepsOf(demo, 'customFieldTabs.create', { as }, tabs),
     ...stepsOf(demo, 'customFields.create', { as }, fields),
   ]);
+  const isAsset = ({ call }: { call: string }): boolean => call === 'assets.create';
+  const chains = demo.people.map((person, index) => stepsFor(demo, person, index, records, states));
   // One after the other: the first piece of a category makes the category.
-  await runner.run(demo.people.flatMap((person, index) => ownedBy(demo, person, index)));
-  for (const recordsOf of [trainingOf, valuesOf, payOf]) {
-    await runner.runAbreast(demo.people.map((person) => recordsOf(demo, person)));
-  }
-  const given = courses.filter(({ is_active: isActive }) => isActive === 'false');
-  await runner.run(
-    given.map(({ name }) => ({ as, call: 'courses.update', of: `@${name}`, with: { is_active: false } })),
-  );
-}
-
-/** No one records what is theirs, but for their goals. */
-const recorded = (call: string, { name }: DemoPerson, record: Step['with']): Step => {
-  const by = name === hr ? 'priya.raghunathan' : hr;
-  return { as: call === 'goals.create' ? name : by, call, of: `@${name}`, with: record };
-};
-
-function ownedBy(demo: Demo, person: DemoPerson, index: number): Step[] {
-  const { jobTitle, employmentType, isActive, from, until } = person;
-  const known: Record<string, string> = { from, until, number: String(1000 + index) };
-  return owned.flatMap(({ call, whose, share, fields: ownFields }) => {
-    const possible = states.filter((state) => state.call === call && state.of === (isActive ? 'here' : 'gone'));
-    const weighted = possible.flatMap((state) => Array.from({ length: Number(state.weight) }, () => state.fields));
-    const isTheirs = weighted.length > 0 && mentions(whose, `${jobTitle} ${employmentType}`);
-    if (!isTheirs || !demo.random.chance(Number(share))) return [];
-    const text = `${ownFields}; ${demo.random.pick(weighted)}`.replaceAll(
-      /\$(\w+)/g,
-      (_, name: string) => known[name] ?? '',
-    );
-    return [recorded(call, person, fieldsOf(demo, text))];
-  });
-}
-
-/** A day of the person's time with the organization. */
-const dayOf = (random: Random, { from, until }: DemoPerson): string =>
-  addDays(from, random.between(0, Math.max(daysBetween(from, until), 0)));
-
-const trainingOf = ({ random, today }: Demo, person: DemoPerson): Step[] =>
-  courses
-    .filter(({ departments }) => mentions(departments, person.department ?? 'Head Office'))
-    .flatMap((course) => {
-      const assigned = dayOf(random, person);
-      const isDone = !person.isActive || course.is_active === 'false' || random.chance(0.65);
-      const done = addDays(assigned, random.between(0, 30));
-      const status = isDone ? undefined : random.pick(['IN_PROGRESS', 'ASSIGNED']);
-      const due_date = isDone ? addDays(assigned, 30) : addDays(today, random.between(-30, 60));
-      const name = `training ${person.name} ${course.name}`;
-      const training = { course_id: `@${course.name}`, due_date, status };
-      const created = { ...recorded('training.create', person, training), at: at(assigned), name };
-      const completed = recorded('training.update', person, { status: 'COMPLETED' });
-      const of = { id: `@${person.name}`, training_id: `@${name}` };
-      return isDone ? [created, { ...completed, at: at(done, 16), of }] : [created];
-    });
-
-const valuesOf = ({ random }: Demo, person: DemoPerson): Step[] =>
-  fields
-    .filter(() => random.chance(0.7))
-    .map(({ key, type, options }) => {
-      const [first, ...others] = list(options.slice(1, -1));
-      const values: Record<string, () => unknown> = {
-        NUMBER: () => random.between(36, 47),
-        BOOLEAN: () => random.chance(0.3),
-        DATE: () => dayOf(random, person),
-        SELECT: () => random.pick([first, ...others]),
-        MULTI_SELECT: () => [first, ...others.filter(() => random.chance(0.3))],
-        TEXT: () => `No. ${String(random.between(1, 240))}`,
-      };
-      const of = { id: `@${person.name}`, field_id: `@${key}` };
-      return { as: hr, call: 'customFieldValues.set', of, with: { value: values[type]?.() } };
-    });
-
-/** In hundreds a year. */
-const salaries: Record<string, string> = {
-  EXECUTIVE: '1600..1900',
-  DEPARTMENT_HEAD: '880..1120',
-  ADMINISTRATOR: '720..860',
-};
-const salaried = 'Sous-chef,Pastry Chef,Supervisor,Planner,Buyer,Accountant,Analyst,Recruiter,Coordinator,Officer';
-
-/** Everyone is paid, in whole hundreds a year or whole dimes an hour; after a year there is a raise for most. */
-function payOf({ random }: Demo, person: DemoPerson): Step[] {
-  const { role, jobTitle, from, until } = person;
-  const isSalaried = role !== 'EMPLOYEE' || mentions(salaried, jobTitle);
-  const first = random.number(isSalaried ? (salaries[role] ?? '520..680') : '180..260');
-  const pay = (effective_date: string, units: number, reason: string): Step => {
-    const amount = isSalaried ? units * 100 : units / 10;
-    const pay_type = isSalaried ? 'SALARY' : 'HOURLY';
-    return recorded('compensation.create', person, {
-      effective_date,
-      reason,
-      amount,
-      pay_type,
-      pay_frequency: 'BIWEEKLY',
-    });
-  };
-  const hired = pay(from, first, 'Hired');
-  if (daysBetween(from, until) < 400 || random.chance(0.2)) return [hired];
-  return [hired, pay(addDays(from, 365), first + Math.max(1, Math.round(first * 0.04)), 'Yearly review')];
+  await runner.run(chains.flatMap((steps) => steps.filter(isAsset)));
+  await runner.runAbreast(chains.map((steps) => steps.filter((step) => !isAsset(step))));
+  await runner.run([{ as, call: 'courses.update', of: '@Till system, old', with: { is_active: false } }]);
 }

@@ -23,29 +23,33 @@ export const table =
 /** What a cell lists. */
 export const list = (cell: string): string[] => cell.split(',').flatMap((item) => item.trim() || []);
 
-/** Whether a text holds one of the words; no words at all mean every text. */
+/** Whether a text holds one of the words, or all of some joined by +; no words at all mean every text. */
 export const mentions = (words: string, text: string): boolean =>
-  words === '' || list(words).some((word) => text.includes(word));
+  words === '' || list(words).some((joined) => joined.split('+').every((word) => text.includes(word)));
 
 const constants: Readonly<Record<string, unknown>> = { '': undefined, null: null, true: true, false: false };
 
-/** As the field of a body: an empty cell leaves it out, [a, b] is a list, and a date is counted in days from today. */
-function valueOf({ today, random }: Demo, column: string, cell: string): unknown {
+/** As the field of a body: an empty cell leaves it out, `a or b` is one of both, [a, b] a list, and a date is counted in days from today. */
+function valueOf(demo: Demo, column: string, cell: string): unknown {
+  if (cell.includes(' or ')) return valueOf(demo, column, demo.random.pick(cell.split(' or ')));
   if (cell in constants) return constants[cell];
   if (cell.startsWith('[')) return list(cell.slice(1, -1));
   if (!/^-?\d+(\.\d+)?(\.\.-?\d+)?$/.test(cell)) return cell;
-  const number = random.number(cell);
-  return column.includes('date') ? addDays(today, number) : number;
+  const number = demo.random.number(cell);
+  return column.includes('date') ? addDays(demo.today, number) : number;
 }
 
-/** Fields in one cell, such as `status=IN_PROGRESS; progress_percent=5..90`. */
-export const fieldsOf = (demo: Demo, cell: string): Record<string, unknown> =>
-  Object.fromEntries(
-    cell.split(';').flatMap((field) => {
-      const [name = '', value = ''] = field.split('=').map((part) => part.trim());
-      return name === '' ? [] : [[name, valueOf(demo, name, value)]];
-    }),
-  );
+/** Fields in one cell, such as `status=IN_PROGRESS; progress_percent=5..90; home_address.city=Toronto`. */
+export function fieldsOf(demo: Demo, cell: string): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const field of cell.split(';').filter((text) => text.includes('='))) {
+    const [name = '', value = ''] = field.split('=').map((part) => part.trim());
+    const [outer = '', inner] = name.split('.');
+    const drawn = valueOf(demo, name, value);
+    fields[outer] = inner === undefined ? drawn : { ...(fields[outer] as object | undefined), [inner]: drawn };
+  }
+  return fields;
+}
 
 /** Each row is a call of the operation: its cells are the body, but `as`, `at` (in days from today) and `of` are the step's. */
 export const stepsOf = (demo: Demo, call: string, usual: Partial<Step>, rows: readonly Row<string>[]): Step[] =>
