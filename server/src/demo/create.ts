@@ -12,7 +12,6 @@ import { keepAccess, type KeptAccess } from './access.ts';
 import { at, type Demo, guideOf, mailDomain } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
-import { fillGuide } from './guide.ts';
 import { fillLarge } from './large.ts';
 import type { LargeSize } from './large-plan.ts';
 import { fillLeave } from './leave.ts';
@@ -38,7 +37,6 @@ const areas: readonly (readonly [fill: (demo: Demo, runner: Runner) => Promise<v
   [fillRecords, 20_260_310],
   [fillChecklists, 20_260_314],
   [fillDocuments, 20_260_316],
-  [fillGuide, 20_260_318],
   [fillWebhooks, 20_260_315],
 ];
 const peopleSeed = 20_260_309;

@@ -10,7 +10,7 @@ import { writeTime } from './time.ts';
 
 const jobTitles = ['Cook', 'Server', 'Bartender', 'Host', 'Dishwasher', 'Barista', 'Driver', 'Clerk'];
 /** At least so many days of a period of two weeks does each of them work, leave and absences aside. */
-const daysOfPeriod = 9;
+const daysOfPeriod = 9.3;
 /** In one statement: their entries are a few megabytes. */
 const peopleAtOnce = 25;
 

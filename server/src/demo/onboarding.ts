@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../lib/days.ts';
-import { at, deciderOf, type Demo, type DemoPerson } from './demo.ts';
+import { at, deciderOf, type Demo, type DemoPerson, guideOf } from './demo.ts';
 import type { Runner, Step } from './runner.ts';
-import { mentions, table } from './table.ts';
+import { mentions, stepsOf, table } from './table.ts';
 
 const hr = 'mateo.fuentes';
 const payroll = 'siobhan.kavanagh';
@@ -37,9 +37,16 @@ const tasks = table('template|by|days|title|description')`
 const tasksOf = ({ name }: Template) =>
   tasks.filter(({ template }) => template === name || name.startsWith(`${template} `));
 
+const guideTitle = 'Three weeks with the bakery';
+const guideTasks = table('title|due_date|at')`
+  Walk through the other kitchens|-9|-10
+  Order new shoes|-5|-10
+  Meet the head baker|4|-10
+  Show the brigade what was learnt|11|-10`;
+
 const isNew = ({ today }: Demo, { from }: DemoPerson): boolean => daysBetween(from, today) <= newDays;
 
-/** A checklist for everyone who is new, and one of someone who is about to leave. */
+/** A checklist for everyone who is new, one of someone who is about to leave, and one of the guide with tasks in each state. */
 export async function fillChecklists(demo: Demo, runner: Runner): Promise<void> {
   await runner.run(templates.map(templateStep));
   const active = demo.people.filter(({ isActive }) => isActive);
@@ -49,6 +56,7 @@ export async function fillChecklists(demo: Demo, runner: Runner): Promise<void> 
       .filter((person) => isNew(demo, person))
       .map((person) => checklistSteps(demo, person, 'ONBOARDING', person.from)),
     leaver ? checklistSteps(demo, leaver, 'OFFBOARDING', addDays(demo.today, 9)) : [],
+    guideSteps(demo),
   ]);
 }
 
@@ -96,5 +104,22 @@ function checklistSteps(demo: Demo, person: DemoPerson, type: string, base: stri
     { as: hr, at: at(addDays(base, -15)), call: 'onboarding.create', of: `@${person.name}`, with: started, name },
     ...done,
     ...(isCompleted ? [{ as: hr, at: ended, call: 'onboarding.complete', of: `@${name}` }] : []),
+  ];
+}
+
+function guideSteps(demo: Demo): Step[] {
+  const { name } = guideOf(demo);
+  const head = deciderOf(demo, guideOf(demo));
+  const day = (days: number): string => addDays(demo.today, days);
+  const outcome = (call: string, task: string, days: number): Step => {
+    return { as: name, at: at(day(days)), call, of: { id: `@${guideTitle}`, task_id: `@${task}` } };
+  };
+  const checklist = { type: 'ONBOARDING', title: guideTitle, due_date: day(11) };
+  const theirs = guideTasks.map((task) => ({ ...task, assignee_id: `@${name}` }));
+  return [
+    { as: head, at: at(day(-10)), call: 'onboarding.create', of: `@${name}`, with: checklist, name: guideTitle },
+    ...stepsOf(demo, 'onboarding.addTask', { as: head, of: `@${guideTitle}` }, theirs),
+    outcome('onboarding.completeTask', 'Walk through the other kitchens', -9),
+    outcome('onboarding.skipTask', 'Order new shoes', -5),
   ];
 }

@@ -28,11 +28,8 @@ export const hoursOf = (department: string | null) => {
 };
 
 /** This week and the next are published, the one after is still being written. */
-const weeks = [
-  { offset: 0, is_published: true },
-  { offset: 7, is_published: true },
-  { offset: 14, is_published: false },
-];
+const weeks = [0, 7, 14];
+const publishedUntil = 7;
 
 /** Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. */
 function shiftsOf(demo: Demo, department: string, crew: readonly DemoPerson[], monday: string) {
@@ -65,7 +62,7 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
   const published: Step[] = [];
   for (const department of ['Kitchen', 'Dining Room']) {
     const planner = demo.people.find((one) => one.role === 'DEPARTMENT_HEAD' && one.department === department)?.name;
-    for (const { offset, is_published: isPublished } of weeks) {
+    for (const offset of weeks) {
       const monday = addDays(mondayNear(demo.today, 0), offset);
       const written = { as: planner, at: at(addDays(monday, -10)) };
       for (const shift of shiftsOf(demo, department, crewOf(demo, department), monday)) {
@@ -76,7 +73,7 @@ export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
       }
       const week = { week_start: monday, department_id: `@${department}` };
       const publishes = { as: planner, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week };
-      if (isPublished) published.push(publishes);
+      if (offset <= publishedUntil) published.push(publishes);
     }
   }
   await runner.runAbreast(chains);
@@ -88,10 +85,11 @@ export async function writeSchedule(demo: Demo, runner: Runner, crowd: readonly 
   const updated_at = new Date(demo.nowMs).toISOString();
   for (const department of new Set(crowd.map((person) => person.department ?? ''))) {
     const crew = crowd.filter((person) => person.department === department);
-    for (const { offset, is_published } of weeks) {
+    for (const offset of weeks) {
       const shifts = shiftsOf(demo, department, crew, addDays(mondayNear(demo.today, 0), offset));
       const stateOf = ({ user_id }: (typeof shifts)[number]) => (user_id === null ? 'OPEN' : 'SCHEDULED');
-      const rows = shifts.map((shift) => ({ ...shift, status: stateOf(shift), is_published, updated_at }));
+      const shown = { is_published: offset <= publishedUntil, updated_at };
+      const rows = shifts.map((shift) => ({ ...shift, status: stateOf(shift), ...shown }));
       await runner.write('shifts', 'shf', rows);
     }
   }

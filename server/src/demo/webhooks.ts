@@ -9,15 +9,18 @@ import type { Runner } from './runner.ts';
 import { list, table } from './table.ts';
 
 const hourMs = 3_600_000;
+type Try = readonly [status: number, excerpt: string, afterSeconds: number];
+const taken: readonly Try[] = [[200, '{"ok":true}', 0]];
+const takenLater: readonly Try[] = [
+  [503, 'upstream is restarting', 0],
+  [200, '{"ok":true}', 5],
+];
 const retriedAfterSeconds = [0, 5, 310, 2200, 9500, 28_000, 65_000, 120_000];
+const refused = retriedAfterSeconds.map((seconds): Try => [502, 'Bad Gateway', seconds]);
 
 const endpoints = table('owner|host|events|description|status|status_reason|failures')`
   amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0
   siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|24`;
-
-type Try = readonly [status: number, excerpt: string, afterSeconds?: number];
-const restarting: Try = [503, 'upstream is restarting'];
-const taken: Try = [200, '{"ok":true}'];
 
 type Department = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -51,21 +54,13 @@ export const fillWebhooks = ({ random }: Demo, runner: Runner): Promise<void> =>
       select id, name, code, description, color, head_id, is_active, 0 as member_count, created_at, updated_at
         from departments where organization_id = ${work.actor.organizationId} order by id`.execute(work.tx);
     const delivered = departments.flatMap((department) =>
-      [0, 1, 2].map((n) => {
-        const hoursAgo = n * 30 + random.between(1, 29);
-        return deliveryOf(
-          work,
-          paused,
-          department,
-          hoursAgo,
-          random.chance(0.2) ? [restarting, [200, '{"ok":true}', 5]] : [taken],
-        );
+      [0, 30, 60].map((hours) => {
+        const hoursAgo = hours + random.between(1, 29);
+        return deliveryOf(work, paused, department, hoursAgo, random.chance(0.2) ? takenLater : taken);
       }),
     );
-    const failed = departments.slice(0, 3).map((department, n) => {
-      const tries = retriedAfterSeconds.map((seconds): Try => [502, 'Bad Gateway', seconds]);
-      return deliveryOf(work, disabled, department, 150 + n * 5, tries);
-    });
+    const some = departments.slice(0, 3);
+    const failed = some.map((department, n) => deliveryOf(work, disabled, department, 150 + n * 5, refused));
     await runner.write('webhook_deliveries', 'dlv', [...delivered, ...failed]);
   });
 
@@ -82,7 +77,7 @@ function deliveryOf(
   const created_at = new Date(atMs).toISOString();
   const event = { id: newId('evt', atMs), type: 'department.updated', created_at, organization_id };
   const about = { ...event, subject_id: department.id };
-  const attempts = tries.map(([status, excerpt, afterSeconds = 0], index) => ({
+  const attempts = tries.map(([status, excerpt, afterSeconds], index) => ({
     number: index + 1,
     started_at: new Date(atMs + 40 + afterSeconds * 1000).toISOString(),
     duration_ms: 87 + index * 7,
