@@ -57,22 +57,14 @@ export function stepsFor(
       last: String(person.details['last_name']),
       anniversary: addDays(from, 365),
       day: addDays(from, random.between(0, daysBetween(from, until))),
-      serial: String(index + 1).padStart(4, '0'),
+      serial: String(index + 1).padStart(3, '0'),
       two: String((index * 7) % 100).padStart(2, '0'),
     };
     const text = `${fields}; ${weighted.length > 0 ? random.pick(weighted) : ''}`;
     const said = text.replaceAll(/\$(\w+)/g, (_, key: string) => known[key] ?? '');
     const { at: day, of, ...body } = fieldsOf(demo, said);
     const when = typeof day === 'number' ? addDays(today, day) : day;
-    const as = authors[by] ?? by;
-    return [
-      {
-        as,
-        at: when === undefined ? when : at(String(when)),
-        call,
-        of: { id: `@${name}`, ...(of as object) },
-        with: body,
-      },
-    ];
+    const moment = { as: authors[by] ?? by, at: typeof when === 'string' ? at(when) : undefined };
+    return [{ ...moment, call, of: { id: `@${name}`, ...(of as object | undefined) }, with: body }];
   });
 }

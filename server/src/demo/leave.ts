@@ -25,18 +25,18 @@ const typePlans = table(
  * further ahead than anyone else has planned. Days count from today, to a Monday near them or any weekday after that.
  */
 const wishPlans = table('who|type|days|weekday|length|status|fields')`
+  guide|Vacation|210|0|2|APPROVED|
+  guide|Personal day|217|0|1|PENDING|start_half=SECOND_HALF; end_half=SECOND_HALF
+  guide|Vacation|224|0|3|REJECTED|
+  guide|Vacation|231|0|2|CANCELLED|
   Sommelier|Parental leave|10|0|180|APPROVED|
   70%|Vacation|-80..-14|0|5,5,12|APPROVED|
-  all|Vacation|14..120|0|4,5,12|PENDING,APPROVED,APPROVED,REJECTED,CANCELLED|
+  all|Vacation|14..120|0|4,5,12|PENDING,APPROVED,APPROVED,RECALLED,REJECTED,CANCELLED|
   50%|Sick leave|-70..-8|0..4|1|APPROVED|
   35%|Personal day|1..40|0..4|1|PENDING|start_half=FIRST_HALF; end_half=FIRST_HALF
   30%|Time off in lieu|-40..30|0..4|1|APPROVED|start_time=13:00; end_time=16:30
   30th|Bereavement|-20|0..4|3|APPROVED|
-  40%|Vacation|130..200|0|5|PENDING|
-  guide|Vacation|210|0|2|APPROVED|
-  guide|Personal day|217|0|1|PENDING|start_half=SECOND_HALF; end_half=SECOND_HALF
-  guide|Vacation|224|0|3|REJECTED|
-  guide|Vacation|231|0|2|CANCELLED|`;
+  40%|Vacation|130..200|0|5|PENDING|`;
 type WishPlan = (typeof wishPlans)[number];
 
 const reasons =
@@ -63,8 +63,6 @@ export async function fillLeave(demo: Demo, runner: Runner): Promise<void> {
   const calendar = await calendarOf(runner.tx, runner.tenant, from, to);
   const active = demo.people.filter(({ isActive }) => isActive);
   const chains = active.map((person, index) => leaveOf(demo, calendar, person, index, plansOf(demo, person, index)));
-  const shown = wishPlans.filter(({ who }) => who === 'guide');
-  chains.push(leaveOf(demo, calendar, guideOf(demo), 0, shown));
   await runner.runAbreast(chains.slice(0, 10));
   await analyze(runner.tx, 'leave_requests', 'leave_request_days', 'leave_ledger');
   await runner.runAbreast(chains.slice(10));
@@ -99,10 +97,11 @@ function lastYear({ people, today }: Demo): Record<string, unknown>[] {
     });
 }
 
-function plansOf({ random }: Demo, { jobTitle }: DemoPerson, index: number): WishPlan[] {
+function plansOf(demo: Demo, person: DemoPerson, index: number): WishPlan[] {
   const isTheirs = ({ who }: WishPlan): boolean => {
-    if (who.endsWith('%')) return random.chance(Number.parseInt(who) / 100);
-    return who === 'all' || who === jobTitle || (who === '30th' && index % 30 === 7);
+    if (who.endsWith('%')) return demo.random.chance(Number.parseInt(who) / 100);
+    if (who === 'guide') return person === guideOf(demo);
+    return who === 'all' || who === person.jobTitle || (who === '30th' && index % 30 === 7);
   };
   return wishPlans.filter(isTheirs);
 }
@@ -137,42 +136,34 @@ function leaveOf(
     const meets = made.some((other) => other.start_date <= end_date && other.end_date >= start_date);
     const { total_days: total, byDate } = countLeaveDays(calendar, span);
     const takes = type === 'Vacation' ? total : 0;
-    // Who has only just come has earned no time in lieu yet.
-    const isEarned =
-      person.from <= start_date && (type !== 'Time off in lieu' || person.from < addDays(start_date, -90));
-    if (meets || byDate.length === 0 || takes > vacationDays || !isEarned) return [];
+    const asked = addDays(start_date < today ? start_date : today, -random.between(3, 25));
+    // Who has only just come has earned no time in lieu yet; of a year it is earned within that year.
+    const isLieu = type === 'Time off in lieu';
+    const isEarned = !isLieu || (person.from < addDays(start_date, -90) && yearOf(asked) === yearOf(start_date));
+    if (meets || person.from > start_date || byDate.length === 0 || takes > vacationDays || !isEarned) return [];
     vacationDays -= takes;
     made.push(span);
     const statuses = list(status);
-    return leaveSteps(demo, person, type, span, statuses[index % statuses.length] ?? '', statuses.length > 1);
+    return leaveSteps(demo, person, type, span, asked, statuses[index % statuses.length] ?? '');
   });
 }
 
-/** Asked for some days before, and what became of it two days later: all of it in the past. Some would rather not go after all. */
-function leaveSteps(
-  demo: Demo,
-  person: DemoPerson,
-  type: string,
-  span: Span,
-  status: string,
-  maySway: boolean,
-): Step[] {
-  const { today, random } = demo;
-  const asked = addDays(span.start_date < today ? span.start_date : today, -random.between(3, 25));
+/** Asked for some days before, and what became of it two days later: all of it in the past. Who recalls it does so now. */
+function leaveSteps(demo: Demo, person: DemoPerson, type: string, span: Span, asked: string, status: string): Step[] {
+  const { random } = demo;
   const name = `leave ${person.name} ${span.start_date}`;
   const reason = type === 'Vacation' && random.chance(0.8) ? random.pick(reasons) : undefined;
   const request = { leave_type_id: `@${type}`, ...span, reason };
-  const cancel: Move = ['leaves.cancel', 'person', 2, { reason: 'Plans have changed.' }];
   const approve: Move = ['leaves.approve', 'decider', 2, { comment: random.chance(0.2) ? 'Enjoy!' : null }];
+  const changed = { reason: 'Plans have changed.' };
   const moves: Record<string, readonly Move[]> = {
     APPROVED: type === 'Sick leave' ? [] : [approve],
+    RECALLED: [approve, ['leaves.cancel', 'person', 30, changed]],
     REJECTED: [['leaves.reject', 'decider', 2, { reason: random.pick(rejections) }]],
-    CANCELLED: [cancel],
+    CANCELLED: [['leaves.cancel', 'person', 2, changed]],
   };
-  const sways = maySway && status === 'APPROVED' && random.chance(0.2);
   return [
     { as: person.name, at: at(asked), call: 'leaves.create', with: request, name },
     ...walk(demo, person, name, asked, moves[status] ?? []),
-    ...walk(demo, person, name, today, sways ? [cancel] : []),
   ];
 }

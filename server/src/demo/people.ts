@@ -85,14 +85,14 @@ export const directoryOf = (person: DemoPerson): Record<string, unknown> => ({
  */
 const details = table('call|by|whose|share|fields')`
   users.updatePersonal|admin||1|personal_email=$name@personal.example; mobile_phone=+1 416 555 01$two; home_address.line1=1$two Sample Street or 2$two Example Avenue or 3$two Fiction Lane; home_address.city=Toronto; home_address.region=ON; home_address.postal_code=M0M 0M0; home_address.country=CA; marital_status=single or married or partnered; nationality=Canadian or Canadian or French or Indian or Nigerian or Mexican or Filipino; contact.name=Alex $last or Sam $last or Kim $last or Robin $last; contact.relationship=partner or parent or sibling or friend; contact.phone=+1 416 555 0199
-  users.updateGovernmentIds|amara.okafor||1|social_insurance_number=000 00$serial; tax_id=DEMO-TAX-$serial`;
+  users.updateGovernmentIds|amara.okafor||1|social_insurance_number=000 000 $serial; tax_id=DEMO-TAX-0$serial`;
 const detailStates = table('call|whose|weight|fields')`
   users.updatePersonal||2|date_of_birth=-22995..-9855; gender=female; pronouns=she/her
   users.updatePersonal||2|date_of_birth=-22995..-9855; gender=male; pronouns=he/him; phone=+1 416 555 01$two
   users.updatePersonal||1|date_of_birth=-22995..-9855; gender=non-binary; pronouns=they/them; home_address.line2=Unit $two
-  users.updateGovernmentIds||6|passport_number=DEMO$serial; passport_expiry_date=-30..2000; drivers_license_number=DEMO-DL-$serial
-  users.updateGovernmentIds||3|drivers_license_number=DEMO-DL-$serial
-  users.updateGovernmentIds||1|work_permit_number=DEMO-WP-$serial; work_permit_expiry_date=20..700`;
+  users.updateGovernmentIds||6|passport_number=DEMO0$serial; passport_expiry_date=-30..2000; drivers_license_number=DEMO-DL-0$serial
+  users.updateGovernmentIds||3|drivers_license_number=DEMO-DL-0$serial
+  users.updateGovernmentIds||1|work_permit_number=DEMO-WP-0$serial; work_permit_expiry_date=20..700`;
 
 /** Of a list in a body plans can write one entry. */
 const withContact = (step: Step): Step => {
@@ -108,21 +108,17 @@ export async function fillPeople(demo: Demo, runner: Runner): Promise<void> {
   const { people } = demo;
   const creatorOf = (role: string) => (role === 'EXECUTIVE' ? undefined : role === 'EMPLOYEE' ? hr : chief);
   const described = departments.map(({ name, code, color, description }) => ({ name, code, color, description }));
+  const created = (person: DemoPerson): Step => {
+    return { as: creatorOf(person.role), call: 'users.create', with: directoryOf(person), name: person.name };
+  };
+  const heading = ({ name, department }: DemoPerson): Step => {
+    return { as: chief, call: 'departments.update', of: `@${department ?? ''}`, with: { head_id: `@${name}` } };
+  };
   const heads = people.filter(({ role }) => role === 'DEPARTMENT_HEAD');
   await runner.run([
     ...stepsOf(demo, 'departments.create', {}, described),
-    ...people.map((person) => ({
-      as: creatorOf(person.role),
-      call: 'users.create',
-      with: directoryOf(person),
-      name: person.name,
-    })),
-    ...heads.map(({ name, department }) => ({
-      as: chief,
-      call: 'departments.update',
-      of: `@${String(department)}`,
-      with: { head_id: `@${name}` },
-    })),
+    ...people.map(created),
+    ...heads.map(heading),
   ]);
   await runner.runAbreast(
     people.map((person, index) => stepsFor(demo, person, index, details, detailStates).map(withContact)),

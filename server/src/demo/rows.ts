@@ -2,7 +2,7 @@ import type { Tx } from '../db/database.ts';
 import { sql } from '../db/sql.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 
-export type Rows = readonly Readonly<Record<string, unknown>>[];
+type Rows = readonly Readonly<Record<string, unknown>>[];
 
 /** In one statement, whatever the number of rows. For what is too much to be written by an operation each. */
 export async function insertAll(tx: Tx, table: string, rows: Rows): Promise<void> {

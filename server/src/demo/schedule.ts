@@ -23,7 +23,7 @@ export function turnOn({ tenant: { timezone } }: Demo, turn: string, day: string
 }
 
 export const hoursOf = (department: string | null) => {
-  const plan = hours.find((one) => one.department === department) ?? (hours.at(-1) as (typeof hours)[number]);
+  const plan = hours.find((one) => one.department === department || one.department === '') as (typeof hours)[number];
   return { ...plan, turns: list(plan.turns), firstDays: list(plan.firstDays), descriptions: list(plan.descriptions) };
 };
 

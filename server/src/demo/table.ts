@@ -54,7 +54,7 @@ export function fieldsOf(demo: Demo, cell: string): Record<string, unknown> {
 /** Each row is a call of the operation: its cells are the body, but `as`, `at` (in days from today) and `of` are the step's. */
 export const stepsOf = (demo: Demo, call: string, usual: Partial<Step>, rows: readonly Row<string>[]): Step[] =>
   rows.map(({ as, at: days, of, ...cells }) => {
-    const body = Object.entries(cells).map(([column, cell = '']) => [column, valueOf(demo, column, cell)] as const);
+    const body = Object.entries(cells).map(([column, cell]) => [column, valueOf(demo, column, cell)] as const);
     const step: Step = {
       name: cells['name'] ?? cells['title'] ?? cells['key'],
       ...usual,

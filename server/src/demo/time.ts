@@ -153,7 +153,7 @@ function entriesOf(
     const clock_in = new Date(clockInMs).toISOString();
     const clock_out = new Date(clockInMs + minutes * 60_000).toISOString();
     return {
-      known: `entry ${name} ${work_date}`,
+      known: index === 0 ? `entry ${name} ${work_date}` : undefined,
       user_id: `@${name}`,
       work_date,
       clock_in,
