@@ -44,15 +44,17 @@ const submit: Move = ['expenseReports.submit', 'person', 0];
 const approve: Move = ['expenseReports.approve', 'decider', 1];
 
 /** Submitted on the day it was written, decided and paid on the days after. */
-const walks = {
-  DRAFT: [],
-  SUBMITTED: [submit],
-  PENDING_APPROVAL: [submit, ['expenseReports.review', 'decider', 1]],
-  REJECTED: [submit, ['expenseReports.reject', 'decider', 1, { reason: 'Please add the receipts.' }]],
-  APPROVED: [submit, approve],
-  PAID: [submit, approve, ['expenseReports.pay', 'decider', 4, { payment_method: 'EFT' }]],
-} satisfies Record<string, readonly Move[]>;
-type Status = keyof typeof walks;
+const walksFrom = (day: string) =>
+  ({
+    DRAFT: [],
+    SUBMITTED: [submit],
+    PENDING_APPROVAL: [submit, ['expenseReports.review', 'decider', 1]],
+    REJECTED: [submit, ['expenseReports.reject', 'decider', 1, { reason: 'Please add the receipts.' }]],
+    APPROVED: [submit, approve],
+    PAID: [submit, approve, ['expenseReports.pay', 'decider', 4, paymentOn(addDays(day, 4))]],
+  }) satisfies Record<string, readonly Move[]>;
+type Status = keyof ReturnType<typeof walksFrom>;
+const paymentOn = (day: string) => ({ payment_method: 'EFT', payment_reference: `EFT-${day}` });
 
 /** What is recent is on its way through every state; what is older is paid. */
 const recent: readonly Status[] = ['SUBMITTED', 'DRAFT', 'APPROVED', 'REJECTED', 'PENDING_APPROVAL', 'SUBMITTED'];
@@ -126,7 +128,7 @@ export function reportSteps(demo: Demo, { person, plan, status, day }: Report, h
       { ...own, call: 'expenseReports.update', of: `@${name}`, with: { line_items } },
     );
   }
-  return [...steps, ...walk(demo, person, name, day, walks[status])];
+  return [...steps, ...walk(demo, person, name, day, walksFrom(day)[status])];
 }
 
 /** A page that can be opened: what a till would print. */
