@@ -1,3 +1,4 @@
+import type { TimesheetStatus } from '../features/time/index.ts';
 import { addDays } from '../lib/days.ts';
 import { type Demo, type DemoPerson, mondayNear } from './demo.ts';
 import { expensePlans, reportSteps } from './expenses.ts';
@@ -9,7 +10,7 @@ import { writeSchedule } from './schedule.ts';
 import { writeTime } from './time.ts';
 
 const jobTitles = ['Cook', 'Server', 'Bartender', 'Host', 'Dishwasher', 'Barista', 'Driver', 'Clerk'];
-/** At least so many days of a period of two weeks does each of them work, leave and absences aside. */
+/** Of a period of two weeks each of them works ten days, but for one in twenty-five. */
 const daysOfPeriod = 9.3;
 /** In one statement: their entries are a few megabytes. */
 const peopleAtOnce = 25;
@@ -25,18 +26,13 @@ export async function fillLarge(demo: Demo, runner: Runner, size: LargeSize): Pr
   const rowOf = (person: DemoPerson) => ({ ...directoryOf(person), known: person.name, is_active: true, updated_at });
   await runner.write('users', 'usr', crowd.map(rowOf));
   const periods = 1 + Math.ceil(size.entries / crowd.length / daysOfPeriod);
+  const waiting = new Set(crowd.slice(0, size.waiting));
+  const statusOf = (person: DemoPerson, age: number): TimesheetStatus => {
+    if (age === 0) return 'OPEN';
+    return age > 1 ? 'SIGNED' : waiting.has(person) ? 'SUBMITTED' : 'APPROVED';
+  };
   for (let first = 0; first < crowd.length; first += peopleAtOnce) {
-    const some = crowd.slice(first, first + peopleAtOnce);
-    const waits = (person: DemoPerson): boolean => crowd.indexOf(person) < size.waiting;
-    const lastOf = (person: DemoPerson) => (waits(person) ? 'SUBMITTED' : 'APPROVED');
-    await writeTime(
-      demo,
-      runner,
-      some,
-      periods,
-      (person, age) => (['OPEN', lastOf(person)] as const)[age] ?? 'SIGNED',
-      true,
-    );
+    await writeTime(demo, runner, crowd.slice(first, first + peopleAtOnce), periods, statusOf, true);
   }
   await writeSchedule(demo, runner, crowd);
   await runner.run(requestsOf(demo, crowd, size));
@@ -65,10 +61,14 @@ function personOf({ random, today }: Demo, index: number): DemoPerson {
 /** A few days from a Monday in the next months, and expenses of the last weeks: what waits for the heads of departments. */
 function requestsOf(demo: Demo, crowd: readonly DemoPerson[], { waiting }: LargeSize): Step[] {
   const { random, today } = demo;
+  // The kitchen has its last week of the year locked.
+  const [lockedFrom, lockedTo] = [`${today.slice(0, 4)}-12-27`, `${today.slice(0, 4)}-12-31`];
   const leave = crowd.slice(0, waiting).map(({ name }) => {
-    const start_date = mondayNear(today, random.between(14, 90));
-    const end_date = addDays(start_date, random.between(1, 4));
-    return { as: name, call: 'leaves.create', with: { leave_type_id: '@Vacation', start_date, end_date } };
+    const [monday, days] = [mondayNear(today, random.between(14, 90)), random.between(1, 4)];
+    const meets = monday <= lockedTo && addDays(monday, days) >= lockedFrom;
+    const start_date = meets ? addDays(monday, 14) : monday;
+    const span = { start_date, end_date: addDays(start_date, days) };
+    return { as: name, call: 'leaves.create', with: { leave_type_id: '@Vacation', ...span } };
   });
   const expenses = crowd.slice(waiting, 2 * waiting).flatMap((person, index) => {
     const day = addDays(today, -1 - (index % 20));
