@@ -8,7 +8,6 @@ export const homeTexts = {
   bookTimeOff: 'Book time off',
   unlimited: 'no limit',
   left: (amount: string): string => `${amount} left`,
-  addLeaveTypes: 'Add leave types',
   away: 'Away today',
   nobodyAway: 'Everyone near you is here today.',
   onlyToday: 'back tomorrow',

@@ -1,11 +1,14 @@
+import type { Tenant } from '../kernel/actor.ts';
 import type { Role } from '../kernel/scopes.ts';
 import { addDays, weekdayOf } from '../lib/days.ts';
 import type { Random } from './random.ts';
+import type { Step } from './runner.ts';
+
+export const mailDomain = 'saffronpine.example';
 
 /** Someone of the demo as it is planned; `name` is the part of their address before the @. */
 export interface DemoPerson {
   readonly name: string;
-  readonly email: string;
   readonly role: Role;
   readonly jobTitle: string;
   readonly department: string | null;
@@ -16,12 +19,14 @@ export interface DemoPerson {
   /** The days they work there, the last of them or today. */
   readonly from: string;
   readonly until: string;
-  /** What else the directory says of them. */
+  /** What the directory says of them: the body of `users.create`. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 /** What plans are made from. The same people and the same numbers make the same plan. */
 export interface Demo {
+  readonly tenant: Tenant;
+  readonly nowMs: number;
   /** Today in the demo organization. */
   readonly today: string;
   readonly people: readonly DemoPerson[];
@@ -43,11 +48,25 @@ export function deciderOf({ people }: Demo, person: DemoPerson): string | undefi
   return (head && head.name !== person.name ? head : executive)?.name;
 }
 
-/** The Employee who shows visitors round: the first of the kitchen. */
-export const guideOf = ({ people }: Pick<Demo, 'people'>): DemoPerson => {
-  const guide = people.find(
-    ({ isActive, role, department }) => isActive && role === 'EMPLOYEE' && department === 'Kitchen',
+/** Employees of a department, or of any. */
+export const crewOf = ({ people }: Pick<Demo, 'people'>, department?: string): DemoPerson[] =>
+  people.filter(
+    (person) =>
+      person.isActive && person.role === 'EMPLOYEE' && person.department === (department ?? person.department),
   );
-  if (!guide) throw new Error('The demo has no Employee in the kitchen.');
-  return guide;
-};
+
+/** The Employee who shows visitors round: the first of the kitchen. */
+export const guideOf = (demo: Pick<Demo, 'people'>): DemoPerson => crewOf(demo, 'Kitchen')[0] as DemoPerson;
+
+/** One step on the way of a record: by the person whose it is or who decides on it, so many days after it began. */
+export type Move = readonly [call: string, by: 'person' | 'decider', days: number, body?: Step['with']];
+
+/** The way of a record through its states. */
+export const walk = (demo: Demo, person: DemoPerson, name: string, day: string, moves: readonly Move[]): Step[] =>
+  moves.map(([call, by, days, body = {}], index) => ({
+    as: by === 'person' ? person.name : deciderOf(demo, person),
+    at: at(addDays(day, days), 16 + index),
+    call,
+    of: `@${name}`,
+    with: body,
+  }));

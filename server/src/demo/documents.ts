@@ -1,101 +1,100 @@
-import { deciderOf, type Demo, type DemoPerson } from './demo.ts';
-import { type DocumentPlan, documentsOf, folderNames, houseDocuments, type SigningPlan } from './documents-plan.ts';
-import { ref, type Step } from './runner.ts';
+import { addDays } from '../lib/days.ts';
+import { at, crewOf, deciderOf, type Demo, type DemoPerson } from './demo.ts';
+import type { Runner, Step } from './runner.ts';
+import { list, table } from './table.ts';
 import { tinyPdf } from './tiny-pdf.ts';
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
-const peopleShown = 12;
 const by = 'priya.raghunathan';
+const folders = ['Contracts', 'Health and safety', 'Payroll', 'Policies'];
 
-const iso = (instantMs: number): string => new Date(instantMs).toISOString();
-
-export const folders: readonly Step[] = folderNames.map((name) => ({
-  as: by,
-  call: 'folders.create',
-  with: { name },
-  name: `folder ${name}`,
-}));
+/**
+ * What belongs to the house is that of the one who administers, everything else of Employees by their number, the guide first.
+ * `age` and `deadline` count days, `signed` by how many.
+ */
+const documents = table('of|title|category|file|folder|age|tags|shown|versions|mode|signers|signed|deadline|declined')`
+  house|Employee handbook|POLICY|Employee handbook.pdf|Policies|210|onboarding|library|3|||||
+  house|Allergen and cross-contact policy|POLICY|Allergens.pdf|Health and safety|160|kitchen,service|library|2|PARALLEL|heads|4||
+  house|Fire drill plan, Harbourfront|POLICY|Fire drill.pdf|Health and safety|95|harbourfront|library|1|||||
+  house|Travel and expenses policy|POLICY|Travel and expenses.pdf|Policies|60||library|1|||||
+  house|Lease renewal, Harbourfront|CONTRACT|Lease renewal.pdf|Contracts|2|harbourfront||1|PARALLEL|directors|0|10|
+  house|Tip pooling agreement|POLICY|Tip pooling.pdf|Policies|9|draft||1|PARALLEL|heads|3||
+  house|Incident report form|FORM|incident-report.txt|Health and safety|130|form|library|1|||||
+  0,1,4,6,7,10|Employment agreement|CONTRACT|Employment agreement.pdf|Contracts|130||private|1|SEQUENTIAL|owner and head|2||
+  2,8|Employment agreement|CONTRACT|Employment agreement.pdf|Contracts|8||private|1|SEQUENTIAL|owner and head|1||
+  3,9|Employment agreement|CONTRACT|Employment agreement.pdf|Contracts|9||private|1|SEQUENTIAL|owner and head|0|10|
+  5,11|Employment agreement|CONTRACT|Employment agreement.pdf|Contracts|12||private|1|SEQUENTIAL|owner and head|0||The start date is a week too early.
+  0,4,8|Food handler certificate|CERTIFICATE|food-handler.pdf|Health and safety|75|kitchen||1|||||
+  1,5,9|Work permit|IDENTIFICATION|work-permit.pdf||50||private|1|||||
+  2,6,10|Statement of earnings|PAYROLL|earnings.txt|Payroll|20||private|1|||||
+  3,7,11|Uniform receipt|FORM|uniform.txt||14|equipment||1|PARALLEL|owner|0|10|
+  0|Knife safety rules|FORM|Knife safety rules.pdf||6|||1|PARALLEL|owner|0|10|
+  0|Photo consent|FORM|Photo consent.pdf||30|||1|PARALLEL|owner|0||My picture stays mine.
+  0|Locker agreement|FORM|Locker agreement.pdf||25|||1|PARALLEL|owner|0|-3|`;
+type DocumentPlan = (typeof documents)[number];
 
 /** A library for all, and for a dozen people what they signed, are to sign and refused. */
-export function documentChains(demo: Demo, nowMs: number): Step[][] {
-  const administrator = demo.people.find(({ name }) => name === by) as DemoPerson;
-  const some = demo.people.filter(
-    ({ isActive, role, department }) => isActive && role === 'EMPLOYEE' && department !== null,
-  );
-  return [
-    ...houseDocuments.map((plan) => [...documentSteps(demo, administrator, plan, nowMs)]),
-    ...some
-      .slice(0, peopleShown)
-      .flatMap((person, n) => documentsOf(n).map((plan) => [...documentSteps(demo, person, plan, nowMs)])),
-  ];
+export async function fillDocuments(demo: Demo, runner: Runner): Promise<void> {
+  await runner.run(folders.map((name) => ({ as: by, call: 'folders.create', with: { name }, name: `folder ${name}` })));
+  const crew = crewOf(demo);
+  const house = demo.people.filter(({ name }) => name === by);
+  const ownersOf = ({ of }: DocumentPlan): DemoPerson[] =>
+    of === 'house' ? house : list(of).flatMap((index) => crew[Number(index)] ?? []);
+  const chainsOf = (plan: DocumentPlan): Step[][] => ownersOf(plan).map((owner) => documentSteps(demo, owner, plan));
+  await runner.runAbreast(documents.flatMap(chainsOf));
 }
 
-export function* documentSteps(demo: Demo, owner: DemoPerson, plan: DocumentPlan, nowMs: number): Generator<Step> {
-  const addedMs = nowMs - plan.age * dayMs;
-  const added = { as: by, at: iso(addedMs) };
+function documentSteps(demo: Demo, owner: DemoPerson, plan: DocumentPlan): Step[] {
+  const day = addDays(demo.today, -Number(plan.age));
+  const added = { as: by, at: at(day, 9) };
   const name = `document ${plan.title} ${owner.name}`;
-  const of = { id: ref(name) };
   const details = {
     title: plan.title,
     category: plan.category,
-    folder_id: plan.folder === null ? null : ref(`folder ${plan.folder}`),
-    tags: plan.tags,
-    owner_id: ref(owner.name),
-    is_private: plan.isPrivate ?? false,
-    is_company_library: plan.isLibrary ?? false,
+    folder_id: plan.folder === '' ? null : `@folder ${plan.folder}`,
+    tags: list(plan.tags),
+    owner_id: `@${owner.name}`,
+    is_private: plan.shown === 'private',
+    is_company_library: plan.shown === 'library',
+    ...fileOf(plan, 1),
   };
-  yield { ...added, call: 'documents.create', with: { ...details, ...fileOf(plan, 1) }, name };
-  for (let version = 2; version <= (plan.versions ?? 1); version++) {
-    yield { ...added, call: 'documents.update', of, with: fileOf(plan, version) };
-  }
-  if (plan.signing) yield* signingSteps(demo, owner, plan.signing, { of, addedMs, nowMs });
+  const later = Array.from({ length: Number(plan.versions) - 1 }, (_, index) => fileOf(plan, index + 2));
+  return [
+    { ...added, call: 'documents.create', with: details, name },
+    ...later.map((file) => ({ ...added, call: 'documents.update', of: `@${name}`, with: file })),
+    ...(plan.signers === '' ? [] : signingSteps(demo, owner, plan, `@${name}`, day)),
+  ];
 }
 
-interface Asked {
-  readonly of: NonNullable<Step['of']>;
-  readonly addedMs: number;
-  readonly nowMs: number;
-}
-
-/** The first are done with it five hours after one another. */
-function* signingSteps(demo: Demo, owner: DemoPerson, plan: SigningPlan, asked: Asked): Generator<Step> {
-  const { of, addedMs, nowMs } = asked;
+/** The first are done with it two hours after one another. */
+function signingSteps(demo: Demo, owner: DemoPerson, plan: DocumentPlan, of: string, day: string): Step[] {
+  const { mode: signing_mode, deadline, declined: reason, signed } = plan;
   const signers = signersOf(demo, owner, plan);
-  const deadlineDays = plan.state === 'asked' ? 10 : plan.state === 'expired' ? -3 : null;
-  const request = {
-    user_ids: signers.map((name) => ref(name)),
-    signing_mode: plan.mode,
-    signature_deadline: deadlineDays === null ? null : iso(nowMs + deadlineDays * dayMs),
-  };
+  const signature_deadline = deadline === '' ? null : at(addDays(demo.today, Number(deadline)));
+  const request = { user_ids: signers.map((name) => `@${name}`), signing_mode, signature_deadline };
   // No one is told of what they did themselves: what the directors sign is sent by another of them.
-  const as = plan.of === 'directors' ? 'mateo.fuentes' : by;
-  yield { as, at: iso(addedMs), call: 'documents.setSigners', of, with: request };
-  const acting = { SIGNED: signers.length, begun: signers.length - 1, DECLINED: 1, asked: 0, expired: 0 }[plan.state];
-  for (const [index, as] of signers.slice(0, acting).entries()) {
-    const decidedMs = addedMs + (index + 1) * 5 * hourMs;
-    yield { as, at: iso(decidedMs - hourMs), call: 'documents.view', of };
-    yield plan.state === 'DECLINED'
-      ? { as, at: iso(decidedMs), call: 'documents.decline', of, with: { reason: plan.reason } }
-      : { as, at: iso(decidedMs), call: 'documents.sign', of };
-  }
+  const sender = plan.signers === 'directors' ? 'mateo.fuentes' : by;
+  const decision = reason === '' ? { call: 'documents.sign' } : { call: 'documents.decline', with: { reason } };
+  const acting = signers.slice(0, reason === '' ? Number(signed) : 1);
+  return [
+    { as: sender, at: at(day, 10), call: 'documents.setSigners', of, with: request },
+    ...acting.flatMap((as, index) => [
+      { as, at: at(day, 11 + 2 * index), call: 'documents.view', of },
+      { as, at: at(day, 12 + 2 * index), of, ...decision },
+    ]),
+  ];
 }
 
-function signersOf(demo: Demo, owner: DemoPerson, { of }: SigningPlan): string[] {
-  const withRoles = (...wanted: string[]): string[] =>
-    demo.people
-      .filter(({ isActive, role }) => isActive && wanted.includes(role))
-      .map(({ name }) => name)
-      .slice(0, 4);
-  if (of === 'heads') return withRoles('DEPARTMENT_HEAD');
-  if (of === 'directors') return withRoles('EXECUTIVE', 'ADMINISTRATOR');
-  return [owner.name, ...(of === 'owner and head' ? [deciderOf(demo, owner) ?? by] : [])];
+function signersOf(demo: Demo, owner: DemoPerson, { signers }: DocumentPlan): string[] {
+  if (signers === 'owner') return [owner.name];
+  if (signers === 'owner and head') return [owner.name, deciderOf(demo, owner) ?? by];
+  const roles = signers === 'heads' ? ['DEPARTMENT_HEAD'] : ['EXECUTIVE', 'ADMINISTRATOR'];
+  return demo.people.flatMap(({ role, name }) => (roles.includes(role) ? [name] : [])).slice(0, 4);
 }
 
-function fileOf({ title, fileName }: DocumentPlan, version: number) {
+function fileOf({ title, file: file_name }: DocumentPlan, version: number) {
   const lines = [title, 'Saffron & Pine', `Version ${String(version)}`];
-  const isPdf = fileName.endsWith('.pdf');
+  const isPdf = file_name.endsWith('.pdf');
   const bytes = isPdf ? tinyPdf(lines) : Buffer.from(`${lines.join('\n')}\n`);
   const mime_type = isPdf ? 'application/pdf' : 'text/plain';
-  return { file_name: fileName, mime_type, content: bytes.toString('base64') };
+  return { file_name, mime_type, content: bytes.toString('base64') };
 }

@@ -3,7 +3,7 @@ import { findOrganization } from '../features/organization/index.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { conflict, forbidden } from '../lib/errors.ts';
 import { type KeptAccess, peopleStillIn, readAccess, workingToken } from './access.ts';
-import { mailDomain } from './cast.ts';
+import { mailDomain } from './demo.ts';
 import type { LargeSize } from './large-plan.ts';
 
 export { largeSize } from './large-plan.ts';
@@ -33,7 +33,7 @@ export async function ensureDemo(
   }
   await refuseSecond(installation);
   const { createDemo } = await import('./create.ts');
-  return describe(installation, await createDemo(installation, options));
+  return describe(installation, await createDemo(installation, options.large));
 }
 
 /** For a start: the demo where it is, a new one in an installation that is empty, none otherwise. */

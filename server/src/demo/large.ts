@@ -1,91 +1,78 @@
-import type { Tenant } from '../kernel/actor.ts';
+import type { TimesheetStatus } from '../features/time/index.ts';
 import { addDays } from '../lib/days.ts';
-import { newId } from '../lib/ids.ts';
-import { addressOf, departmentPlans, mailDomain } from './cast.ts';
-import { at, type Demo, type DemoPerson, mondayNear } from './demo.ts';
-import { reportSteps } from './expenses.ts';
-import { type ExpensePlan, expensePlans } from './expenses-plan.ts';
-import { jobTitles, type LargeSize, nameOf, plain } from './large-plan.ts';
-import { fillLargeSchedule } from './large-schedule.ts';
-import { fillLargeTime } from './large-time.ts';
-import { insertAll } from './rows.ts';
-import { ref, type Runner, type Step } from './runner.ts';
+import { type Demo, type DemoPerson, mondayNear } from './demo.ts';
+import { expensePlans, reportSteps } from './expenses.ts';
+import type { LargeSize } from './large-plan.ts';
+import { directoryOf } from './people.ts';
+import { addressOf, departments, firstNames, lastNames } from './people-plan.ts';
+import type { Runner, Step } from './runner.ts';
+import { writeSchedule } from './schedule.ts';
+import { writeTime } from './time.ts';
 
-/** Many people beside those whom one knows by name, with a year of work, a fortnight of shifts and what waits for a decision. */
-export async function fillLarge(demo: Demo, runner: Runner, tenant: Tenant, size: LargeSize): Promise<void> {
-  const count = size.people - demo.people.length;
-  const crowd = Array.from({ length: count }, (_, index) => personOf(demo, index));
-  await insertCrowd(crowd, runner, tenant);
-  await fillLargeTime(demo, runner, tenant, crowd, size);
-  await fillLargeSchedule(demo, runner, tenant, crowd);
+const jobTitles = ['Cook', 'Server', 'Bartender', 'Host', 'Dishwasher', 'Barista', 'Driver', 'Clerk'];
+/** Of a period of two weeks each of them works ten days, but for one in twenty-five. */
+const daysOfPeriod = 9.3;
+/** In one statement: their entries are a few megabytes. */
+const peopleAtOnce = 25;
+
+/**
+ * Many people beside those whom one knows by name, with a year of work, weeks of shifts and what waits for a decision. People,
+ * shifts and time by the same plans, but as rows: an operation each would take longer than the visitor waits.
+ */
+export async function fillLarge(demo: Demo, runner: Runner, size: LargeSize): Promise<void> {
+  const { people: known, nowMs } = demo;
+  const crowd = Array.from({ length: size.people - known.length }, (_, index) => personOf(demo, index));
+  const updated_at = new Date(nowMs).toISOString();
+  const rowOf = (person: DemoPerson) => ({ ...directoryOf(person), known: person.name, is_active: true, updated_at });
+  await runner.write('users', 'usr', crowd.map(rowOf));
+  const periods = 1 + Math.ceil(size.entries / crowd.length / daysOfPeriod);
+  const waiting = new Set(crowd.slice(0, size.waiting));
+  const statusOf = (person: DemoPerson, age: number): TimesheetStatus => {
+    if (age === 0) return 'OPEN';
+    return age > 1 ? 'SIGNED' : waiting.has(person) ? 'SUBMITTED' : 'APPROVED';
+  };
+  for (let first = 0; first < crowd.length; first += peopleAtOnce) {
+    await writeTime(demo, runner, crowd.slice(first, first + peopleAtOnce), periods, statusOf, true);
+  }
+  await writeSchedule(demo, runner, crowd);
   await runner.run(requestsOf(demo, crowd, size));
 }
 
+/** Names are few and people many: every pair once, as the two lists have no common divisor. */
 function personOf({ random, today }: Demo, index: number): DemoPerson {
-  const names = nameOf(index);
-  const name = `${plain(names.first_name)}.${plain(names.last_name)}.${String(index + 1)}`;
-  const { name: department, head } = departmentPlans[
-    index % departmentPlans.length
-  ] as (typeof departmentPlans)[number];
-  const from = addDays(today, -random.between(400, 3000));
-  const employmentType = random.pick(['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME']);
+  const first_name = firstNames[index % firstNames.length] ?? '';
+  const last_name = lastNames[index % lastNames.length] ?? '';
+  const { name: department, head } = departments[index % departments.length] as (typeof departments)[number];
   return {
-    name,
-    email: `${name}@${mailDomain}`,
+    name: `${addressOf(`${first_name} ${last_name}`)}.${String(index + 1)}`,
     role: 'EMPLOYEE',
-    jobTitle: jobTitles[index % jobTitles.length] ?? 'Cook',
+    jobTitle: jobTitles[index % jobTitles.length] ?? '',
     department,
-    manager: addressOf(head, '').slice(0, -1),
+    manager: addressOf(head),
     isActive: true,
     isOffboarded: false,
-    employmentType,
-    from,
+    employmentType: random.pick(['FULL_TIME', 'FULL_TIME', 'FULL_TIME', 'PART_TIME']),
+    from: addDays(today, -random.between(400, 3000)),
     until: today,
-    details: { ...names, employee_id: `L-${String(index + 1).padStart(4, '0')}` },
+    details: { first_name, last_name, level: 'STANDARD', employee_id: `L-${String(index + 1).padStart(4, '0')}` },
   };
 }
 
-/** As rows, as an import of a thousand people would take longer than the visitor waits. */
-async function insertCrowd(
-  crowd: readonly DemoPerson[],
-  runner: Runner,
-  { id: organization_id }: Tenant,
-): Promise<void> {
-  const now = new Date(runner.nowMs).toISOString();
-  for (const { name } of crowd) runner.know(name, { id: newId('usr', runner.nowMs) });
-  await insertAll(
-    runner.tx,
-    'users',
-    crowd.map(({ name, email, role, jobTitle, department, manager, employmentType, from, details }) => ({
-      organization_id,
-      id: runner.idOf(name),
-      email,
-      role,
-      job_title: jobTitle,
-      department_id: runner.idOf(department ?? ''),
-      manager_id: runner.idOf(manager ?? ''),
-      level: 'STANDARD',
-      is_active: true,
-      employment_start_date: from,
-      employment_type: employmentType,
-      ...details,
-      created_at: now,
-      updated_at: now,
-    })),
-  );
-}
-
 /** A few days from a Monday in the next months, and expenses of the last weeks: what waits for the heads of departments. */
-function* requestsOf(demo: Demo, crowd: readonly DemoPerson[], { waiting }: LargeSize): Generator<Step> {
+function requestsOf(demo: Demo, crowd: readonly DemoPerson[], { waiting }: LargeSize): Step[] {
   const { random, today } = demo;
-  for (const { name } of crowd.slice(0, waiting)) {
-    const start_date = mondayNear(today, random.between(14, 90));
-    const end_date = addDays(start_date, random.between(1, 4));
-    yield { as: name, call: 'leaves.create', with: { leave_type_id: ref('vacation'), start_date, end_date } };
-  }
-  for (const [index, person] of crowd.slice(waiting, 2 * waiting).entries()) {
-    const plan: ExpensePlan = random.pick(expensePlans);
-    const started = at(addDays(today, -1 - (index % 20)));
-    yield* reportSteps(demo, { person, plan, started, status: 'SUBMITTED' });
-  }
+  // The kitchen has its last week of the year locked.
+  const [lockedFrom, lockedTo] = [`${today.slice(0, 4)}-12-27`, `${today.slice(0, 4)}-12-31`];
+  const leave = crowd.slice(0, waiting).map(({ name }) => {
+    const [monday, days] = [mondayNear(today, random.between(14, 90)), random.between(1, 4)];
+    const meets = monday <= lockedTo && addDays(monday, days) >= lockedFrom;
+    const start_date = meets ? addDays(monday, 14) : monday;
+    const span = { start_date, end_date: addDays(start_date, days) };
+    return { as: name, call: 'leaves.create', with: { leave_type_id: '@Vacation', ...span } };
+  });
+  const expenses = crowd.slice(waiting, 2 * waiting).flatMap((person, index) => {
+    const day = addDays(today, -1 - (index % 20));
+    return reportSteps(demo, { person, plan: random.pick(expensePlans), day, status: 'SUBMITTED' });
+  });
+  return [...leave, ...expenses];
 }

@@ -1,165 +1,169 @@
-import { countLeaveDays, type LeaveCalendar } from '../features/leave/index.ts';
+import { calendarOf, countLeaveDays, type LeaveCalendar } from '../features/leave/index.ts';
 import { addDays } from '../lib/days.ts';
-import { newId } from '../lib/ids.ts';
-import { at, deciderOf, type Demo, type DemoPerson, mondayNear } from './demo.ts';
-import { type LeaveTypeName, leaveTypePlans, rejections, vacationReasons } from './leave-plan.ts';
+import { at, type Demo, type DemoPerson, guideOf, mondayNear, type Move, walk } from './demo.ts';
 import { Random } from './random.ts';
-import { ref, type Runner, type Step } from './runner.ts';
+import { analyze } from './rows.ts';
+import type { Runner, Step } from './runner.ts';
+import { fieldsOf, list, stepsOf, table } from './table.ts';
 
 const hr = 'mateo.fuentes';
+/** How far leave of the demo reaches. */
+const [backDays, aheadDays] = [90, 300];
 
-export function* fillLeaveTypes({ today }: Demo): Generator<Step> {
-  for (const [name, plan] of Object.entries(leaveTypePlans)) {
-    yield { as: hr, call: 'leaveTypes.create', with: { ...plan }, name };
-  }
-  const day = { date: `${today.slice(0, 4)}-08-17`, name: 'Staff picnic' };
-  yield { as: hr, call: 'publicHolidays.create', with: day };
-}
+const typePlans = table(
+  'name|code|color|is_private|is_paid|requires_approval|unit|annual_allowance|accrual|carry_over_limit',
+)`
+  Vacation|VACATION|#10B981|false|true|true|DAYS|20|ANNUAL_GRANT|5
+  Sick leave|SICK|#EF4444|true|true|false|DAYS|10|ANNUAL_GRANT|0
+  Personal day|PERSONAL|#8B5CF6|true|true|true|DAYS|3|ANNUAL_GRANT|0
+  Time off in lieu|LIEU|#F59E0B|false|true|true|HOURS|48|MONTHLY|null
+  Bereavement|BEREAVEMENT|#6B7280|true|true|true|DAYS|null|ANNUAL_GRANT|0
+  Parental leave|PARENTAL|#3B82F6|false|false|true|DAYS|null|ANNUAL_GRANT|0`;
 
-/** The kitchen has no one to spare at the end of December. Leave that was asked for before it was locked stands. */
-export function* lockDates({ today }: Demo): Generator<Step> {
+/**
+ * What people have taken and wish for. `who` is everyone, a share of them, those with a title, every thirtieth, or the guide,
+ * further ahead than anyone else has planned. Days count from today, to a Monday near them or any weekday after that.
+ */
+const wishPlans = table('who|type|days|weekday|length|status|fields')`
+  guide|Vacation|210|0|2|APPROVED|
+  guide|Personal day|217|0|1|PENDING|start_half=SECOND_HALF; end_half=SECOND_HALF
+  guide|Vacation|224|0|3|REJECTED|
+  guide|Vacation|231|0|2|CANCELLED|
+  Sommelier|Parental leave|10|0|180|APPROVED|
+  70%|Vacation|-80..-14|0|5,5,12|APPROVED|
+  all|Vacation|14..120|0|4,5,12|PENDING,APPROVED,APPROVED,RECALLED,REJECTED,CANCELLED|
+  50%|Sick leave|-70..-8|0..4|1|APPROVED|
+  35%|Personal day|1..40|0..4|1|PENDING|start_half=FIRST_HALF; end_half=FIRST_HALF
+  30%|Time off in lieu|-40..30|0..4|1|APPROVED|start_time=13:00; end_time=16:30
+  30th|Bereavement|-20|0..4|3|APPROVED|
+  40%|Vacation|130..200|0|5|PENDING|`;
+type WishPlan = (typeof wishPlans)[number];
+
+const reasons =
+  list(`A week by the lake, Family visit in Lisbon, Moving house, A friend’s wedding, Camping in Algonquin,
+  Skiing, Home renovation, A long weekend`);
+const rejections = [
+  'Two others of the team are away that week.',
+  'The festival needs everybody; please pick another week.',
+  'We are short of cooks until the new ones have started.',
+];
+
+/** Leave that was asked for before the kitchen locked the end of December stands. */
+export async function fillLeave(demo: Demo, runner: Runner): Promise<void> {
+  const { today } = demo;
   const year = today.slice(0, 4);
+  const picnic = { date: `${year}-08-17`, name: 'Staff picnic' };
+  await runner.run([
+    ...stepsOf(demo, 'leaveTypes.create', { as: hr }, typePlans),
+    { as: hr, call: 'publicHolidays.create', with: picnic },
+  ]);
+  await runner.write('leave_ledger', 'bal', lastYear(demo));
+  await analyze(runner.tx, 'leave_ledger', 'leave_types', 'notifications');
+  const [from, to] = [addDays(today, -backDays), addDays(today, aheadDays)];
+  const calendar = await calendarOf(runner.tx, runner.tenant, from, to);
+  const active = demo.people.filter(({ isActive }) => isActive);
+  const chains = active.map((person, index) => leaveOf(demo, calendar, person, index, plansOf(demo, person, index)));
+  await runner.runAbreast(chains.slice(0, 10));
+  await analyze(runner.tx, 'leave_requests', 'leave_request_days', 'leave_ledger');
+  await runner.runAbreast(chains.slice(10));
   const week = { start_date: `${year}-12-27`, end_date: `${year}-12-31`, reason: 'New Year’s week' };
-  yield { as: hr, call: 'lockedDates.create', with: { ...week, department_id: ref('Kitchen') } };
+  await runner.run([{ as: hr, call: 'lockedDates.create', with: { ...week, department_id: '@Kitchen' } }]);
 }
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+const allowance = Number(typePlans[0]?.annual_allowance);
 
 /**
  * Who was here last year had their days then too, and some of their vacation left for this year. Rows, because the accrual
  * that would have written them is a job of those months.
  */
-export function lastYear({ people, today }: Demo, runner: Runner, organization_id: string) {
+function lastYear({ people, today }: Demo): Record<string, unknown>[] {
   const year = yearOf(today) - 1;
   const random = new Random(year);
-  const limited = Object.entries(leaveTypePlans).filter(([, { annual_allowance: allowance }]) => allowance !== null);
+  const limited = typePlans.filter((type) => type.annual_allowance !== 'null');
   return people
     .filter(({ isActive, from }) => isActive && yearOf(from) <= year)
     .flatMap(({ name }) => {
       const left = random.between(1, 5);
-      const entry = (type: string, of: number, kind: string, amount: number | null, entry_key: string) => ({
-        organization_id,
-        id: newId('bal', runner.nowMs),
-        user_id: runner.idOf(name),
-        leave_type_id: runner.idOf(type),
-        year: of,
-        kind,
-        amount,
-        entry_key,
-        created_at: new Date(runner.nowMs).toISOString(),
-      });
-      const granted = limited.map(([type, plan]) => entry(type, year, 'GRANT', plan.annual_allowance, 'grant'));
-      const carried = entry('vacation', year, 'CARRY_OVER', -left, 'carried-out-1');
-      return [...granted, carried, entry('vacation', year + 1, 'CARRY_OVER', left, 'carried-in-1')];
+      const entry = (type: string, of: number, kind: string, amount: number, entry_key: string) => {
+        const whose = { user_id: `@${name}`, leave_type_id: `@${type}` };
+        return { ...whose, year: of, kind, amount, entry_key };
+      };
+      return [
+        ...limited.map((type) => entry(type.name, year, 'GRANT', Number(type.annual_allowance), 'grant')),
+        entry('Vacation', year, 'CARRY_OVER', -left, 'carried-out-1'),
+        entry('Vacation', year + 1, 'CARRY_OVER', left, 'carried-in-1'),
+      ];
     });
 }
 
-type Status = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELLED';
-
-export interface Wish {
-  readonly type: LeaveTypeName;
-  readonly start: string;
-  readonly length: number;
-  readonly half?: 'FIRST_HALF' | 'SECOND_HALF';
-  readonly hours?: readonly [start: string, end: string];
-  readonly status: Status;
-  readonly asksToCancel?: boolean;
-  readonly reason?: string | null;
-}
-
-const yearOf = (date: string): number => Number(date.slice(0, 4));
-
-/** What a person has taken and wishes for. The first of everyone shows each status at once. */
-function wishesOf({ random, today }: Demo, { jobTitle }: DemoPerson, index: number): Wish[] {
-  const shown: Status = (['PENDING', 'APPROVED', 'APPROVED', 'REJECTED', 'CANCELLED'] as const)[index % 5] ?? 'PENDING';
-  const vacation = (days: number, length: number, status: Status): Wish => ({
-    type: 'vacation',
-    start: mondayNear(today, days),
-    length,
-    status,
-    reason: random.pick(vacationReasons),
-  });
-  const single = (type: LeaveTypeName, days: number, status: Status, rest: Partial<Wish> = {}): Wish => ({
-    type,
-    start: addDays(mondayNear(today, days), random.between(0, 4)),
-    length: 1,
-    status,
-    ...rest,
-  });
-  const isLong = jobTitle === 'Sommelier' || index === 40;
-  return [
-    ...(isLong ? [{ ...vacation(10, 180, 'APPROVED'), type: 'parental' as const, reason: null }] : []),
-    ...(random.chance(0.7) ? [vacation(random.between(-80, -14), random.pick([5, 5, 12]), 'APPROVED')] : []),
-    { ...vacation(random.between(14, 120), random.pick([4, 5, 12]), shown), asksToCancel: random.chance(0.2) },
-    ...(random.chance(0.5) ? [single('sick', random.between(-70, -8), 'APPROVED')] : []),
-    ...(random.chance(0.35) ? [single('personal', random.between(1, 40), 'PENDING', { half: 'FIRST_HALF' })] : []),
-    ...(random.chance(0.3) ? [single('lieu', random.between(-40, 30), 'APPROVED', { hours: ['13:00', '16:30'] })] : []),
-    ...(index % 30 === 7 ? [single('bereavement', -20, 'APPROVED', { length: 3 })] : []),
-    ...(random.chance(0.4) ? [vacation(random.between(130, 200), 5, 'PENDING')] : []),
-  ];
+function plansOf(demo: Demo, person: DemoPerson, index: number): WishPlan[] {
+  const isTheirs = ({ who }: WishPlan): boolean => {
+    if (who.endsWith('%')) return demo.random.chance(Number.parseInt(who) / 100);
+    if (who === 'guide') return person === guideOf(demo);
+    return who === 'all' || who === person.jobTitle || (who === '30th' && index % 30 === 7);
+  };
+  return wishPlans.filter(isTheirs);
 }
 
 /** What a year gives those who came within it; the whole allowance to everyone else. */
-function vacationDaysOf({ today }: Demo, { from }: DemoPerson): number {
-  const whole = leaveTypePlans.vacation.annual_allowance ?? 0;
-  return yearOf(from) < yearOf(today) ? whole : Math.floor((whole * (13 - Number(from.slice(5, 7)))) / 12);
+const vacationDaysOf = ({ today }: Demo, { from }: DemoPerson): number =>
+  yearOf(from) < yearOf(today) ? allowance : Math.floor((allowance * (13 - Number(from.slice(5, 7)))) / 12);
+
+type Span = Pick<Parameters<typeof countLeaveDays>[1], 'start_date' | 'end_date' | 'start_half' | 'end_half'>;
+
+/** What meets an earlier wish or goes beyond their days is left out. Of several statuses each person has one. */
+function leaveOf(
+  demo: Demo,
+  calendar: LeaveCalendar,
+  person: DemoPerson,
+  index: number,
+  plans: readonly WishPlan[],
+): Step[] {
+  const { random, today } = demo;
+  const made: Span[] = [];
+  let vacationDays = vacationDaysOf(demo, person);
+  return plans.flatMap(({ type, days, weekday, length, status, fields }) => {
+    const start_date = addDays(mondayNear(today, random.number(days)), random.number(weekday));
+    const end_date = addDays(start_date, random.number(length) - 1);
+    const span: Span = {
+      start_date,
+      end_date,
+      start_half: 'FULL_DAY',
+      end_half: 'FULL_DAY',
+      ...fieldsOf(demo, fields),
+    };
+    const meets = made.some((other) => other.start_date <= end_date && other.end_date >= start_date);
+    const { total_days: total, byDate } = countLeaveDays(calendar, span);
+    const takes = type === 'Vacation' ? total : 0;
+    const asked = addDays(start_date < today ? start_date : today, -random.between(3, 25));
+    // Who has only just come has earned no time in lieu yet; of a year it is earned within that year.
+    const isLieu = type === 'Time off in lieu';
+    const isEarned = !isLieu || (person.from < addDays(start_date, -90) && yearOf(asked) === yearOf(start_date));
+    if (meets || person.from > start_date || byDate.length === 0 || takes > vacationDays || !isEarned) return [];
+    vacationDays -= takes;
+    made.push(span);
+    const statuses = list(status);
+    return leaveSteps(demo, person, type, span, asked, statuses[index % statuses.length] ?? '');
+  });
 }
 
-/** For everyone leave of every status behind and before them. What meets an earlier wish or goes beyond their days is left out. */
-export function leaveOf(demo: Demo, calendar: LeaveCalendar): Step[][] {
-  return demo.people
-    .filter(({ isActive }) => isActive)
-    .map((person, index) => {
-      const chain: Step[] = [];
-      const made: { start: string; end: string }[] = [];
-      let vacationDays = vacationDaysOf(demo, person);
-      for (const wish of wishesOf(demo, person, index)) {
-        const span = { start: wish.start, end: addDays(wish.start, wish.length - 1) };
-        const meets = made.some(({ start, end }) => start <= span.end && end >= span.start);
-        if (meets || wish.start < person.from) continue;
-        const half = wish.half ?? 'FULL_DAY';
-        const counted = { start_date: span.start, end_date: span.end, start_half: half, end_half: half } as const;
-        const { total_days: days, byDate } = countLeaveDays(calendar, counted);
-        if (byDate.length === 0) continue;
-        const steps = [...leaveSteps(demo, person, wish)];
-        const takes = wish.type === 'vacation' ? days : 0;
-        // Who has only just come has earned no time in lieu yet.
-        const isEarned = wish.type !== 'lieu' || person.from < addDays(wish.start, -90);
-        if (takes > vacationDays || !isEarned) continue;
-        vacationDays -= takes;
-        made.push(span);
-        chain.push(...steps);
-      }
-      return chain;
-    });
-}
-
-/** Asked for some days before, and what became of it two days later: all of it in the past. */
-export function* leaveSteps(demo: Demo, person: DemoPerson, wish: Wish): Generator<Step> {
-  const { today, random } = demo;
-  const { type, start, length, half, hours, status } = wish;
-  const asked = addDays(start < today ? start : today, -random.between(3, 25));
-  const name = `leave ${person.name} ${start}`;
-  const request = {
-    leave_type_id: ref(type),
-    start_date: start,
-    end_date: addDays(start, length - 1),
-    start_half: half,
-    end_half: half,
-    start_time: hours?.[0],
-    end_time: hours?.[1],
-    reason: wish.reason ?? undefined,
+/** Asked for some days before, and what became of it two days later: all of it in the past. Who recalls it does so now. */
+function leaveSteps(demo: Demo, person: DemoPerson, type: string, span: Span, asked: string, status: string): Step[] {
+  const { random } = demo;
+  const name = `leave ${person.name} ${span.start_date}`;
+  const reason = type === 'Vacation' && random.chance(0.8) ? random.pick(reasons) : undefined;
+  const request = { leave_type_id: `@${type}`, ...span, reason };
+  const approve: Move = ['leaves.approve', 'decider', 2, { comment: random.chance(0.2) ? 'Enjoy!' : null }];
+  const changed = { reason: 'Plans have changed.' };
+  const moves: Record<string, readonly Move[]> = {
+    APPROVED: type === 'Sick leave' ? [] : [approve],
+    RECALLED: [approve, ['leaves.cancel', 'person', 30, changed]],
+    REJECTED: [['leaves.reject', 'decider', 2, { reason: random.pick(rejections) }]],
+    CANCELLED: [['leaves.cancel', 'person', 2, changed]],
   };
-  yield { as: person.name, at: at(asked), call: 'leaves.create', with: request, name };
-  const of = { id: ref(name) };
-  const own = { as: person.name, at: at(addDays(asked, 2)), of };
-  const decision = { as: deciderOf(demo, person), at: own.at, of };
-  if (status === 'REJECTED') yield { ...decision, call: 'leaves.reject', with: { reason: random.pick(rejections) } };
-  if (status === 'CANCELLED') yield { ...own, call: 'leaves.cancel', with: { reason: 'Plans have changed.' } };
-  if (status !== 'APPROVED') return;
-  if (leaveTypePlans[type].requires_approval) {
-    const comment = random.chance(0.2) ? 'Enjoy!' : null;
-    yield { ...decision, call: 'leaves.approve', with: { comment } };
-  }
-  if (wish.asksToCancel) {
-    yield { as: person.name, call: 'leaves.cancel', of, with: { reason: 'Plans have changed.' } };
-  }
+  return [
+    { as: person.name, at: at(asked), call: 'leaves.create', with: request, name },
+    ...walk(demo, person, name, asked, moves[status] ?? []),
+  ];
 }

@@ -1,174 +1,141 @@
-import { addDays, daysBetween } from '../lib/days.ts';
-import { at, type Demo, type DemoPerson } from './demo.ts';
-import type { Random } from './random.ts';
-import { assetPlans, benefitPlans, certificationPlans, coursePlans, goalPlans, tabPlans } from './records-plan.ts';
-import { ref, type Runner, type Step } from './runner.ts';
+import type { Demo } from './demo.ts';
+import { stepsFor } from './each.ts';
+import type { Runner } from './runner.ts';
+import { stepsOf, table } from './table.ts';
 
-/** No one records what is theirs. */
-const byFor = ({ name }: DemoPerson): string => (name === 'mateo.fuentes' ? 'priya.raghunathan' : 'mateo.fuentes');
 const hr = 'mateo.fuentes';
 
-/** A day of the person's time with the organization. */
-const dayOf = (random: Random, { from, until }: DemoPerson): string =>
-  addDays(from, random.between(0, Math.max(daysBetween(from, until), 0)));
+const courses = table('name|description')`
+  Fire safety|Exits, extinguishers, assembly points.
+  Respect at work|Preventing harassment; every two years.
+  Food safety, level 2|Needed before the first shift.
+  Allergens|The eleven that must be declared.
+  Responsible service of alcohol|Needed to serve drinks.
+  Lifting and carrying|Backs last longer.
+  Till system, old|Replaced last year.
+  Knife skills|
+  Mentoring apprentices|
+  Oyster opening|
+  Wood-fired oven|`;
+
+const benefits = table('name|provider|kind')`
+  Extended health|Example Mutual|HEALTH
+  Dental|Example Mutual|DENTAL
+  Group retirement savings|Sample Trust|RETIREMENT`;
+
+const tabs = table('name|visible_to_roles|is_active')`
+  Uniform|[EMPLOYEE,DEPARTMENT_HEAD]|true
+  On the floor|[DEPARTMENT_HEAD]|true
+  Keys|[]|true
+  Before the move|[DEPARTMENT_HEAD]|false`;
+
+const fields = table('key|tab_id|label|type|options')`
+  shirt_size|@Uniform|Shirt size|SELECT|[XS,S,M,L,XL]
+  shoe_size|@Uniform|Shoe size|NUMBER|
+  languages|@On the floor|Languages|MULTI_SELECT|[English,French,Spanish,Arabic]
+  locker|@On the floor|Locker|TEXT|
+  opens_alone|@On the floor|May open alone|BOOLEAN|
+  keys_since|@Keys|Has keys since|DATE|
+  old_badge|@Before the move|Old badge|TEXT|`;
+
+/** What people have. The guide has one of each kind in each of its states. */
+const records = table('call|by|whose|share|fields')`
+  assets.create|hr|Officer,Head,Director,Manager,Accountant,Analyst,Clerk,HR,Recruiter,Coordinator,Planner,Buyer|1|category_name=Laptop; description=14-inch laptop with charger; serial_number=LT-$serial
+  assets.create|hr|Director,Manager,Lead,Driver,Chief|1|category_name=Phone; description=Company phone; serial_number=PH-$serial
+  assets.create|hr|Chef,chef|1|category_name=Knives; description=Set of five in a roll; serial_number=KN-$serial
+  assets.create|hr|Cook,Porter,Baker,Server,Host|1|category_name=Uniform; description=Three jackets and an apron
+  assets.create|hr|Driver|1|category_name=Vehicle; description=Electric delivery van; serial_number=VAN-$serial
+  assets.create|head|guide|1|category_name=Uniform; description=Three jackets and an apron; status=ASSIGNED; date_assigned=-300
+  assets.create|head|guide|1|category_name=Phone; description=Company phone; status=AVAILABLE; date_assigned=-300
+  assets.create|head|guide|1|category_name=Keys; description=Key to the dry store; status=LOST; date_assigned=-300
+  training.create|hr||1|course_id=@Fire safety
+  training.create|hr||1|course_id=@Respect at work
+  training.create|hr|Kitchen,Bakery,Events|1|course_id=@Food safety, level 2
+  training.create|hr|Kitchen,Bakery,Dining,Events|1|course_id=@Allergens
+  training.create|hr|Dining,Bar,Events|1|course_id=@Responsible service of alcohol
+  training.create|hr|Purchasing,Events,Kitchen|1|course_id=@Lifting and carrying
+  training.create|hr|Dining,Bar|1|course_id=@Till system, old; at=$day; status=COMPLETED
+  training.create|head|guide|1|course_id=@Knife skills; status=ASSIGNED; due_date=20; at=-4
+  training.create|head|guide|1|course_id=@Mentoring apprentices; status=IN_PROGRESS; due_date=35; at=-12
+  training.create|head|guide|1|course_id=@Oyster opening; status=ASSIGNED; due_date=-6; at=-40
+  training.create|head|guide|1|course_id=@Wood-fired oven; status=COMPLETED; due_date=-100; at=-120
+  certifications.create|hr|Chef,chef,Cook,Baker,Porter|1|name=Food handler; issuer=Example Public Health; credential_id=DEMO-$serial
+  certifications.create|hr|Sommelier,Beverage|1|name=Wine, level 2; issuer=Sample Wine School; credential_id=DEMO-$serial
+  certifications.create|hr|Head,Manager,Safety,Supervisor|1|name=First aid and CPR; issuer=Placeholder Ambulance; credential_id=DEMO-$serial
+  certifications.create|hr|Payroll|1|name=Payroll practitioner; issuer=Fictional Payroll Institute; credential_id=DEMO-$serial
+  certifications.create|head|guide|1|name=First aid; issuer=Example College; issued_date=-695; expiry_date=400
+  certifications.create|head|guide|1|name=Propane handling; issuer=Example College; issued_date=-1077; expiry_date=18
+  certifications.create|head|guide|1|name=Workplace hazards; issuer=Example College; issued_date=-742; expiry_date=-12
+  goals.create|person|Chef,chef,Head Baker|0.6|title=Halve food waste; description=Measured by weight, each week.
+  goals.create|person|Cook,Apprentice|0.6|title=Run a station alone; description=A whole dinner service.
+  goals.create|person|Server,Supervisor|0.6|title=Cut order errors to one in a hundred; description=By the till’s own count.
+  goals.create|person|Sommelier,Bartender|0.6|title=A tasting menu with local wines; description=Six courses.
+  goals.create|person|Accountant,Payroll,Finance|0.6|title=Close the month in four days; description=Five at present.
+  goals.create|person|People,Recruiter,Officer|0.6|title=Every new hire has a mentor; description=From the first day.
+  goals.create|person|guide|1|title=Write down ten recipes; status=IN_PROGRESS; progress_percent=40; start_date=-60; due_date=60
+  goals.create|person|guide|1|title=Lead the Sunday brunch; status=NOT_STARTED; progress_percent=0; start_date=-60; due_date=60
+  goals.create|person|guide|1|title=Cut prep time by a tenth; status=COMPLETED; progress_percent=100; start_date=-60; due_date=60
+  goals.create|person|guide|1|title=A stage in Kyoto; status=CANCELLED; progress_percent=20; start_date=-60; due_date=60
+  customFieldValues.set|hr||0.7|of.field_id=@shirt_size; value=XS or S or M or L or XL
+  customFieldValues.set|hr||0.7|of.field_id=@shoe_size; value=36..47
+  customFieldValues.set|hr||0.7|of.field_id=@languages; value=[English] or [English,French] or [English,Spanish] or [English,French,Arabic]
+  customFieldValues.set|hr||0.7|of.field_id=@locker; value=No. $serial
+  customFieldValues.set|hr||0.7|of.field_id=@opens_alone; value=true or false or false
+  customFieldValues.set|hr||0.7|of.field_id=@keys_since; value=$day
+  customFieldValues.set|hr||0.7|of.field_id=@old_badge; value=B-$serial
+  benefits.create|hr|FULL_TIME|0.8|plan_id=@Extended health; employee_contribution=18.50; employer_contribution=55.50
+  benefits.create|hr|FULL_TIME|0.8|plan_id=@Dental; employee_contribution=9.25; employer_contribution=27.75
+  benefits.create|hr|FULL_TIME|0.8|plan_id=@Group retirement savings; employee_contribution=60; employer_contribution=60
+  benefits.create|hr|guide|1|plan_id=@Extended health; status=ACTIVE; start_date=-700; employee_contribution=12.50
+  benefits.create|hr|guide|1|plan_id=@Group retirement savings; status=PENDING; start_date=30; employee_contribution=12.50
+  benefits.create|hr|guide|1|plan_id=@Dental; status=ENDED; start_date=-700; employee_contribution=12.50
+  compensation.create|hr|EXECUTIVE|1|reason=Hired; effective_date=$from; amount=160000..175000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|DEPARTMENT_HEAD|1|reason=Hired; effective_date=$from; amount=88000..100000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|ADMINISTRATOR|1|reason=Hired; effective_date=$from; amount=72000..79000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|EMPLOYEE+salaried|1|reason=Hired; effective_date=$from; amount=52000..60000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|hourly|1|reason=Hired; effective_date=$from; amount=18..22; pay_type=HOURLY; pay_frequency=BIWEEKLY
+  compensation.create|hr|EXECUTIVE+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=176000..190000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|DEPARTMENT_HEAD+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=101000..112000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|ADMINISTRATOR+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=80000..86000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|EMPLOYEE+salaried+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=61000..68000; pay_type=SALARY; pay_frequency=BIWEEKLY
+  compensation.create|hr|hourly+veteran|1|reason=Yearly review; effective_date=$anniversary; amount=23..26; pay_type=HOURLY; pay_frequency=BIWEEKLY`;
+
+/** In which state, unless the record says: of those who are there, and of those who have left, not all of whom have brought everything back. */
+const states = table('call|whose|weight|fields')`
+  assets.create|here|24|date_assigned=$from; status=ASSIGNED
+  assets.create|here|1|date_assigned=$from; status=LOST; notes=Reported missing.
+  assets.create|gone|4|date_assigned=$from; status=AVAILABLE; date_returned=$until
+  assets.create|gone|1|date_assigned=$from; status=ASSIGNED
+  training.create|here|13|at=$day; status=COMPLETED
+  training.create|here|2|at=$day; due_date=-30..-1; status=ASSIGNED
+  training.create|here|2|at=$day; due_date=1..60; status=ASSIGNED
+  training.create|here|3|at=$day; due_date=1..60; status=IN_PROGRESS
+  training.create|gone|1|at=$day; status=COMPLETED
+  certifications.create|here|1|issued_date=-1100..-700; expiry_date=-45..-1
+  certifications.create|here|2|issued_date=-1100..-700; expiry_date=1..30
+  certifications.create|here|7|issued_date=-700..-90; expiry_date=31..900
+  certifications.create|gone|1|issued_date=-1100..-700; expiry_date=-45..900
+  goals.create|here|1|start_date=-40..-20; due_date=60..150; status=NOT_STARTED; progress_percent=0
+  goals.create|here|2|start_date=-120..-20; due_date=-10..150; status=IN_PROGRESS; progress_percent=5..90
+  goals.create|here|1|start_date=-120..-20; due_date=-10..150; status=COMPLETED; progress_percent=100
+  goals.create|here|1|start_date=-120..-20; due_date=-10..150; status=CANCELLED; progress_percent=20
+  benefits.create|here|19|start_date=$from; status=ACTIVE; coverage_level=Single or Couple or Family
+  benefits.create|here|1|start_date=$from; status=PENDING; coverage_level=Couple
+  benefits.create|gone|1|start_date=$from; status=ACTIVE; coverage_level=Single; end_date=$until`;
 
 /** What hangs on each person: some of it overdue, about to run out, not yet returned. */
 export async function fillRecords(demo: Demo, runner: Runner): Promise<void> {
-  await runner.run(shared());
-  await runner.runAbreast(demo.people.map((person) => [...trainingOf(demo, person)]));
-  await runner.runAbreast(demo.people.map((person, index) => [...certificationsOf(demo, person, index)]));
+  const as = hr;
+  await runner.run([
+    ...stepsOf(demo, 'courses.create', { as }, courses),
+    ...stepsOf(demo, 'benefitPlans.create', { as }, benefits),
+    ...stepsOf(demo, 'customFieldTabs.create', { as }, tabs),
+    ...stepsOf(demo, 'customFields.create', { as }, fields),
+  ]);
+  const isAsset = ({ call }: { call: string }): boolean => call === 'assets.create';
+  const chains = demo.people.map((person, index) => stepsFor(demo, person, index, records, states));
   // One after the other: the first piece of a category makes the category.
-  await runner.run(demo.people.flatMap((person, index) => [...assetsOf(demo, person, index)]));
-  await runner.runAbreast(demo.people.map((person) => [...goalsOf(demo, person)]));
-  await runner.runAbreast(demo.people.map((person) => [...valuesOf(demo, person)]));
-  await runner.runAbreast(demo.people.map((person) => [...benefitsOf(demo, person)]));
-  await runner.runAbreast(demo.people.map((person) => [...payOf(demo, person)]));
-  await runner.run(retired());
-}
-
-/** What records refer to: courses, benefit plans, and tabs of fields for different eyes. */
-function* shared(): Generator<Step> {
-  for (const { name, description } of coursePlans) {
-    yield { as: hr, call: 'courses.create', with: { name, description }, name };
-  }
-  for (const { name, provider, kind } of benefitPlans) {
-    yield { as: hr, call: 'benefitPlans.create', with: { name, provider, kind }, name };
-  }
-  for (const { fields, ...tab } of tabPlans) {
-    yield { as: hr, call: 'customFieldTabs.create', with: tab, name: `tab ${tab.name}` };
-    for (const field of fields) {
-      const described = { ...field, tab_id: ref(`tab ${tab.name}`) };
-      yield { as: hr, call: 'customFields.create', with: described, name: `field ${field.key}` };
-    }
-  }
-}
-
-/** Courses that were given before and are not any more. */
-function* retired(): Generator<Step> {
-  for (const { name } of coursePlans.filter(({ isActive }) => isActive === false)) {
-    yield { as: hr, call: 'courses.update', of: { id: ref(name) }, with: { is_active: false } };
-  }
-}
-
-function* trainingOf({ random, today }: Demo, person: DemoPerson): Generator<Step> {
-  for (const course of coursePlans.filter(({ departments }) => departments.test(person.department ?? 'Head Office'))) {
-    const assigned = dayOf(random, person);
-    const isDone = !person.isActive || course.isActive === false || random.chance(0.65);
-    const done = addDays(assigned, random.between(0, 30));
-    const status = isDone ? undefined : random.chance(0.4) ? 'IN_PROGRESS' : 'ASSIGNED';
-    const due_date = isDone ? addDays(assigned, 30) : addDays(today, random.between(-30, 60));
-    const as = byFor(person);
-    const name = `training ${person.name} ${course.name}`;
-    const training = { course_id: ref(course.name), due_date, status };
-    yield { as, at: at(assigned), call: 'training.create', of: { id: ref(person.name) }, with: training, name };
-    if (!isDone) continue;
-    const of = { id: ref(person.name), training_id: ref(name) };
-    yield { as, at: at(done, 16), call: 'training.update', of, with: { status: 'COMPLETED' } };
-  }
-}
-
-function* certificationsOf({ random, today }: Demo, person: DemoPerson, index: number): Generator<Step> {
-  for (const { name, issuer, years } of certificationPlans.filter(({ titles }) => titles.test(person.jobTitle))) {
-    const daysLeft = random.chance(0.2) ? random.between(1, 30) : random.between(-45, years * 300);
-    const expiry_date = addDays(today, daysLeft);
-    const credential_id = `DEMO-${String(10_000 + index)}`;
-    const certificate = { name, issuer, credential_id, issued_date: addDays(expiry_date, -365 * years), expiry_date };
-    yield { as: byFor(person), call: 'certifications.create', of: { id: ref(person.name) }, with: certificate };
-  }
-}
-
-function* assetsOf({ random }: Demo, person: DemoPerson, index: number): Generator<Step> {
-  for (const { category, description, prefix } of assetPlans.filter(({ titles }) => titles.test(person.jobTitle))) {
-    const isLost = random.chance(0.04);
-    // Not everyone who left has brought everything back.
-    const isBack = !person.isActive && !isLost && random.chance(0.8);
-    const asset = {
-      category_name: category,
-      description,
-      serial_number: prefix === null ? null : `${prefix}-${String(1000 + index)}`,
-      date_assigned: person.from,
-      date_returned: isBack ? person.until : undefined,
-      status: isBack ? 'AVAILABLE' : isLost ? 'LOST' : 'ASSIGNED',
-      notes: isLost ? 'Reported missing.' : null,
-    };
-    yield { as: byFor(person), call: 'assets.create', of: { id: ref(person.name) }, with: asset };
-  }
-}
-
-const goalSteps = ['NOT_STARTED', 'IN_PROGRESS', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
-
-function* goalsOf({ random, today }: Demo, person: DemoPerson): Generator<Step> {
-  for (const { title, description, titles } of goalPlans) {
-    if (!person.isActive || !titles.test(person.jobTitle) || !random.chance(0.6)) continue;
-    const status = random.pick(goalSteps);
-    const progress = { NOT_STARTED: 0, IN_PROGRESS: random.between(1, 18) * 5, COMPLETED: 100, CANCELLED: 20 };
-    const start_date = addDays(today, -random.between(20, 120));
-    const due_date = addDays(today, random.between(-10, 150));
-    const goal = { title, description, status, progress_percent: progress[status], start_date, due_date };
-    yield { as: person.name, call: 'goals.create', of: { id: ref(person.name) }, with: goal };
-  }
-}
-
-function* valuesOf({ random }: Demo, person: DemoPerson): Generator<Step> {
-  for (const { key, type, options = [] } of tabPlans.flatMap(({ fields }) => fields)) {
-    if (!random.chance(0.7)) continue;
-    const value = valueFor(random, person, type, options);
-    const of = { id: ref(person.name), field_id: ref(`field ${key}`) };
-    yield { as: hr, call: 'customFieldValues.set', of, with: { value } };
-  }
-}
-
-function valueFor(random: Random, person: DemoPerson, type: string, options: readonly string[]): unknown {
-  if (type === 'NUMBER') return random.between(36, 47);
-  if (type === 'BOOLEAN') return random.chance(0.3);
-  if (type === 'DATE') return dayOf(random, person);
-  if (type === 'SELECT') return random.pick(options);
-  if (type === 'MULTI_SELECT') return [options[0], ...options.slice(1).filter(() => random.chance(0.3))];
-  return `No. ${String(random.between(1, 240))}`;
-}
-
-/** For full-time people; cover begins after three months. */
-function* benefitsOf({ random }: Demo, person: DemoPerson): Generator<Step> {
-  if (person.employmentType !== 'FULL_TIME') return;
-  const start_date = addDays(person.from, 90);
-  for (const { name, employee, employer } of benefitPlans.filter(() => random.chance(0.8))) {
-    const enrollment = {
-      plan_id: ref(name),
-      status: random.chance(0.95) ? 'ACTIVE' : 'PENDING',
-      coverage_level: random.pick(['Single', 'Couple', 'Family']),
-      start_date,
-      end_date: person.isActive || start_date > person.until ? null : person.until,
-      employee_contribution: Number(employee),
-      employer_contribution: Number(employer),
-    };
-    yield { as: byFor(person), call: 'benefits.create', of: { id: ref(person.name) }, with: enrollment };
-  }
-}
-
-const salaries: Record<string, readonly [number, number]> = {
-  EXECUTIVE: [160_000, 190_000],
-  DEPARTMENT_HEAD: [88_000, 112_000],
-  ADMINISTRATOR: [72_000, 86_000],
-};
-const salaried = /Sous-chef|Pastry Chef|Supervisor|Planner|Buyer|Accountant|Analyst|Recruiter|Coordinator|Officer/;
-
-/** Everyone is paid, in whole hundreds a year or whole dimes an hour; after a year there is a raise for most. */
-function* payOf({ random }: Demo, person: DemoPerson): Generator<Step> {
-  const { role, jobTitle, from, until } = person;
-  const [lowest, highest] = salaries[role] ?? [52_000, 68_000];
-  const isSalaried = role !== 'EMPLOYEE' || salaried.test(jobTitle);
-  const first = isSalaried ? random.between(lowest / 100, highest / 100) : random.between(180, 260);
-  const pay = (effective_date: string, units: number, reason: string): Step => {
-    const record = {
-      effective_date,
-      reason,
-      amount: isSalaried ? units * 100 : units / 10,
-      pay_type: isSalaried ? 'SALARY' : 'HOURLY',
-      pay_frequency: 'BIWEEKLY',
-    };
-    return { as: byFor(person), call: 'compensation.create', of: { id: ref(person.name) }, with: record };
-  };
-  yield pay(from, first, 'Hired');
-  if (daysBetween(from, until) < 400 || random.chance(0.2)) return;
-  yield pay(addDays(from, 365), first + Math.max(1, Math.round(first * 0.04)), 'Yearly review');
+  await runner.run(chains.flatMap((steps) => steps.filter(isAsset)));
+  await runner.runAbreast(chains.map((steps) => steps.filter((step) => !isAsset(step))));
+  await runner.run([{ as, call: 'courses.update', of: '@Till system, old', with: { is_active: false } }]);
 }

@@ -1,61 +1,36 @@
 import type { Tx } from '../db/database.ts';
+import type { TableName } from '../db/rows.ts';
 import { findActor } from '../features/people/index.ts';
 import { type Actor, operatorOf, type Origin, type Tenant } from '../kernel/actor.ts';
 import { admit } from '../kernel/admit.ts';
-import type { PrepareContext } from '../kernel/context.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import type { EventDefinition } from '../kernel/events.ts';
 import type { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { Clock } from '../lib/clock.ts';
+import { type IdPrefix, newId } from '../lib/ids.ts';
 import { check } from '../lib/schema.ts';
+import { insertAll } from './rows.ts';
 
-/** Who does something, and when. */
-export interface Moment {
-  /** Their name in the demo; absent: the installation itself. */
+/**
+ * One call of an operation. What it answers is known by `name` to the steps after it: there `@name` stands for its id, and
+ * `@name#tasks.0.id` for what else it holds.
+ */
+export interface Step {
+  /** The name of who does it; absent: the installation itself. */
   readonly as?: string | undefined;
   /** An instant of the past; absent, or one that is still to come: now. */
   readonly at?: string | undefined;
-}
-
-/** One call of an operation. What it answers is known by `name` to the steps after it. */
-export interface Step extends Moment {
   readonly call: string;
-  readonly of?: Readonly<Record<string, unknown>>;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly name?: string;
+  /** The record that its path names, or all that the path names. */
+  readonly of?: string | Readonly<Record<string, unknown>> | undefined;
+  readonly with?: Readonly<Record<string, unknown>> | undefined;
+  readonly name?: string | undefined;
 }
-
-/** Stands for part of the answer to a step before: the id, unless `pick` takes something else. */
-class Ref {
-  readonly name: string;
-  readonly pick: (answer: never) => unknown;
-
-  constructor(name: string, pick: (answer: never) => unknown) {
-    this.name = name;
-    this.pick = pick;
-  }
-}
-
-export const ref = <Answer = { id: string }>(
-  name: string,
-  pick: (answer: Answer) => unknown = (answer) => (answer as { id: string }).id,
-): Ref => new Ref(name, pick);
 
 /** Stands still at a time of the past: that of the installation goes on while the demo looks back. */
-class StoppedClock extends Clock {
-  readonly #atMs: number;
-
-  constructor(atMs: number) {
-    super();
-    this.#atMs = atMs;
-  }
-
-  override nowMs(): number {
-    return this.#atMs;
-  }
-}
+const stoppedClock = (atMs: number): Clock => Object.assign(new Clock(), { nowMs: () => atMs });
 
 /** Reactions follow as from any change. No event is kept and no job enqueued: a demo is not delivered, and mails no one. */
 class DemoWork extends UnitOfWork {
@@ -66,7 +41,7 @@ class DemoWork extends UnitOfWork {
   override enqueue(): void {}
 }
 
-const operatorOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
+export const operatorOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 /** An address of the range for documentation: the houses of the demo are behind it. */
 const origin: Origin = { surface: 'app', tokenId: null, ip: '203.0.113.24', requestId: null };
 
@@ -80,9 +55,9 @@ const decidesAccess = new Set(['departments.update', 'departments.setManagers', 
 /** Calls operations as people of the demo, at times of the past, all in the one transaction of the demo. */
 export class Runner {
   readonly tx: Tx;
+  readonly tenant: Tenant;
   readonly nowMs: number;
   readonly #installation: Installation;
-  readonly #tenant: Tenant;
   readonly #files: PreparedFiles;
   readonly #operations: ReadonlyMap<string, Operation>;
   readonly #answers = new Map<string, unknown>();
@@ -91,9 +66,9 @@ export class Runner {
 
   constructor(installation: Installation, tx: Tx, tenant: Tenant, files: PreparedFiles) {
     this.tx = tx;
+    this.tenant = tenant;
     this.nowMs = installation.clock.nowMs();
     this.#installation = installation;
-    this.#tenant = tenant;
     this.#files = files;
     this.#operations = new Map(installation.catalogue.operations.map((operation) => [operation.id, operation]));
   }
@@ -111,22 +86,32 @@ export class Runner {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
-  /** Lets steps refer to what did not come from one. */
-  know(name: string, record: { readonly id: string }): void {
-    this.#answers.set(name, record);
+  /** For what would take too long by an operation each. Steps refer to a row by what it is `known` as. */
+  async write(
+    table: TableName,
+    prefix: IdPrefix,
+    records: readonly Readonly<Record<string, unknown>>[],
+  ): Promise<void> {
+    const created_at = new Date(this.nowMs).toISOString();
+    const rows = records.map(({ known, ...record }) => {
+      const id = newId(prefix, this.nowMs);
+      if (typeof known === 'string') this.#answers.set(known, { id });
+      return { organization_id: this.tenant.id, id, created_at, ...(this.#resolve(record) as object) };
+    });
+    await insertAll(this.tx, table, rows);
   }
 
   idOf(name: string): string {
-    return (this.#answer(name) as { id: string }).id;
+    return this.#resolve(`@${name}`) as string;
   }
 
   /** Runs a change as if it happened then. */
-  async during<T>({ as, at }: Moment, change: (work: UnitOfWork) => Promise<T>): Promise<T> {
-    const actor = as === undefined ? operatorOf(this.#tenant) : await this.#actorOf(as);
+  async during<T>({ as, at }: Pick<Step, 'as' | 'at'>, change: (work: UnitOfWork) => Promise<T>): Promise<T> {
+    const actor = as === undefined ? operatorOf(this.tenant) : await this.#actorOf(as);
     const latestMs = this.nowMs - spareMs;
     const startMs = at === undefined ? latestMs : Math.min(Date.parse(at), latestMs);
     // A millisecond for each step: records of one day keep the order in which they were made.
-    const installation = { ...this.#installation, clock: new StoppedClock(startMs + this.#steps++) };
+    const installation = { ...this.#installation, clock: stoppedClock(startMs + this.#steps++) };
     const work = new DemoWork(installation, this.tx, actor, as === undefined ? operatorOrigin : origin);
     const value = await change(work);
     for (const statement of work.lastStatements()) this.tx.defer(statement);
@@ -136,47 +121,44 @@ export class Runner {
   async #perform(step: Step): Promise<void> {
     const operation = this.#operations.get(step.call);
     if (operation?.kind !== 'write') throw new Error(`No operation changes anything by the name of ${step.call}.`);
-    const params = this.#resolve(step.of ?? {});
+    const params = this.#resolve(typeof step.of === 'string' ? { id: step.of } : (step.of ?? {}));
     const sent = this.#resolve(step.with ?? {});
-    try {
-      const answer = await this.during(step, async (work) => {
-        const { actor } = work;
-        admit(actor, operation);
-        const body = operation.body ? check(operation.body, sent) : {};
-        const given = { actor, params, body, query: {} };
-        const services = this.#installation;
-        const preparing: PrepareContext<unknown, unknown, unknown> = { ...given, services, origin, files: this.#files };
-        const prepared = await operation.prepare?.(preparing as never);
-        return work.perform(operation, { ...given, work, prepared, answerHeaders: {} } as never);
-      });
-      if (step.name !== undefined) this.#answers.set(step.name, answer);
-    } catch (error) {
-      throw new Error(`${step.as ?? 'The installation'} could not ${step.call} ${JSON.stringify(sent)}.`, {
-        cause: error,
-      });
-    }
+    const services = this.#installation;
+    const perform = async (work: UnitOfWork): Promise<unknown> => {
+      const { actor } = work;
+      admit(actor, operation);
+      const body = operation.body ? check(operation.body, sent) : {};
+      const given = { actor, params, body, query: {} };
+      const prepared = await operation.prepare?.({ ...given, services, origin, files: this.#files } as never);
+      return work.perform(operation, { ...given, work, prepared, answerHeaders: {} } as never);
+    };
+    const answer = await this.during(step, perform).catch((error: unknown) => {
+      const what = `${step.as ?? 'The installation'} could not ${step.call} ${JSON.stringify(sent)}.`;
+      throw new Error(what, { cause: error });
+    });
+    if (step.name !== undefined) this.#answers.set(step.name, answer);
     if (decidesAccess.has(step.call)) this.#actors.clear();
   }
 
   async #actorOf(name: string): Promise<Actor> {
-    const known = this.#actors.get(name);
-    if (known) return known;
-    const actor = await findActor(this.tx, this.#tenant.id, this.idOf(name));
+    const actor = this.#actors.get(name) ?? (await findActor(this.tx, this.tenant.id, this.idOf(name)));
     if (!actor) throw new Error(`The demo has no ${name}.`);
     this.#actors.set(name, actor);
     return actor;
   }
 
-  #answer(name: string): unknown {
-    if (!this.#answers.has(name)) throw new Error(`No step of the demo was called ${name}.`);
-    return this.#answers.get(name);
-  }
-
   #resolve(value: unknown): unknown {
-    if (value instanceof Ref) return value.pick(this.#answer(value.name) as never);
+    if (typeof value === 'string') return value.startsWith('@') ? this.#answer(value.slice(1)) : value;
     if (Array.isArray(value)) return value.map((item) => this.#resolve(item));
     if (value === null || typeof value !== 'object') return value;
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
     return Object.fromEntries(entries.map(([key, item]) => [key, this.#resolve(item)]));
+  }
+
+  #answer(reference: string): unknown {
+    const [name = '', path = 'id'] = reference.split('#');
+    if (!this.#answers.has(name)) throw new Error(`No step of the demo was called ${name}.`);
+    const within = (record: unknown, key: string): unknown => (record as Record<string, unknown>)[key];
+    return path.split('.').reduce(within, this.#answers.get(name));
   }
 }

@@ -1,84 +1,96 @@
-import { Temporal } from 'temporal-polyfill';
-import { addDays } from '../lib/days.ts';
-import { at, type Demo, type DemoPerson, mondayNear } from './demo.ts';
-import { ref, type Step } from './runner.ts';
+import { addDays, instantAtMs } from '../lib/days.ts';
+import { at, crewOf, type Demo, type DemoPerson, mondayNear } from './demo.ts';
+import type { Runner, Step } from './runner.ts';
+import { list, table } from './table.ts';
 
-interface Turn {
-  readonly title: string;
-  readonly starts: string;
-  readonly hours: number;
+/** When a department works: its turns, the weekdays on which its week of work begins (1 Monday), and what people write down. */
+const hours = table('department|turns|firstDays|source|descriptions')`
+  Kitchen|Lunch 09:00+480,Dinner 16:00+510|1,2,3|CLOCK|Lunch service,Dinner service,Prep,Inventory
+  Bakery|Baking 03:30+480|1,2|CLOCK|Bread,Pastry,Wedding cakes
+  Dining Room|Lunch 10:30+450,Dinner 16:30+480|2,3|CLOCK|Lunch service,Dinner service,Private dining
+  Bar & Cellar|Bar 17:00+510|2,3|CLOCK|Bar,Cellar,Tasting
+  Events & Catering|Event 11:00+540|2,3|MANUAL|Set-up,Service,Clearing,Site visit
+  |Office 09:00+510|1|MANUAL|Month-end,Interviews,Reports,Planning`;
+const starts = new Map<string, number>();
+
+/** A turn on a day, as the clocks of the house show it. Many begin together: each start is worked out once. */
+export function turnOn({ tenant: { timezone } }: Demo, turn: string, day: string) {
+  const [title = '', time = '', length] = turn.split(/[ +]/);
+  const key = `${timezone} ${day} ${time}`;
+  const startMs = starts.get(key) ?? instantAtMs(timezone, day, time);
+  starts.set(key, startMs);
+  return { title, startMs, minutes: Number(length) };
+}
+
+export const hoursOf = (department: string | null) => {
+  const plan = hours.find((one) => one.department === department || one.department === '') as (typeof hours)[number];
+  return { ...plan, turns: list(plan.turns), firstDays: list(plan.firstDays), descriptions: list(plan.descriptions) };
+};
+
+/** This week and the next are published, the one after is still being written. */
+const weeks = [0, 7, 14];
+const publishedUntil = 7;
+
+/** Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. */
+function shiftsOf(demo: Demo, department: string, crew: readonly DemoPerson[], monday: string) {
+  const { random } = demo;
+  const { turns } = hoursOf(department);
+  const shiftOf = (turn: string, day: string, person: DemoPerson | null) => {
+    const { title, startMs, minutes } = turnOn(demo, turn, day);
+    return {
+      title,
+      user_id: person && `@${person.name}`,
+      department_id: `@${department}`,
+      starts_at: new Date(startMs).toISOString(),
+      ends_at: new Date(startMs + minutes * 60_000).toISOString(),
+      break_minutes: 30,
+      location: 'Harbourfront',
+    };
+  };
+  const own = crew.flatMap((person) => {
+    const turn = turns[random.chance(0.45) ? 0 : turns.length - 1] ?? '';
+    const first = random.between(0, 2);
+    const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, first + day));
+    return days.filter((day) => day >= person.from).map((day) => shiftOf(turn, day, person));
+  });
+  return [...own, ...[4, 5].map((day) => shiftOf(turns.at(-1) ?? '', addDays(monday, day), null))];
 }
 
 /** Two departments work in turns; the late ones end after midnight. */
-const crews: readonly { department: string; planner: string; lunch: Turn; dinner: Turn }[] = [
-  {
-    department: 'Kitchen',
-    planner: 'kenji.morimoto',
-    lunch: { title: 'Lunch', starts: '09:00', hours: 8 },
-    dinner: { title: 'Dinner', starts: '16:00', hours: 8.5 },
-  },
-  {
-    department: 'Dining Room',
-    planner: 'lea.desrosiers',
-    lunch: { title: 'Lunch', starts: '10:30', hours: 7.5 },
-    dinner: { title: 'Dinner', starts: '16:30', hours: 8 },
-  },
-];
-
-/** This week and the next are published, the one after is still being written. */
-const weeks = [
-  { offset: 0, isPublished: true },
-  { offset: 7, isPublished: true },
-  { offset: 14, isPublished: false },
-];
-
-/** Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. */
-export function scheduleOf(
-  { people, random, today }: Demo,
-  timeZone: string,
-): { written: Step[][]; published: Step[] } {
+export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
   const chains: Step[][] = [];
   const published: Step[] = [];
-  for (const { department, planner, lunch, dinner } of crews) {
-    const crew = people.filter(
-      (person) => person.isActive && person.role === 'EMPLOYEE' && person.department === department,
-    );
-    for (const { offset, isPublished } of weeks) {
-      const monday = addDays(mondayNear(today, 0), offset);
+  for (const department of ['Kitchen', 'Dining Room']) {
+    const planner = demo.people.find((one) => one.role === 'DEPARTMENT_HEAD' && one.department === department)?.name;
+    for (const offset of weeks) {
+      const monday = addDays(mondayNear(demo.today, 0), offset);
       const written = { as: planner, at: at(addDays(monday, -10)) };
-      const shiftOf = ({ title, starts, hours }: Turn, day: string, person: DemoPerson | null): Step => {
-        const start = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: starts });
-        const shift = {
-          title,
-          user_id: person && ref(person.name),
-          department_id: ref(department),
-          starts_at: new Date(start.epochMilliseconds).toISOString(),
-          ends_at: new Date(start.epochMilliseconds + hours * 3_600_000).toISOString(),
-          break_minutes: 30,
-          location: 'Harbourfront',
-        };
-        return { ...written, call: 'shifts.create', with: shift, name: `shift ${person?.name ?? ''}` };
-      };
-      for (const person of crew) {
-        const chain: Step[] = [];
-        const turn = random.chance(0.45) ? lunch : dinner;
-        const first = random.between(0, 2);
-        const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, first + day));
-        for (const day of days.filter((day) => day >= person.from)) {
-          chain.push(shiftOf(turn, day, person));
-          const isCancelled = random.chance(0.02);
-          if (isCancelled) {
-            const of = { id: ref(`shift ${person.name}`) };
-            chain.push({ ...written, call: 'shifts.update', of, with: { status: 'CANCELLED' } });
-          }
-        }
-        chains.push(chain);
+      for (const shift of shiftsOf(demo, department, crewOf(demo, department), monday)) {
+        const name = `shift ${String(chains.length)}`;
+        const cancelled = { ...written, call: 'shifts.update', of: `@${name}`, with: { status: 'CANCELLED' } };
+        const isCancelled = shift.user_id !== null && demo.random.chance(0.02);
+        chains.push([{ ...written, call: 'shifts.create', with: shift, name }, ...(isCancelled ? [cancelled] : [])]);
       }
-      for (const day of [4, 5]) chains.push([shiftOf(dinner, addDays(monday, day), null)]);
-      if (!isPublished) continue;
-      const week = { week_start: monday, department_id: ref(department) };
-      published.push({ as: planner, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week });
+      const week = { week_start: monday, department_id: `@${department}` };
+      const publishes = { as: planner, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week };
+      if (offset <= publishedUntil) published.push(publishes);
     }
   }
-  return { written: chains, published };
+  await runner.runAbreast(chains);
+  await runner.run(published);
+}
+
+/** The same for many people of all departments, as rows. */
+export async function writeSchedule(demo: Demo, runner: Runner, crowd: readonly DemoPerson[]): Promise<void> {
+  const updated_at = new Date(demo.nowMs).toISOString();
+  for (const department of new Set(crowd.map((person) => person.department ?? ''))) {
+    const crew = crowd.filter((person) => person.department === department);
+    for (const offset of weeks) {
+      const shifts = shiftsOf(demo, department, crew, addDays(mondayNear(demo.today, 0), offset));
+      const stateOf = ({ user_id }: (typeof shifts)[number]) => (user_id === null ? 'OPEN' : 'SCHEDULED');
+      const shown = { is_published: offset <= publishedUntil, updated_at };
+      const rows = shifts.map((shift) => ({ ...shift, status: stateOf(shift), ...shown }));
+      await runner.write('shifts', 'shf', rows);
+    }
+  }
 }

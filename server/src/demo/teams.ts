@@ -1,73 +1,42 @@
-import type { Demo, DemoPerson } from './demo.ts';
-import { ref, type Step } from './runner.ts';
+import type { Demo } from './demo.ts';
+import type { Runner, Step } from './runner.ts';
+import { mentions, table } from './table.ts';
 
-interface TeamPlan {
-  readonly name: string;
-  readonly description: string;
-  readonly department: string;
-  readonly titles: RegExp;
-  readonly isArchived?: boolean;
-}
-
-const plans: readonly TeamPlan[] = [
-  { name: 'Lunch Brigade', description: 'Opens at ten.', department: 'Kitchen', titles: /Sous-chef|partie|Line Cook/ },
-  { name: 'Dinner Brigade', description: 'Until the last table.', department: 'Kitchen', titles: /Line Cook|Porter/ },
-  {
-    name: 'Sourdough',
-    description: 'Starts at three in the morning.',
-    department: 'Bakery',
-    titles: /Baker$|Apprentice/,
-  },
-  { name: 'Patisserie', description: 'Desserts and wedding cakes.', department: 'Bakery', titles: /Pastry/ },
-  {
-    name: 'Harbourfront Floor',
-    description: 'The large dining room.',
-    department: 'Dining Room',
-    titles: /Supervisor|Server/,
-  },
-  { name: 'Sommeliers', description: 'Pairings and tastings.', department: 'Bar & Cellar', titles: /Sommelier/ },
-  { name: 'Weddings', description: 'April to October.', department: 'Events & Catering', titles: /Planner|Lead/ },
-  { name: 'Payroll', description: 'Every second Friday.', department: 'Finance & Payroll', titles: /Payroll/ },
-  {
-    name: 'First Aid',
-    description: 'Trained first-aiders.',
-    department: 'People & Culture',
-    titles: /Safety|Training/,
-  },
-  {
-    name: 'Summer Terrace',
-    description: 'Closed after last season.',
-    department: 'Dining Room',
-    titles: /Host/,
-    isArchived: true,
-  },
-];
+/** Whose title holds one of the words is a member. */
+const teams = table('name|description|department|words|status')`
+  Lunch Brigade|Opens at ten.|Kitchen|Sous-chef,partie,Line Cook|ACTIVE
+  Dinner Brigade|Until the last table.|Kitchen|Line Cook,Porter|ACTIVE
+  Sourdough|Starts at three in the morning.|Bakery|Baker,Apprentice|ACTIVE
+  Patisserie|Desserts and wedding cakes.|Bakery|Pastry|ACTIVE
+  Harbourfront Floor|The large dining room.|Dining Room|Supervisor,Server|ACTIVE
+  Sommeliers|Pairings and tastings.|Bar & Cellar|Sommelier|ACTIVE
+  Weddings|April to October.|Events & Catering|Planner,Lead|ACTIVE
+  Payroll|Every second Friday.|Finance & Payroll|Payroll|ACTIVE
+  First Aid|Trained first-aiders.|People & Culture|Safety,Training|ACTIVE
+  Summer Terrace|Closed after last season.|Dining Room|Host|ARCHIVED`;
 
 const chief = 'henrik.lindqvist';
 
-/** Teams across the departments. */
-export const teamsOf = ({ people }: Demo): Step[][] =>
-  plans.map(({ name, description, department, titles, isArchived }) => {
-    const isIn = (person: DemoPerson): boolean =>
-      person.isActive && person.department === department && titles.test(person.jobTitle);
-    const members = people.filter(isIn);
-    const lead_id = members[0] ? ref(members[0].name) : null;
-    const of = { id: ref(name) };
-    const created = { name, description, department_id: ref(department), lead_id };
-    const archived = { as: chief, call: 'teams.update', of, with: { status: 'ARCHIVED' } };
+/** Teams across the departments, and a second manager for the two largest of these. */
+export async function fillTeams({ people }: Demo, runner: Runner): Promise<void> {
+  const titled = (department: string, words: string): string[] =>
+    people
+      .filter((person) => person.isActive && person.department === department && mentions(words, person.jobTitle))
+      .map(({ name }) => `@${name}`);
+  const chainOf = ({ name, description, department, words, status }: (typeof teams)[number]): Step[] => {
+    const members = titled(department, words);
+    const team = { name, description, department_id: `@${department}`, lead_id: members[0] ?? null };
+    const id = `@team ${name}`;
     return [
-      { as: chief, call: 'teams.create', with: created, name },
-      ...members.map((member) => ({ as: chief, call: 'teams.addMember', of: { ...of, user_id: ref(member.name) } })),
-      ...(isArchived ? [archived] : []),
+      { as: chief, call: 'teams.create', with: team, name: `team ${name}` },
+      ...members.map((user_id) => ({ as: chief, call: 'teams.addMember', of: { id, user_id } })),
+      ...(status === 'ACTIVE' ? [] : [{ as: chief, call: 'teams.update', of: id, with: { status } }]),
     ];
-  });
-
-/** A second manager for the two largest departments. */
-export const deputiesOf = ({ people }: Demo): Step[] =>
-  ['Kitchen', 'Dining Room'].map((department) => {
-    const deputy = people.find(
-      (person) => person.department === department && /Sous-chef|Supervisor/.test(person.jobTitle),
-    );
-    const user_ids = deputy ? [ref(deputy.name)] : [];
-    return { as: chief, call: 'departments.setManagers', of: { id: ref(department) }, with: { user_ids } };
-  });
+  };
+  await runner.runAbreast(teams.map(chainOf));
+  const deputyOf = (department: string, word: string): Step => {
+    const user_ids = titled(department, word).slice(0, 1);
+    return { as: chief, call: 'departments.setManagers', of: `@${department}`, with: { user_ids } };
+  };
+  await runner.run([deputyOf('Kitchen', 'Sous-chef'), deputyOf('Dining Room', 'Supervisor')]);
+}

@@ -78,6 +78,12 @@ export function dayBoundsMs(timezone: string, day: string, lastDay = day): { sta
   };
 }
 
+/** The instant at which the clocks of a zone show a time of a day; 24:00 is the start of the next. */
+export function instantAtMs(timezone: string, day: string, time: string): number {
+  const [date, hours] = time === '24:00' ? [addDays(day, 1), '00:00'] : [day, time];
+  return Temporal.PlainDateTime.from(`${date}T${hours}`).toZonedDateTime(timezone).epochMilliseconds;
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day on which an instant falls in a timezone. */

@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts';
 import { findScreen } from '../../screens.ts';
 import { useCan } from '../../session.tsx';
 import { homeTexts as texts } from '../../texts/home.ts';
-import { sayAmount } from '../../texts/leave/requests.ts';
+import { bookTexts, sayAmount } from '../../texts/leave/requests.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
@@ -42,7 +42,7 @@ export function BalancesPanel(): ReactNode {
           {can('leaveTypes.create') && (
             <div>
               <ButtonLink to="/leave-balances/types" size="small">
-                {texts.addLeaveTypes}
+                {bookTexts.addLeaveTypes}
               </ButtonLink>
             </div>
           )}

@@ -16,7 +16,6 @@ import { submitExpenseReport } from './reports/submit.ts';
 import { updateExpenseReport } from './reports/update.ts';
 import { reportSight } from './visibility.ts';
 
-export type { NewLineItem, NewMileage, NewPerDiem } from './reports/lines.ts';
 export { reportsToDecide } from './visibility.ts';
 
 export const expenses: Feature = {

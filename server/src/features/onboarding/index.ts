@@ -17,7 +17,6 @@ import { updateChecklistTemplate } from './templates/update.ts';
 import { checklistSight, checklistTaskSight } from './visibility.ts';
 
 export { taskAssigned, tasksAssigned } from './tasks/store.ts';
-export type { ChecklistType } from './templates/record.ts';
 
 export const onboarding: Feature = {
   name: 'onboarding',

@@ -51,7 +51,6 @@ export { removeCertification, removeEnrollment, removeEquipment, removeTraining 
 export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
 export { NewTraining } from './training/record.ts';
 export { listPayOnDays, type PayOnDay } from './compensation/rates.ts';
-export { type FieldType } from './custom-fields/fields/record.ts';
 export { type Grant, type RecordAccess, type RecordKind } from './access.ts';
 
 const ofPeople = [

@@ -1,7 +1,6 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { Temporal } from 'temporal-polyfill';
 import type { Tenant } from '../../../kernel/actor.ts';
-import { addDays, dayBoundsMs } from '../../../lib/days.ts';
+import { addDays, instantAtMs } from '../../../lib/days.ts';
 import { inTurn } from '../../../lib/in-turn.ts';
 import type { LeaveEntry, ShiftEntry } from './entries.ts';
 import type { FeedKind } from './record.ts';
@@ -61,9 +60,7 @@ export const writeShifts = (tenant: Tenant, shifts: readonly ShiftEntry[]): Prom
 
 /** A time on the organization's clock. */
 const instantOf = ({ timezone }: Tenant, day: string, time: string): string =>
-  time === '24:00'
-    ? new Date(dayBoundsMs(timezone, day).endMs).toISOString()
-    : Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timezone).toInstant().toString();
+  new Date(instantAtMs(timezone, day, time)).toISOString();
 
 /** Hours as they are; whole and half days as days, which programs show above the hours. The day of the end is not part of it. */
 function timesOf(tenant: Tenant, { start_date, end_date, start_time, end_time }: LeaveEntry) {

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { instantAtMs } from '../../../lib/days.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
 import { listPlannedLeave, type PlannedLeave } from '../../leave/index.ts';
 import type { PlannedAbsence } from './warnings.ts';
-import { instantAtMs } from './week.ts';
 
 export type Absence = PlannedAbsence & Pick<PlannedLeave, 'user_id' | 'start_date' | 'end_date'>;
 

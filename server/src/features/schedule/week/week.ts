@@ -41,12 +41,6 @@ export function checkWeekStart(field: string, day: string, weekStart: Settings['
   throw invalid(field, `${field} must be a ${name}: the weeks of this organization begin on that day.`);
 }
 
-/** The instant at which the clocks of a zone show a time of a day; 24:00 is the start of the next. */
-export function instantAtMs(timezone: string, day: string, time: string): number {
-  const [date, hours] = time === '24:00' ? [addDays(day, 1), '00:00'] : [day, time];
-  return Temporal.PlainDateTime.from(`${date}T${hours}`).toZonedDateTime(timezone).epochMilliseconds;
-}
-
 /** On which day an instant falls, for many instants around one week: the starts of its days are worked out once. */
 export function dayFinder(timezone: string, { start }: Week): (instantMs: number) => string {
   const days = Array.from({ length: 11 }, (_, index) => addDays(start, index - 2));
