@@ -47,7 +47,7 @@ export const leaveDialogTexts = {
   away: 'Away',
   when: 'When',
   length: 'Length',
-  state: 'State',
+  state: 'Status',
   allAboutThisLeave: 'All about this leave',
 } as const;
 

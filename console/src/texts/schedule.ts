@@ -133,7 +133,7 @@ export const shiftDialogTexts = {
   theShiftIsBack: 'The shift is back.',
   shift: 'Shift',
   when: 'When',
-  state: 'State',
+  state: 'Status',
   cancelled: 'Cancelled',
   plannedBySomebodyElse: 'Planned by someone else',
 } as const;

@@ -13,7 +13,7 @@ export const policyTexts = {
   year: 'Year',
   department: 'Department',
   anyDepartment: 'All departments',
-  status: 'State',
+  status: 'Status',
   working: 'Working here',
   left: 'Have left',
   findPerson: 'Find a person',

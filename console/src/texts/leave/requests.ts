@@ -167,8 +167,8 @@ export const timeOffTexts = {
   bookTimeOff: 'Book time off',
   myRequests: 'My requests',
   noun: ['request', 'requests'],
-  state: 'State',
-  anyState: 'Any state',
+  state: 'Status',
+  anyState: 'Any status',
   empty: {
     title: 'No time off yet',
     text: 'What you book appears here, with who decided and when.',
