@@ -66,7 +66,7 @@ async function take(email, name, address, mode = 'light') {
   await page.locator('input[type=password]').waitFor({ state: 'detached' });
   await page.goto(product.origin + address);
   await page.locator('main h1').waitFor();
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  await page.waitForFunction(() => !document.querySelector('main :is([aria-busy=true], .skeleton)'));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 });
   console.log(`${name}.jpg`);

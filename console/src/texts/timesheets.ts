@@ -55,7 +55,7 @@ export const periodTexts = {
   ready: 'Ready',
   empty: 'No timesheets',
   blocked: (count: number): string =>
-    count === 1 ? 'One timesheet blocks it' : `${String(count)} timesheets block it`,
+    count === 1 ? '1 timesheet blocks it' : `${String(count)} timesheets block it`,
   settled: 'Settled',
   finalizeAll: (count: number): string =>
     count === 1 ? 'Hand one timesheet to payroll' : `Hand ${String(count)} timesheets to payroll`,
