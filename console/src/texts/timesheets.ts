@@ -54,8 +54,7 @@ export const periodTexts = {
   locked: 'Locked',
   ready: 'Ready',
   empty: 'No timesheets',
-  blocked: (count: number): string =>
-    count === 1 ? '1 timesheet blocks it' : `${String(count)} timesheets block it`,
+  blocked: (count: number): string => (count === 1 ? '1 timesheet blocks it' : `${String(count)} timesheets block it`),
   settled: 'Settled',
   finalizeAll: (count: number): string =>
     count === 1 ? 'Hand one timesheet to payroll' : `Hand ${String(count)} timesheets to payroll`,
