@@ -73,10 +73,11 @@ async function findNamed({ names }: Naming, db: Db, actor: Actor, data: unknown)
     shown: new Set(),
   };
   collectIds(data, found);
+  const shown = [...found.shown];
   const named = await Promise.all(
     names.map(async (source) => {
       const ids = [...(found.ids.get(source.prefix) ?? [])].slice(0, maxNames);
-      return ids.length === 0 ? [] : await source.find(db, actor, ids, [...found.shown]);
+      return ids.length === 0 ? [] : await source.find(db, actor, ids, shown);
     }),
   );
   return named.flat();

@@ -49,8 +49,8 @@ export { codeFrom, freeCode } from './departments/defaults.ts';
 export { NewDepartment, type Department } from './departments/record.ts';
 export { codeInUse, nameInUse } from './departments/store.ts';
 export { checkActivePerson, checkDepartment, holdActivePeople } from './departments/references.ts';
-export { PersonWords } from './search/record.ts';
-export { isFoundBy, shownName } from './search/store.ts';
+export { PersonSearch, PersonWords } from './search/record.ts';
+export { foundBy, shownName } from './search/store.ts';
 export { visiblePeople } from './visibility.ts';
 
 const userOperations = [

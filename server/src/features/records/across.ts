@@ -1,20 +1,15 @@
 import { Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
-import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../kernel/cursor.ts';
 import { among, IdsFilter } from '../../kernel/filters.ts';
 import { afterIn, alongOf, ascending, keysIn, keysOfPage, pageBy, pageIn, renamed } from '../../kernel/keyset.ts';
-import { Strict } from '../../lib/schema.ts';
-import { isFoundBy, PersonWords } from '../people/index.ts';
+import { foundBy } from '../people/index.ts';
 import { type RecordKind, whoseRecordsAreRead } from './access.ts';
 
 /** What every list across the organization is narrowed by. */
 export const ofPeople = { user_id: Type.Optional(IdsFilter('usr', 'Only of this person.')) };
-
-/** In the app also by the person's name. */
-export const ofPeopleFound = Strict({ q: Type.Optional(PersonWords) });
 
 export interface OfPeople {
   readonly user_id?: readonly string[];
@@ -58,7 +53,7 @@ function keysOf<Row>(
       select ${keysIn(byId)} from ${from} where ${own} and ${sql.ref(`${alias}.user_id`)} = users.id
       ${pageIn(byId, page)}) as first
      where ${whoseRecordsAreRead(kind, actor)} ${among('users.id', filter.user_id)}
-       ${optional(filter.q !== undefined && sql`and ${isFoundBy(actor, filter.q)}`)}
+       ${foundBy(actor, filter.q)}
      ${pageIn(renamed(byId, 'first'), page)}`;
 }
 

@@ -37,7 +37,7 @@ export async function lookThrough(
 ): Promise<FileSeen> {
   const rowKind = importKinds[kind];
   const said = columnMapOf(rowKind, option === undefined ? undefined : readColumns(option));
-  const remembered = (await listMappings(database.db, actor)).filter((mapping) => mapping.kind === kind);
+  const remembered = await listMappings(database.db, actor, kind);
   const { columns, unknown } = recognise(rowKind, await headerOf(content()), said, remembered);
   if (unknown.length > 0) throw explainUnknown(kind, unknown);
   return { columns, said, rowsTotal: await countRows(rowKind, content(), columns) };

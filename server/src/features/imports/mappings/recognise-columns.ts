@@ -35,7 +35,7 @@ export const recogniseColumns = writeOperation({
   returns: RecognisedColumns,
 
   async run({ work, body: { kind, header } }) {
-    const kept = (await listMappings(work.tx, work.actor)).filter((mapping) => mapping.kind === kind);
+    const kept = await listMappings(work.tx, work.actor, kind);
     return { columns: suggestColumns(importKinds[kind], header, kept) };
   },
 });

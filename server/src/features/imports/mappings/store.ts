@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { equal } from '../../../kernel/filters.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import type { ColumnMap, ColumnMapping } from './record.ts';
 
@@ -11,9 +12,10 @@ interface MappingRow extends ColumnMapping {
   readonly kind: string;
 }
 
-export async function listMappings(db: Db, { organizationId }: Actor): Promise<MappingRow[]> {
+/** Of one kind, or of all. */
+export async function listMappings(db: Db, { organizationId }: Actor, kind?: string): Promise<MappingRow[]> {
   const { rows } = await sql<MappingRow>`
-    select kind, header, column_name as "column" from import_mappings where organization_id = ${organizationId}
+    select kind, header, column_name as "column" from import_mappings where organization_id = ${organizationId} ${equal('kind', kind)}
      order by kind, updated_at desc, header`.execute(db);
   return rows;
 }

@@ -6,7 +6,7 @@ import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cu
 import { among } from '../../../kernel/filters.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { isFoundBy, shownName } from '../../people/index.ts';
+import { foundBy, shownName } from '../../people/index.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { personColumns, type PersonRow } from './store.ts';
 
@@ -55,7 +55,7 @@ export async function listBalancePeople(
       from users
      where ${whoseLeaveIsSeen(actor)} and users.erased_at is null
        ${optional(other === undefined && isActive[status ?? 'active'])} ${among('users.department_id', departments)}
-       ${optional(q !== undefined && sql`and ${isFoundBy(actor, q)}`)}
+       ${foundBy(actor, q)}
        ${optional(page.after !== null && sql`and (${key}, users.id) > (${page.after[0]}, ${page.after[1]})`)}
      order by ${key}, users.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ sort_key, id }) => [sort_key, id]);

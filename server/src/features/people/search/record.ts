@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Strict } from '../../../lib/schema.ts';
 import { directoryFields } from '../users/record.ts';
 
 const { id, first_name, last_name, preferred_name, email, job_title, department_id, is_active } = directoryFields;
@@ -15,3 +16,6 @@ export const PersonWords = Type.String({
   maxLength: 100,
   description: 'Words that begin theirs, as in GET /search.',
 });
+
+/** What the app's list takes beyond that of the API, where it is of records of people. */
+export const PersonSearch = Strict({ q: Type.Optional(PersonWords) });

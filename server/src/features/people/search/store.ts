@@ -20,7 +20,7 @@ const wordsOf = (text: string): string[] =>
     .slice(0, maxWords);
 
 /** On users: each word begins one of the person's. A text without words finds no one. */
-export function isFoundBy(actor: Actor, text: string): Sql<boolean> {
+function isFoundBy(actor: Actor, text: string): Sql<boolean> {
   const words = wordsOf(text);
   if (words.length === 0) return sql<boolean>`false`;
   return sql<boolean>`${sql.join(
@@ -33,6 +33,10 @@ export function isFoundBy(actor: Actor, text: string): Sql<boolean> {
     ' and ',
   )}`;
 }
+
+/** The same of a list that may be searched: an `and`, or nothing where no words are given. */
+export const foundBy = (actor: Actor, text: string | undefined): Sql =>
+  optional(text !== undefined && sql`and ${isFoundBy(actor, text)}`);
 
 export const shownName = sql.raw(`coalesce(users.preferred_name, users.first_name) || ' ' || users.last_name`);
 

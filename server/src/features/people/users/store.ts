@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { Changes } from '../../../db/rows.ts';
-import { assignmentsOf, insertRow, optional } from '../../../db/rows.ts';
+import { assignmentsOf, insertRow } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
@@ -16,7 +16,7 @@ import {
   pageIn,
 } from '../../../kernel/keyset.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
-import { isFoundBy } from '../search/store.ts';
+import { foundBy } from '../search/store.ts';
 import { visiblePeople } from '../visibility.ts';
 import { afterCondition, type AppListing, orderBy, orderOf } from './list-query.ts';
 import {
@@ -127,7 +127,7 @@ const conditionsOf = (actor: Actor, filter: PeopleFilter): Sql => sql`
        ${among('users.department_id', filter.department_id)} ${among('users.role', filter.role)}
        ${equal('users.email', filter.email?.toLowerCase())} ${equal('users.employee_id', filter.employee_id)}
        ${since('users', filter)}
-       ${optional(filter.q !== undefined && sql`and ${isFoundBy(actor, filter.q)}`)}`;
+       ${foundBy(actor, filter.q)}`;
 
 const byId = ascending('users.id');
 const byChange = changesOf('users');

@@ -4,7 +4,8 @@ import { listOperation } from '../../../kernel/operation.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { ofPeople, ofPeopleFound } from '../across.ts';
+import { PersonSearch } from '../../people/index.ts';
+import { ofPeople } from '../across.ts';
 import { Certification } from './record.ts';
 import { listAllCertifications, listCertificationsOf } from './store.ts';
 
@@ -35,7 +36,7 @@ export const listCertificationsOfEveryone = listOperation({
     ...ofPeople,
     status: Type.Optional(AnyOf(Certification.properties.status, 'Only certifications with this status.')),
   }),
-  appQuery: ofPeopleFound,
+  appQuery: PersonSearch,
   returns: Certification,
   order: 'oldest first',
 

@@ -1,7 +1,8 @@
 import { listOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { ofPeople, ofPeopleFound } from '../across.ts';
+import { PersonSearch } from '../../people/index.ts';
+import { ofPeople } from '../across.ts';
 import { Compensation } from './record.ts';
 import { accessToCompensation, listAllCompensation, listCompensationOf } from './store.ts';
 
@@ -32,7 +33,7 @@ export const listCompensationOfEveryone = listOperation({
     'For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.',
   scope: 'compensation:read',
   query: Strict(ofPeople),
-  appQuery: ofPeopleFound,
+  appQuery: PersonSearch,
   returns: Compensation,
   order: 'oldest first',
 

@@ -4,7 +4,8 @@ import { listOperation } from '../../../kernel/operation.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { ofPeople, ofPeopleFound } from '../across.ts';
+import { PersonSearch } from '../../people/index.ts';
+import { ofPeople } from '../across.ts';
 import { TrainingAssignment } from './record.ts';
 import { listAllTraining, listTrainingOf } from './store.ts';
 
@@ -36,7 +37,7 @@ export const listTrainingOfEveryone = listOperation({
     course_id: Type.Optional(IdFilter('crs', 'Only of this course.')),
     status: Type.Optional(AnyOf(TrainingAssignment.properties.status, 'Only training with this status.')),
   }),
-  appQuery: ofPeopleFound,
+  appQuery: PersonSearch,
   returns: TrainingAssignment,
   order: 'oldest first',
 

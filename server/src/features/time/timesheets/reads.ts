@@ -7,7 +7,7 @@ import { Day } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { PersonWords } from '../../people/index.ts';
+import { PersonSearch } from '../../people/index.ts';
 import { presentTimesheet, withheldFromSheets } from './present.ts';
 import { Timesheet, timesheetStatuses } from './record.ts';
 import { getVisibleSheet, listVisibleSheets } from './store.ts';
@@ -45,7 +45,7 @@ export const listTimesheets = listOperation({
     ...updatedSince,
     ...explainParameter,
   }),
-  appQuery: Strict({ q: Type.Optional(PersonWords) }),
+  appQuery: PersonSearch,
   returns: Timesheet,
   order: 'newest period first',
 

@@ -16,7 +16,7 @@ import {
 } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { isFoundBy } from '../../people/index.ts';
+import { foundBy } from '../../people/index.ts';
 import { holdSheetsOf } from '../person.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
 import type { Explained } from './explained.ts';
@@ -87,9 +87,6 @@ export interface SheetFilter extends UpdatedSince {
   readonly q?: string;
 }
 
-const ofPeopleFound = (actor: Actor, { q }: SheetFilter): Sql =>
-  optional(q !== undefined && sql`and ${isFoundBy(actor, q)}`);
-
 const byPeriod = descending(['t.period_start', 'date'], 't.id');
 const byChange = changesOf('t');
 
@@ -118,14 +115,14 @@ const sheetsOfPeople = (actor: Actor, filter: SheetFilter, page: PageRequest): S
     select * from timesheets t
      where t.organization_id = ${actor.organizationId} and t.user_id = users.id ${conditions(filter, page)}
      ${pageIn(byPeriod, page)}) as t
-   where ${whoseTimeIsSeen(actor)} ${among('users.id', filter.user_id)} ${ofPeopleFound(actor, filter)}
+   where ${whoseTimeIsSeen(actor)} ${among('users.id', filter.user_id)} ${foundBy(actor, filter.q)}
    ${pageIn(byPeriod, page)}`;
 
 /** What has changed, of everyone in sight. */
 const sheetsChanged = (actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> => sql<TimesheetRow>`
   select ${columns} from timesheets t ${withOwner}
    where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)} ${conditions(filter, page)}
-     ${among('t.user_id', filter.user_id)} ${ofPeopleFound(actor, filter)}
+     ${among('t.user_id', filter.user_id)} ${foundBy(actor, filter.q)}
    ${pageIn(byChange, page)}`;
 
 /**

@@ -4,7 +4,8 @@ import { listOperation } from '../../../../kernel/operation.ts';
 import { dayIn } from '../../../../lib/days.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { ofPeople, ofPeopleFound } from '../../across.ts';
+import { PersonSearch } from '../../../people/index.ts';
+import { ofPeople } from '../../across.ts';
 import { BenefitEnrollment, enrollmentStatuses } from './record.ts';
 import { listAllEnrollments, listEnrollmentsOf } from './store.ts';
 
@@ -34,7 +35,7 @@ export const listBenefitsOfEveryone = listOperation({
     ...ofPeople,
     status: Type.Optional(AnyOf(Type.Enum([...enrollmentStatuses]), 'Only enrollments with this status.')),
   }),
-  appQuery: ofPeopleFound,
+  appQuery: PersonSearch,
   returns: BenefitEnrollment,
   order: 'oldest first',
 
