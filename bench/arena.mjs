@@ -86,7 +86,7 @@ async function analyze(connection) {
 /**
  * All contenders take turns, and who begins changes from round to round. The first round is warm-up: code that is not yet
  * compiled says nothing about a server that runs for days, and neither do plans made for tables that were empty.
- * @param {Record<string, { origin: string, next: () => object }>} contenders
+ * @param {Record<string, { server: { origin: string, usage: () => Promise<{ cpuMicros: number }> }, next: () => object }>} contenders
  */
 export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, connections = 16, afterWarmUp }) {
   const names = Object.keys(contenders);
@@ -95,9 +95,11 @@ export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, 
     if (i === 1) await afterWarmUp?.();
     for (let k = 0; k < names.length; k++) {
       const name = names[(i + k) % names.length];
-      const { origin, next } = contenders[name];
-      const result = await load(origin, { connections, seconds: i === 0 ? warmUpSeconds : seconds, next });
-      if (i > 0) results[name].push(result);
+      const { server, next } = contenders[name];
+      const before = await server.usage();
+      const result = await load(server.origin, { connections, seconds: i === 0 ? warmUpSeconds : seconds, next });
+      const { cpuMicros } = await server.usage();
+      if (i > 0) results[name].push({ ...result, cpuMicros: (cpuMicros - before.cpuMicros) / result.answers });
     }
   }
   const of = (name, key) => median(results[name].map((result) => result[key]));
@@ -105,6 +107,8 @@ export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, 
     perSecond: (name) => of(name, 'perSecond'),
     p50: (name) => of(name, 'p50'),
     p99: (name) => of(name, 'p99'),
+    /** Of the server's processor, for each answer. */
+    cpuMicros: (name) => of(name, 'cpuMicros'),
     /** Round by round, so that what else the machine did falls on both. */
     ratio: (name, other) => median(results[name].map((result, i) => result.perSecond / results[other][i].perSecond)),
   };
@@ -112,14 +116,14 @@ export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, 
 
 /**
  * One scenario at every size, Muster and the bare handler in turns; a row of the report for each size.
- * @param {{ size: number, muster: { origin: string }, bare: { origin: string }, scenarios: object }[]} sizes
+ * @param {{ size: number, muster: object, bare: object, scenarios: object }[]} sizes
  */
 export async function compareSizes(scenario, kind, sizes, effort) {
   console.error(`${scenario}…`);
   const contenders = {};
   for (const { size, muster, bare, scenarios } of sizes) {
-    contenders[`muster ${size}`] = { origin: muster.origin, next: () => scenarios[scenario](true) };
-    contenders[`bare ${size}`] = { origin: bare.origin, next: () => scenarios[scenario](false) };
+    contenders[`muster ${size}`] = { server: muster, next: () => scenarios[scenario](true) };
+    contenders[`bare ${size}`] = { server: bare, next: () => scenarios[scenario](false) };
   }
   const afterWarmUp = async () => {
     for (const { connection } of sizes) if (connection) await analyze(connection);
@@ -138,6 +142,8 @@ export async function compareSizes(scenario, kind, sizes, effort) {
         'muster p99 ms': round(found.p99(`muster ${size}`)),
         'bare p50 ms': round(found.p50(`bare ${size}`)),
         'bare p99 ms': round(found.p99(`bare ${size}`)),
+        'muster µs': Math.round(found.cpuMicros(`muster ${size}`)),
+        'bare µs': Math.round(found.cpuMicros(`bare ${size}`)),
       },
     ]),
   );

@@ -27,7 +27,12 @@ export async function load(origin, { connections, seconds, next }) {
   const took = (performance.now() - started) / 1000;
   await Promise.all(clients.map((client) => client.close()));
   latencies.sort((a, b) => a - b);
-  return { perSecond: latencies.length / took, p50: quantile(latencies, 0.5), p99: quantile(latencies, 0.99) };
+  return {
+    answers: latencies.length,
+    perSecond: latencies.length / took,
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+  };
 }
 
 /**

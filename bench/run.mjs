@@ -9,6 +9,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
+    only: { type: 'string', default: '' },
   },
 });
 const deepPage = 1000;
@@ -30,7 +31,7 @@ await inArena(async ({ openDatabase, start }) => {
     sizes.push({ size: people, connection, muster, bare, scenarios: await scenariosOf(muster.origin, world) });
   }
   const rows = {};
-  for (const scenario of Object.keys(sizes[0].scenarios)) {
+  for (const scenario of Object.keys(sizes[0].scenarios).filter((name) => name.includes(options.only))) {
     Object.assign(rows, await compareSizes(scenario, 'people', sizes, effort));
   }
   console.table(rows);

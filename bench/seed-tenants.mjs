@@ -10,8 +10,8 @@ export async function seedTenants(pool, { organizations, perOrganization, entrie
   await grantLeave(pool);
   return {
     organizationId: `org_${'1'.padStart(26, '0')}`,
-    employees: await askersOf(pool, organizations, `role = 'EMPLOYEE'`, askers),
-    administrators: await askersOf(pool, organizations, `role = 'ADMINISTRATOR'`, askers),
+    employees: await askersOf(pool, { organizations, perOrganization, role: 'EMPLOYEE', askers }),
+    administrators: await askersOf(pool, { organizations, perOrganization, role: 'ADMINISTRATOR', askers }),
   };
 }
 
@@ -24,14 +24,18 @@ async function grantLeave(pool) {
   );
 }
 
-/** One person of each organization, or as many of the only one, evenly spread. */
-async function askersOf(pool, organizations, role, count) {
-  const chosen =
-    organizations === 1
-      ? `select organization_id, id from users where ${role} order by id limit $1`
+/** One person of every so many organizations, or of the only one every so many people: rows of the one lie as far apart as those of the many. */
+async function askersOf(pool, { organizations, perOrganization, role, askers }) {
+  const isOne = organizations === 1;
+  const step = Math.max(2, Math.floor((isOne ? perOrganization : organizations) / askers));
+  const offset = role === 'EMPLOYEE' ? 0 : 1;
+  const { rows } = await pool.query(
+    isOne
+      ? `update users set role = $1 where right(id, 26)::bigint % $2 = $3 returning organization_id, id`
       : `select distinct on (organization_id) organization_id, id from users
-          where ${role} and right(organization_id, 26)::bigint % greatest(1, $2::int / $1::int) = 0 order by organization_id, id limit $1`;
-  const { rows } = await pool.query(chosen, organizations === 1 ? [count] : [count, organizations]);
+          where role = $1 and right(organization_id, 26)::bigint % $2 = $3 order by organization_id, id`,
+    [role, step, offset],
+  );
   const people = rows.map((row) => ({ ...row, token: newApiToken() }));
   await pool.query(
     `insert into api_tokens (organization_id, id, user_id, name, prefix, token_hash, scopes, created_at)

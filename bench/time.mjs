@@ -10,6 +10,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '16' },
+    only: { type: 'string', default: '' },
   },
 });
 const effort = {
@@ -34,7 +35,7 @@ await inArena(async ({ openDatabase, start }) => {
     sizes.push({ size: entries, connection, muster, bare, scenarios: scenariosOf(world) });
   }
   const rows = {};
-  for (const scenario of Object.keys(sizes[0].scenarios))
+  for (const scenario of Object.keys(sizes[0].scenarios).filter((name) => name.includes(options.only)))
     Object.assign(rows, await compareSizes(scenario, 'entries', sizes, effort));
   console.table(rows);
 });

@@ -187,7 +187,7 @@ export function callOf(
     actorNow: () => Promise<Actor>;
   },
 ): Call {
-  const { actor, actorNow, ...way } = by;
+  const { actor, actorNow, surface, tokenId, sessionHash } = by;
   annotate('muster.organization_id', actor.organizationId);
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
@@ -195,7 +195,7 @@ export function callOf(
     installation,
     operation,
     actor,
-    origin: { ...way, ip: request.ip, requestId: request.id },
+    origin: { surface, tokenId, ip: request.ip, requestId: request.id, ...(sessionHash && { sessionHash }) },
     method: request.method,
     path: mark === -1 ? request.url : request.url.slice(0, mark),
     search: mark === -1 ? '' : request.url.slice(mark + 1),
