@@ -15,6 +15,17 @@ export async function seedTenants(pool, { organizations, perOrganization, entrie
   };
 }
 
+/** More tokens of one person, so that not the limit of a token but that of the organization holds them back. */
+export async function moreTokens(pool, { organization_id: organizationId, id }, count) {
+  const tokens = Array.from({ length: count }, () => newApiToken());
+  await pool.query(
+    `insert into api_tokens (organization_id, id, user_id, name, prefix, token_hash, scopes, created_at)
+     select $1, 'tok_' || lpad(n::text, 4, '0') || right($2, 22), $2, 'bench ' || n, 'mst_', h, $4, now() from unnest($3::bytea[]) with ordinality as token(h, n)`,
+    [organizationId, id, tokens.map((token) => hashSecret(token)), scopes],
+  );
+  return tokens;
+}
+
 /** A type that grants days to everyone: what the nightly accrual goes through. */
 async function grantLeave(pool) {
   await pool.query(

@@ -89,7 +89,8 @@ export class ApiSurface implements SurfaceRoutes {
       admit(now, operation);
       return now;
     };
-    return execute(callOf(this.#installation, operation, request, { actor, surface, tokenId, actorNow }));
+    const call = callOf(this.#installation, operation, request, { actor, surface, tokenId, actorNow });
+    return this.#limiter.pacer.run(actor.organizationId, () => execute(call));
   };
 
   answered(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -64,6 +64,7 @@ class AppSurface implements SurfaceRoutes {
     if (operation.kind === 'open') return this.#runOpen(operation, request);
     const { actor, hash: sessionHash } = this.sessionOf(request);
     admit(actor, operation);
+    this.#limiter.pacer.note(actor.organizationId);
     const actorNow = async (): Promise<Actor> => {
       const { actor: now } = await this.#getSession(sessionHash);
       admit(now, operation);

@@ -15,6 +15,7 @@ import {
   SIGN_IN_WARNING,
 } from './config.ts';
 import { Edge } from './edge.ts';
+import { Pacer } from './pacer.ts';
 import type { Awaitable, FailureState, LimitStore, Receipt, Taken, WindowState } from './store.ts';
 
 export interface LimiterOptions {
@@ -25,17 +26,22 @@ export interface LimiterOptions {
   readonly clock?: () => number;
 }
 
+/** How much faster than its limit an organization's requests are let through at least, while they last. */
+const burstSpeed = 4;
+
 /** The limits as the HTTP layer asks for them. Waits are in milliseconds, 0 meaning none; `retryAfterSeconds` turns them. */
 export class Limiter {
   readonly #limits: Limits;
   readonly #appLimits: AppLimits;
   readonly #store: LimitStore;
   readonly #edge: Edge;
+  readonly pacer: Pacer;
 
   constructor({ limits, appLimits = APP_LIMITS, store, clock }: LimiterOptions) {
     this.#appLimits = appLimits;
     this.#limits = limits;
     this.#store = store;
+    this.pacer = new Pacer(MINUTE_MS / limits.organizationPerMinute / burstSpeed);
     const { edgePerSecond: perSecond, edgeBurst: burst } = limits;
     this.#edge = new Edge(clock === undefined ? { perSecond, burst } : { perSecond, burst, clock });
   }
