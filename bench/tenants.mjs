@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '8' },
     skip: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
   },
 });
 const number = (name) => Number(options[name]);
@@ -48,7 +49,7 @@ await inArena(async ({ openDatabase, start }) => {
 /** The two take turns; beside the throughput stands the processor time of the server for each request. */
 async function compareCosts({ many, one }) {
   const rows = {};
-  for (const scenario of Object.keys(many.scenarios)) {
+  for (const scenario of Object.keys(many.scenarios).filter((name) => name.includes(options.only))) {
     console.error(`${scenario}…`);
     const found = await compare(
       {
@@ -157,7 +158,7 @@ async function pressOn(start, { connection, world }) {
     path: '/api/v1/users?limit=50',
     headers: { authorization: `Bearer ${others[n++ % others.length].token}` },
   });
-  const pace = { everyMs: 20, seconds: effort.seconds * 2, next };
+  const pace = { everyMs: 10, seconds: effort.seconds * 2, next };
   const [calm, pressed] = [[], []];
   await steadyLoad(server.origin, pace);
   for (const theirs of tokens) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keep } from './kept.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Density = 'compact' | 'comfortable';
@@ -19,12 +20,7 @@ function choiceOf<V extends string>(name: 'theme' | 'density', values: readonly 
   const choose = (value: V): void => {
     if (value === usual) document.documentElement.removeAttribute(`data-${name}`);
     else document.documentElement.setAttribute(`data-${name}`, value);
-    try {
-      if (value === usual) localStorage.removeItem(`muster.${name}`);
-      else localStorage.setItem(`muster.${name}`, value);
-    } catch {
-      // Storage may be forbidden; the choice then lasts as long as the page.
-    }
+    keep(name, value === usual ? null : value);
     for (const listener of listeners) listener();
   };
   return (): [V, (value: V) => void] => [useSyncExternalStore(subscribe, read), choose];

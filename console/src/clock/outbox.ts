@@ -1,5 +1,6 @@
 import { ApiError } from '../client/error.ts';
 import { type Body, type Data, write } from '../client/hooks.ts';
+import { keep, readKeptJson } from '../kept.ts';
 
 /** A tap on the clock that the server has not confirmed. It outlives the page, and is sent once. */
 export interface Tap {
@@ -21,25 +22,16 @@ export interface Settled {
   readonly isLate: boolean;
 }
 
-const storageName = (userId: string): string => `muster.clock.${userId}`;
+const nameOf = (userId: string): string => `clock.${userId}`;
 const lateMs = 60_000;
 
 export function readTaps(userId: string): readonly Tap[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageName(userId)) ?? '[]');
-    return Array.isArray(kept) ? (kept as Tap[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = readKeptJson(nameOf(userId));
+  return Array.isArray(kept) ? (kept as Tap[]) : [];
 }
 
 export function keepTaps(userId: string, taps: readonly Tap[]): void {
-  try {
-    if (taps.length === 0) localStorage.removeItem(storageName(userId));
-    else localStorage.setItem(storageName(userId), JSON.stringify(taps));
-  } catch {
-    // A browser that keeps nothing still sends while the page is open.
-  }
+  keep(nameOf(userId), taps.length === 0 ? null : JSON.stringify(taps));
 }
 
 /** Not refused: the network or the server was away. */

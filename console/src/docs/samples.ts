@@ -1,23 +1,12 @@
+import { keep, readKept } from '../kept.ts';
 import { samplesTexts } from '../texts/docs.ts';
 import { copyButton, make } from './elements.ts';
 
-const storageKey = 'muster.docs.language';
-
-function remembered(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? 'curl';
-  } catch {
-    return 'curl';
-  }
-}
+const name = 'docs.language';
 
 /** In one sample chosen, in all of them shown. */
 function choose(language: string): void {
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
-  }
+  keep(name, language);
   showChosen(document, language);
 }
 
@@ -52,5 +41,5 @@ export function dressSamples(root: ParentNode): void {
     if (blocks.length > 0) caption?.append(chooserOf(blocks));
     caption?.append(copyButton(shown));
   }
-  showChosen(root, remembered());
+  showChosen(root, readKept(name) ?? 'curl');
 }

@@ -1,3 +1,4 @@
+import { keep } from '../kept.ts';
 import { themeNames, themeTexts } from '../texts/docs.ts';
 import { make } from './elements.ts';
 
@@ -16,12 +17,7 @@ export function themeButton(): HTMLButtonElement {
     const theme = next[read()];
     if (theme === 'system') delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
-    try {
-      if (theme === 'system') localStorage.removeItem('muster.theme');
-      else localStorage.setItem('muster.theme', theme);
-    } catch {
-      // Storage may be forbidden; the choice then lasts as long as the page.
-    }
+    keep('theme', theme === 'system' ? null : theme);
     show();
   });
   show();

@@ -1,3 +1,5 @@
+import { keep, readKeptJson } from '../kept.ts';
+
 /** The person who was signed in last on this device: as much of them as the clock needs without a network. */
 export interface LastPerson {
   readonly id: string;
@@ -10,28 +12,14 @@ export interface LastPerson {
   readonly since: string | null;
 }
 
-const key = 'muster.last-person';
+const name = 'last-person';
 
-export function readLastPerson(): LastPerson | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as LastPerson | null;
-  } catch {
-    return null;
-  }
-}
+export const readLastPerson = (): LastPerson | null => readKeptJson(name) as LastPerson | null;
 
 export function keepLastPerson(person: LastPerson): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(person));
-  } catch {
-    // Without storage there is no clock offline.
-  }
+  keep(name, JSON.stringify(person));
 }
 
 export function forgetLastPerson(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // What cannot be written was never kept.
-  }
+  keep(name, null);
 }

@@ -55,7 +55,6 @@ export const trainingPartsTexts = {
 } as const;
 
 export const trainingTexts = {
-  findPerson: 'Find a person',
   course: 'Course',
   training: 'Training',
   trainingLead: 'Who has which course, and who is due.',
@@ -82,14 +81,12 @@ export const trainingTexts = {
 } as const;
 
 export const certificatesOfAllTexts = {
-  findPerson: 'Find a person',
   lead: 'Who holds which certificate, and which run out.',
   anyStatus: 'Any status',
   empty: { title: 'No certificates', text: 'Add one on the page of a person.' },
 } as const;
 
 export const payOfAllTexts = {
-  findPerson: 'Find a person',
   anyStatus: 'Any status',
   payLead: 'What people are paid, and since when.',
   hidden: 'Hidden',

@@ -13,7 +13,6 @@ export const scheduleTexts = {
   rows: 'Rows',
   byPerson: 'By person',
   byDepartment: 'By department',
-  findPerson: 'Find a person',
   addShift: 'Add a shift',
   editShift: 'Edit shift',
   copyWeek: 'Copy last week',

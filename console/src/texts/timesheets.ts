@@ -104,7 +104,6 @@ export const overtimeRules: Readonly<Record<string, (day: string, week: string) 
 };
 
 export const listTexts = {
-  findPerson: 'Find a person',
   noun: ['timesheet', 'timesheets'],
 } as const;
 

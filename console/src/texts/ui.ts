@@ -23,6 +23,9 @@ export const viewsBarTexts = {
   saveAction: 'Save',
 } as const;
 
+/** The search of a list of what people have. */
+export const findPerson = 'Find a person';
+
 export const buttonTexts = {
   copy: 'Copy',
   copied: 'Copied',

@@ -40,7 +40,7 @@ export interface DataTableProps<T> {
   readonly noun: readonly [one: string, many: string];
   readonly filters?: readonly Filter[];
   /** The search box writes `q` into the address. */
-  readonly searches?: string;
+  readonly searches?: string | undefined;
   readonly bulk?: Bulk<T>;
   readonly empty?: { readonly title: string; readonly text: ReactNode; readonly action?: ReactNode };
   /** Above the table on the right, such as an export. */

@@ -1,18 +1,14 @@
 import { Columns3 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { keep, readKeptJson } from '../kept.ts';
 import { tableColumnsTexts } from '../texts/ui.ts';
 import type { TableColumn } from './data-table.tsx';
 
-const keyOf = (label: string): string => `muster.columns.${label}`;
+const nameOf = (label: string): string => `columns.${label}`;
 
 function readHidden<T>(label: string, columns: readonly TableColumn<T>[]): ReadonlySet<string> {
-  try {
-    const kept = localStorage.getItem(keyOf(label));
-    if (kept !== null) return new Set(JSON.parse(kept) as string[]);
-  } catch {
-    // Storage may be forbidden or hold something else; the usual columns are shown then.
-  }
-  return new Set(usualHidden(columns));
+  const kept = readKeptJson(nameOf(label));
+  return new Set(Array.isArray(kept) ? (kept as string[]) : usualHidden(columns));
 }
 
 /** The columns that wait until they are asked for. */
@@ -27,11 +23,7 @@ export function useHiddenColumns<T>(
   const [hidden, setHidden] = useState(() => readHidden(label, columns));
   const change = (next: ReadonlySet<string>): void => {
     setHidden(next);
-    try {
-      localStorage.setItem(keyOf(label), JSON.stringify([...next]));
-    } catch {
-      // It then lasts as long as the page.
-    }
+    keep(nameOf(label), JSON.stringify([...next]));
   };
   return [hidden, change];
 }

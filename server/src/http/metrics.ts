@@ -83,5 +83,10 @@ export class Metrics {
     this.gauge('muster_limits_degraded', '1 while shared rate limits are kept by each process alone.', () =>
       limiter.degraded ? 1 : 0,
     );
+    this.gauge(
+      'muster_requests_paced',
+      'Requests that waited for others of their organization since the process started.',
+      () => limiter.pacer.paced,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Data } from '../../client/hooks.ts';
+import { keep, readKept } from '../../kept.ts';
 import { Link } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { setupTexts as texts } from '../../texts/home.ts';
@@ -69,21 +70,11 @@ function StepRow({ step, isDone }: { readonly step: Step; readonly isDone: boole
 /** Whether someone wants to see it no more, remembered in this browser as the columns of tables are. */
 function useHidden(): [boolean, () => void] {
   const { user } = useSession();
-  const key = `muster.setup-hidden.${user.id}`;
-  const [isHidden, setIsHidden] = useState(() => {
-    try {
-      return localStorage.getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  });
+  const name = `setup-hidden.${user.id}`;
+  const [isHidden, setIsHidden] = useState(() => readKept(name) !== null);
   const hide = (): void => {
     setIsHidden(true);
-    try {
-      localStorage.setItem(key, 'true');
-    } catch {
-      // Storage may be forbidden; it is then hidden as long as the page lasts.
-    }
+    keep(name, 'true');
   };
   return [isHidden, hide];
 }

@@ -3,6 +3,7 @@ import { useList } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { payTexts } from '../../texts/people/records.ts';
 import { payOfAllTexts } from '../../texts/records.ts';
+import { findPerson } from '../../texts/ui.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -29,7 +30,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        searches={payOfAllTexts.findPerson}
+        searches={findPerson}
         tools={<ExportButton kind="benefits" query={query} />}
         filters={[
           {

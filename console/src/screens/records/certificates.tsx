@@ -3,6 +3,7 @@ import { useList } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { certificatesTexts } from '../../texts/people/records.ts';
 import { certificatesOfAllTexts } from '../../texts/records.ts';
+import { findPerson } from '../../texts/ui.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -33,7 +34,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        searches={certificatesOfAllTexts.findPerson}
+        searches={findPerson}
         tools={<ExportButton kind="certifications" query={query} />}
         filters={[
           {

@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { payTexts } from '../../texts/people/records.ts';
 import { payOfAllTexts } from '../../texts/records.ts';
+import { findPerson } from '../../texts/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -51,7 +52,7 @@ function PayTable(): ReactNode {
       list={list}
       columns={columns}
       keyOf={(row) => row.id}
-      searches={payOfAllTexts.findPerson}
+      searches={findPerson}
       tools={<ExportButton kind="compensation" query={query} />}
       empty={payOfAllTexts.payEmpty}
     />

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
-import { useCan } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { offered, trainingTexts } from '../../texts/records.ts';
+import { findPerson } from '../../texts/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -20,6 +21,7 @@ const notDone: readonly Training['status'][] = ['OVERDUE', 'ASSIGNED', 'IN_PROGR
 
 export function Screen(): ReactNode {
   const can = useCan();
+  const { user } = useSession();
   const [search] = useSearch<'status' | 'course_id' | 'q'>();
   const [asked, setAsked] = useState<'assign' | 'course' | 'change' | null>(null);
   const courses = useRead('/courses', { query: { limit: 100 } }, { isEnabled: can('courses.list') });
@@ -57,7 +59,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        searches={trainingTexts.findPerson}
+        searches={user.role === 'EMPLOYEE' ? undefined : findPerson}
         tools={<ExportButton kind="training" query={query} />}
         filters={[
           {

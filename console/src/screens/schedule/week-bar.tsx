@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { scheduleTexts as texts } from '../../texts/schedule.ts';
+import { findPerson } from '../../texts/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { type Week } from './planned.ts';
@@ -38,7 +39,7 @@ export function WeekBar({
         </Button>
       )}
       <span className="schedule__filters">
-        {isByPerson && <FilterBar filters={[]} searches={texts.findPerson} />}
+        {isByPerson && <FilterBar filters={[]} searches={findPerson} />}
         {week && week.departments.length > 1 && (
           <span className="select">
             <select

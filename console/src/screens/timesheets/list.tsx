@@ -3,6 +3,7 @@ import { useList, useRead, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { listTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
+import { findPerson } from '../../texts/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -33,7 +34,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={listTexts.noun}
-        searches={listTexts.findPerson}
+        searches={findPerson}
         viewsOf="timesheets.list"
         tools={<ExportButton kind="timesheets" query={query} />}
         filters={[

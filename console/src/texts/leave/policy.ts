@@ -16,7 +16,6 @@ export const policyTexts = {
   status: 'Status',
   working: 'Working here',
   left: 'Have left',
-  findPerson: 'Find a person',
   adjust: 'Adjust',
   adjustBalance: 'Adjust a balance',
   amount: 'By how much',

@@ -46,6 +46,7 @@ describe('a burst of one organization', () => {
     expect(begun).toEqual(['a1', 'a2']);
     await after(10);
     expect(begun).toEqual(['a1', 'a2', 'a3']);
+    expect(pacer.paced).toBe(2);
   });
 
   it('keeps no other organization waiting', async () => {

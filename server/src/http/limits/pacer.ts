@@ -31,6 +31,8 @@ export class Pacer {
   readonly #active = new Set<string>();
   #activeBefore = 0;
   #sinceMs = 0;
+  /** Requests that had to wait, since the process started. */
+  paced = 0;
 
   constructor(longestMs: number) {
     this.#longestMs = longestMs;
@@ -80,6 +82,7 @@ export class Pacer {
   }
 
   #wait(line: Line): Promise<void> {
+    this.paced++;
     return new Promise((begin) => {
       line.waiting.push(begin);
       if (line.waiting.length === 1) this.#schedule(line);

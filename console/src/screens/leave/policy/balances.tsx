@@ -4,6 +4,7 @@ import { type Format, useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
 import { balancesTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { sayAmount } from '../../../texts/leave/requests.ts';
+import { findPerson } from '../../../texts/ui.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { Page, Who } from '../../../ui/page.tsx';
@@ -34,7 +35,7 @@ export function Screen(): ReactNode {
         columns={useColumns(list.rows ?? [], list.nameOf, year)}
         keyOf={({ user_id: id }) => id}
         noun={balancesTexts.noun}
-        searches={texts.findPerson}
+        searches={findPerson}
         filters={[
           {
             name: 'department_id',
