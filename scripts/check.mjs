@@ -21,11 +21,11 @@ const cruise = [
   'sdk/src',
 ];
 const knip = program('knip', 'bin/knip.js');
-const prettier = [...program('prettier', 'bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'];
+const format = [...program('oxfmt', 'bin/oxfmt'), '--check'];
 
 const lanes = [
-  [lint, cruise, knip],
-  [[...tsc, 'server'], [...tsc, 'console'], [...tsc, 'sdk'], [...tsc, 'packages/embedded-postgres'], prettier],
+  [lint, cruise],
+  [[...tsc, 'server'], [...tsc, 'console'], [...tsc, 'sdk'], [...tsc, 'packages/embedded-postgres'], format, knip],
 ];
 
 /** Some packages show nothing but what they export: by where node looks. */

@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format } from 'prettier';
 import { appDescriptionOf } from '../src/http/description/app.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
+import { formatted } from './formatted.ts';
 
 const banner = '// Generated from the declarations of the operations: run `npm run generate`, never edit.\n\n';
 
@@ -37,5 +37,5 @@ export interface OperationFacts {
 
 export type Ability = keyof typeof operations;
 `;
-  return format(text, { parser: 'typescript', printWidth: 120, singleQuote: true });
+  return formatted(text);
 }

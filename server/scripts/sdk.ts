@@ -1,13 +1,11 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format } from 'prettier';
 import type { Json } from '../src/http/description/components.ts';
 import { openApiOf } from '../src/http/description/openapi.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
+import { formatted } from './formatted.ts';
 import { areasOf, type DescribedOperation, type Document } from './sdk-areas.ts';
 
 const banner = '// Generated from the OpenAPI description: run `npm run generate`, never edit.\n';
-const pretty = (text: string): Promise<string> =>
-  format(text, { parser: 'typescript', printWidth: 120, singleQuote: true });
 
 /** Text by path of what the SDK knows of the API: its types, and a method for each operation. */
 export const sdkFilesOf = (catalogue: Catalogue): Promise<Record<string, string>> =>
@@ -17,8 +15,8 @@ export async function sdkFilesFrom(document: Document): Promise<Record<string, s
   const slim = withoutFailures(document);
   return {
     'sdk/src/generated/schema.ts': `${banner}\n${astToString(await typesOf(slim))}`,
-    'sdk/src/generated/records.ts': await pretty(banner + recordsOf(slim, document)),
-    'sdk/src/generated/api.ts': await pretty(banner + areasOf(slim)),
+    'sdk/src/generated/records.ts': await formatted(banner + recordsOf(slim, document)),
+    'sdk/src/generated/api.ts': await formatted(banner + areasOf(slim)),
   };
 }
 

@@ -10,7 +10,8 @@ const freshMs = 1000;
 
 /** What an attempt is to send, and by whose rights; or why it is to send nothing. */
 export type Body =
-  { readonly rights: string; readonly text: string } | { readonly rights: string; readonly refused: CancelReason };
+  | { readonly rights: string; readonly text: string }
+  | { readonly rights: string; readonly refused: CancelReason };
 
 interface Wanted {
   readonly delivery: LeasedDelivery;

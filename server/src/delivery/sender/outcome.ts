@@ -15,7 +15,14 @@ export type SendOutcome =
  * `malformed`: what went wrong on the way. `aborted`: we stopped it ourselves.
  */
 export type FailureReason =
-  'not_public' | 'unresolved' | 'connect' | 'tls' | 'timeout' | 'closed' | 'malformed' | 'aborted';
+  | 'not_public'
+  | 'unresolved'
+  | 'connect'
+  | 'tls'
+  | 'timeout'
+  | 'closed'
+  | 'malformed'
+  | 'aborted';
 
 export type Answer = Omit<Extract<SendOutcome, { kind: 'answered' }>, 'kind' | 'durationMs'>;
 

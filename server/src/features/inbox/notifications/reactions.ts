@@ -21,7 +21,8 @@ const telling = (
 /** The person whose record it is; the record is the matter. */
 const ownerOf =
   (table: string) =>
-  ({ actor }: UnitOfWork, id: string): Sql => sql`
+  ({ actor }: UnitOfWork, id: string): Sql =>
+    sql`
     select user_id, id, id, null::date from ${sql.table(table)}
      where organization_id = ${actor.organizationId} and id = ${id}`;
 

@@ -13,7 +13,12 @@ import { mayDecide, wasAsked } from './rules.ts';
 import { type LeaveRow, type LeaveValues, lockVisibleLeave } from './store.ts';
 
 export type LeaveTrigger =
-  'approve' | 'reject' | 'withdraw' | 'cancel' | 'ask for cancellation' | 'decline cancellation';
+  | 'approve'
+  | 'reject'
+  | 'withdraw'
+  | 'cancel'
+  | 'ask for cancellation'
+  | 'decline cancellation';
 
 /** 409 where the table has no such move. Asked before anything else about the state. */
 export const leaveMove = (leave: LeaveRow, trigger: LeaveTrigger) => leaveStates.move(leave.status, trigger);
