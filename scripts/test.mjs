@@ -25,10 +25,10 @@ async function main() {
   await ensureInstalled('test', console.log);
   await installPackages();
   await attempt('build', () => ensureBuilt({ only: 'all', say: console.log }));
-  await attempt('check', () => check());
   console.log(`PostgreSQL: ${describeDatabase()}`);
-  // Both mostly wait for processes.
-  await Promise.all(['packages/embedded-postgres', 'sdk'].map((workspace) => suite(workspace, vitest())));
+  // These two mostly wait for processes.
+  const waiting = ['packages/embedded-postgres', 'sdk'].map((workspace) => suite(workspace, vitest()));
+  await Promise.all([attempt('check', () => check()), ...waiting]);
   await suite('server', vitest());
   if (hasBrowserTests()) await suite('console', vitest());
   return summary();
