@@ -16385,6 +16385,7 @@ export interface operations {
                 user_id?: string | string[];
                 status?: ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED") | ("ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED")[];
                 fields?: ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at") | ("id" | "user_id" | "description" | "serial_number" | "category" | "date_assigned" | "date_returned" | "status" | "notes" | "created_at" | "updated_at")[];
+                q?: string;
                 limit?: number;
                 cursor?: string;
             };

@@ -4,6 +4,7 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { equipmentTexts } from '../../texts/records.ts';
+import { findPerson } from '../../texts/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -17,9 +18,9 @@ import { personColumn } from './person-column.tsx';
 export function Screen(): ReactNode {
   const can = useCan();
   const shared = useAssetColumns();
-  const [search] = useSearch<'status'>();
+  const [search] = useSearch<'status' | 'q'>();
   const [asked, setAsked] = useState<'hand-out' | Asset | null>(null);
-  const query = { status: search.status as Asset['status'] | undefined };
+  const query = { status: search.status as Asset['status'] | undefined, q: search.q };
   const list = useList('/assets', { query });
   const columns: readonly TableColumn<Asset>[] = [
     ...shared.what,
@@ -61,6 +62,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
+        searches={findPerson}
         tools={<ExportButton kind="equipment" query={query} />}
         filters={[
           {

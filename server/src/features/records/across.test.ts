@@ -57,7 +57,7 @@ describe('lists across the organization', () => {
     },
   );
 
-  it.each(['/training', '/certifications', '/benefits', '/compensation'])(
+  it.each(['/training', '/certifications', '/assets', '/benefits', '/compensation'])(
     'GET %s: q finds by the beginnings of names, among those whom the caller reads',
     async (path) => {
       const { head, cook, barman } = people;

@@ -3,6 +3,7 @@ import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { PersonSearch } from '../../people/index.ts';
 import { ofPeople } from '../across.ts';
 import { listCategories } from './categories.ts';
 import { Asset, AssetCategory } from './record.ts';
@@ -35,6 +36,7 @@ export const listAssetsOfEveryone = listOperation({
     ...ofPeople,
     status: Type.Optional(AnyOf(Asset.properties.status, 'Only equipment with this status.')),
   }),
+  appQuery: PersonSearch,
   returns: Asset,
   order: 'oldest first',
 
