@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { newId } from '../server/dist/bench.js';
 import { inTransactionWithTrail } from './bare-trail.mjs';
+import { tellUsage } from './usage.mjs';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const organizationId = process.env.BENCH_ORGANIZATION;
@@ -144,5 +145,5 @@ const server = createServer((request, response) => {
   void pool.query(queries[view](asker, of)).then(({ rows }) => answer(200, rows.slice(0, 50)));
 });
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-process.on('message', () => process.send({ rssMb: Math.round(process.memoryUsage.rss() / 1e6) }));
+tellUsage();
 process.on('SIGTERM', () => process.exit());

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { newId } from '../server/dist/bench.js';
 import { inTransactionWithTrail } from './bare-trail.mjs';
+import { tellUsage } from './usage.mjs';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const pool = new pg.Pool({
@@ -101,10 +102,5 @@ const server = createServer((request, response) => {
   }
 });
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-process.on('message', () =>
-  process.send({
-    rssMb: Math.round(process.memoryUsage.rss() / 1e6),
-    cpuMicros: process.cpuUsage().user + process.cpuUsage().system,
-  }),
-);
+tellUsage();
 process.on('SIGTERM', () => process.exit());

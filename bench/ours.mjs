@@ -10,6 +10,7 @@ import {
   readConfig,
   RequestLogWriter,
 } from '../server/dist/bench.js';
+import { tellUsage } from './usage.mjs';
 
 const connection = JSON.parse(process.env.BENCH_CONNECTION);
 const config = readConfig(process.env);
@@ -33,10 +34,5 @@ const server = buildServer({
 });
 await server.listen({ port: 0, host: '127.0.0.1' });
 process.send({ port: server.server.address().port });
-process.on('message', () =>
-  process.send({
-    rssMb: Math.round(process.memoryUsage.rss() / 1e6),
-    cpuMicros: process.cpuUsage().user + process.cpuUsage().system,
-  }),
-);
+tellUsage();
 process.on('SIGTERM', () => process.exit());

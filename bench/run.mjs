@@ -9,6 +9,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '16' },
+    'warm-up': { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
   },
 });
@@ -16,6 +17,7 @@ const deepPage = 1000;
 const effort = {
   rounds: Number(options.rounds),
   seconds: Number(options.seconds),
+  warmUpSeconds: Number(options['warm-up']),
   connections: Number(options.connections),
 };
 

@@ -10,12 +10,14 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '1' },
     connections: { type: 'string', default: '16' },
+    'warm-up': { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
   },
 });
 const effort = {
   rounds: Number(options.rounds),
   seconds: Number(options.seconds),
+  warmUpSeconds: Number(options['warm-up']),
   connections: Number(options.connections),
 };
 
