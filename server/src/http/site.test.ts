@@ -20,7 +20,10 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>'
 writeFileSync(join(folder, '.build.json'), '{}');
 writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/people', '/people/$id/edit', '/set-password']));
 mkdirSync(join(folder, '.vite'));
-const chunk = { 'src/docs/main.ts': { file: 'assets/docs-abc.js', css: ['assets/docs-abc.css'] } };
+const chunk = {
+  'src/docs/main.ts': { file: 'assets/docs-abc.js', imports: ['_base.js'], css: ['assets/docs-abc.css'] },
+  '_base.js': { file: 'assets/base-abc.js', css: ['assets/base-abc.css'] },
+};
 writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(chunk));
 writeFileSync(join(folder, 'assets/index-abc.js'), 'export {};');
 writeFileSync(join(folder, 'assets/index-abc.js.gz'), gzipSync('export {};'));
@@ -60,7 +63,9 @@ describe('the API reference', () => {
 
   it('200: wears what the build of the console made for it', async () => {
     const { body } = await get('/docs');
-    expect(body).toContain('<link rel="stylesheet" href="/assets/docs-abc.css">');
+    // What the entry builds on comes first.
+    const styles = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href);
+    expect(styles).toEqual(['/assets/base-abc.css', '/assets/docs-abc.css']);
     expect(body).toContain('<script type="module" src="/assets/docs-abc.js"></script>');
     const bare = await serve(join(root, 'nothing')).inject('/docs');
     expect(bare.statusCode).toBe(200);
