@@ -1,3 +1,4 @@
+import { sql } from '../db/sql.ts';
 import { insertOrganization, newOrganization, tenantOf } from '../features/organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../features/people/index.ts';
 import { preparePassword, setPassword } from '../features/sessions/index.ts';
@@ -5,22 +6,21 @@ import { createToken } from '../features/tokens/index.ts';
 import { operatorOf } from '../kernel/actor.ts';
 import { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { inUnitOfWork } from '../kernel/unit-of-work.ts';
+import { inUnitOfWork, type UnitOfWork } from '../kernel/unit-of-work.ts';
 import { dayIn } from '../lib/days.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { keepAccess, type KeptAccess } from './access.ts';
-import { at, type Demo, guideOf, mailDomain } from './demo.ts';
+import { castOf } from './cast.ts';
+import { at, type Demo, guideOf, type LargeSize, mailDomain, thoseWho } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillLarge } from './large.ts';
-import type { LargeSize } from './large-plan.ts';
 import { fillLeave } from './leave.ts';
 import { fillChecklists, offboardings } from './onboarding.ts';
-import { castOf, fillPeople } from './people.ts';
+import { fillPeople } from './people.ts';
 import { fillProjects } from './projects.ts';
 import { Random } from './random.ts';
 import { fillRecords } from './records.ts';
-import { ageNotifications } from './rows.ts';
 import { operatorOrigin, Runner } from './runner.ts';
 import { fillSchedule } from './schedule.ts';
 import { fillTime } from './time.ts';
@@ -69,11 +69,11 @@ export async function createDemo(installation: Installation, large?: LargeSize):
     await ageNotifications(work);
     const recordCount = demo.people.length;
     work.audit({ action: 'demo.create', subjectType: 'organization', subjectId: row.id, recordCount });
-    const shown = [...guides, guideOf(demo).name].map((name) => demo.people.find((person) => person.name === name));
-    const people = shown.flatMap((person) => {
-      if (!person) return [];
-      const { name, role, jobTitle: job_title } = person;
-      return [{ id: runner.idOf(name), email: `${name}@${mailDomain}`, role, job_title }];
+    const shown = [...guides, guideOf(demo).name].flatMap((name) =>
+      demo.people.filter((person) => person.name === name),
+    );
+    const people = shown.map(({ name, role, details }) => {
+      return { id: runner.idOf(name), email: `${name}@${mailDomain}`, role, job_title: String(details['job_title']) };
     });
     for (const { id } of people) await setPassword(work, id, prepared);
     const ownerId = people[0]?.id ?? '';
@@ -102,11 +102,25 @@ async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo>
 /** Last of all: nothing is recorded of a person any more once they have left. */
 async function letGo(demo: Demo, runner: Runner): Promise<void> {
   await runner.runAbreast(offboardings(demo));
-  for (const { name, until } of demo.people.filter(({ isActive, isOffboarded }) => !isActive && !isOffboarded)) {
+  for (const { name, until, words } of thoseWho(demo, 'gone')) {
+    if (words.includes('offboarded')) continue;
     // No operation makes someone inactive without an offboarding, as the house did before it had checklists.
     await runner.during({ at: at(until, 17) }, async (work) => {
       const person = await lockVisiblePerson(work.tx, work.actor, runner.idOf(name));
       await deactivatePerson(work, person, { offboarded: false });
     });
   }
+}
+
+/**
+ * What people were told of came with what was done, at the time of it. What is older than a few days was read, what is
+ * older than a month is gone as the worker would have it, and no one is mailed about a demo.
+ */
+async function ageNotifications({ actor, tx, now }: UnitOfWork): Promise<void> {
+  const then = sql`${now}::timestamptz`;
+  await sql`delete from notifications
+    where organization_id = ${actor.organizationId} and created_at < ${then} - interval '30 days'`.execute(tx);
+  await sql`update notifications set mailed_at = created_at,
+      read_at = case when created_at < ${then} - interval '3 days' then created_at end
+    where organization_id = ${actor.organizationId}`.execute(tx);
 }

@@ -3,10 +3,9 @@ import { findOrganization } from '../features/organization/index.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { conflict, forbidden } from '../lib/errors.ts';
 import { type KeptAccess, peopleStillIn, readAccess, workingToken } from './access.ts';
-import { mailDomain } from './demo.ts';
-import type { LargeSize } from './large-plan.ts';
+import { type LargeSize, mailDomain } from './demo.ts';
 
-export { largeSize } from './large-plan.ts';
+export { largeSize } from './demo.ts';
 
 /** More people than the usual demo has. */
 const largeFrom = 500;

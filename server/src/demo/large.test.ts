@@ -3,7 +3,7 @@ import { isFull, sized } from '../../test/faults/support.ts';
 import { openHarness } from '../../test/harness.ts';
 import { sql } from '../db/sql.ts';
 import { ensureDemo } from './index.ts';
-import { largeSize } from './large-plan.ts';
+import { largeSize } from './demo.ts';
 
 const size = isFull ? largeSize : { people: 160, entries: 8000, waiting: 20 };
 
