@@ -2,7 +2,7 @@ import type { Role } from '../kernel/scopes.ts';
 import { addDays, daysBetween } from '../lib/days.ts';
 import { type DemoPerson, mailDomain } from './demo.ts';
 import type { Random } from './random.ts';
-import { list, mentions, table } from './table.ts';
+import { list, mentions, type Row, table } from './table.ts';
 
 /** Titles are those of everyone but the head, the leading ones first, with how many there are of each. */
 export const departments = table('name|code|color|location|division|description|titles')`
@@ -74,12 +74,11 @@ function rankOf({ role, title }: Post): 0 | 1 | 2 | 3 {
 function postsOf(random: Random): Post[] {
   const taken = new Set(leaders.map(({ called }) => called));
   const newName = (): string => {
-    for (;;) {
-      const called = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
-      if (taken.has(called)) continue;
-      taken.add(called);
-      return called;
-    }
+    let called: string;
+    do called = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+    while (taken.has(called));
+    taken.add(called);
+    return called;
   };
   const staffOf = ({ name: department, titles }: (typeof departments)[number]): Post[] =>
     list(titles).flatMap((titleAndCount) => {
@@ -92,12 +91,10 @@ function postsOf(random: Random): Post[] {
 
 /** Everyone answers to someone above them in their department; heads to the top. */
 function managerOf(random: Random, earlier: readonly Post[], post: Post): string | null {
-  const above = (rank: number): string[] =>
-    earlier
-      .filter(
-        (one) => one.role !== 'ADMINISTRATOR' && rankOf(one) === rank && ['', post.department].includes(one.department),
-      )
-      .map(({ called }) => addressOf(called));
+  const house = earlier.filter(
+    ({ role, department }) => role !== 'ADMINISTRATOR' && ['', post.department].includes(department),
+  );
+  const above = (rank: number) => house.filter((one) => rankOf(one) === rank).map(({ called }) => addressOf(called));
   const rank = rankOf(post);
   if (rank < 2) return rank === 0 ? (above(0)[0] ?? null) : random.pick(above(0));
   const leads = rank === 3 ? above(2) : [];
@@ -108,7 +105,7 @@ function managerOf(random: Random, earlier: readonly Post[], post: Post): string
 export function castOf(random: Random, today: string): DemoPerson[] {
   const posts = postsOf(random);
   return posts.map((post, index) => {
-    const { called, title, role, department } = post;
+    const { called, title, department } = post;
     const rank = rankOf(post);
     const isNew = rank === 3 && index % 9 === 0;
     const hasLeft = rank === 3 && index % 13 === 5;
@@ -122,38 +119,30 @@ export function castOf(random: Random, today: string): DemoPerson[] {
     // The first of the kitchen shows visitors round. Every other one who left did so by an offboarding that was seen through.
     const also = index === leaders.length ? 'guide' : hasLeft && index % 2 === 0 ? 'offboarded' : '';
     const left = wished !== null && wished < from ? from : wished;
-    const hired = {
-      name: addressOf(called),
-      called,
-      title,
-      role: role as Role,
-      department: department || null,
-      manager,
+    const details = {
+      middle_name,
+      level,
+      preferred_name: nicknames[called.split(' ', 1).join()] ?? null,
+      division: house?.division ?? 'Corporate',
+      work_location: house?.location ?? 'Head Office',
+      employment_end_date: left,
+      employee_id: `SP-${String(index + 1).padStart(4, '0')}`,
+      payroll_id: `PR-${String(10_001 + index)}`,
+      probation_period_months: isNew ? (random.chance(0.7) ? 3 : 6) : null,
     };
-    return personOf(
-      today,
-      { ...hired, type, from, left, also },
-      {
-        middle_name,
-        level,
-        preferred_name: nicknames[called.split(' ', 1).join()] ?? null,
-        division: house?.division ?? 'Corporate',
-        work_location: house?.location ?? 'Head Office',
-        employment_end_date: left,
-        employee_id: `SP-${String(index + 1).padStart(4, '0')}`,
-        payroll_id: `PR-${String(10_001 + index)}`,
-        probation_period_months: isNew ? (random.chance(0.7) ? 3 : 6) : null,
-      },
-    );
+    return personOf(today, { ...post, name: addressOf(called), manager, type, from, left, also }, details);
   });
 }
 
-type Hired = Pick<DemoPerson, 'name' | 'role' | 'department' | 'manager' | 'from'> &
-  Readonly<Record<'called' | 'title' | 'type' | 'also', string>> & { readonly left: string | null };
+type Hired = Post &
+  Pick<DemoPerson, 'name' | 'manager' | 'from'> &
+  Row<'type' | 'also'> & { readonly left: string | null };
 
 /** As plans see someone, and as the directory has them: `details` are what it says beside that. */
 export function personOf(today: string, hired: Hired, details: DemoPerson['details']): DemoPerson {
-  const { name, called, title, role, department, manager, type, also, from, left } = hired;
+  const { name, called, title, manager, type, also, from, left } = hired;
+  const role = hired.role as Role;
+  const department = hired.department || null;
   const until = left ?? today;
   const days = daysBetween(from, until);
   const pay = role !== 'EMPLOYEE' || mentions(salaried, title) ? 'salaried' : 'hourly';

@@ -6,12 +6,12 @@ import { createToken } from '../features/tokens/index.ts';
 import { operatorOf } from '../kernel/actor.ts';
 import { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
+import type { Role } from '../kernel/scopes.ts';
 import { inUnitOfWork, type UnitOfWork } from '../kernel/unit-of-work.ts';
 import { dayIn } from '../lib/days.ts';
 import { newSecret } from '../lib/secrets.ts';
-import { keepAccess, type KeptAccess } from './access.ts';
 import { castOf } from './cast.ts';
-import { at, type Demo, guideOf, type LargeSize, mailDomain, thoseWho } from './demo.ts';
+import { at, type Demo, type LargeSize, mailDomain, thoseWho } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillLarge } from './large.ts';
@@ -27,37 +27,30 @@ import { fillTime } from './time.ts';
 import { fillWebhooks } from './webhooks.ts';
 
 /** Each area on those before it, with numbers of its own: what one draws does not change what happens in another. */
-const areas: readonly (readonly [fill: (demo: Demo, runner: Runner) => Promise<void>, seed: number])[] = [
-  [fillPeople, 20_260_319],
-  [fillProjects, 20_260_311],
-  [fillSchedule, 20_260_312],
-  [fillLeave, 20_260_317],
-  [fillTime, 20_260_313],
-  [fillExpenses, 20_260_317],
-  [fillRecords, 20_260_310],
-  [fillChecklists, 20_260_314],
-  [fillDocuments, 20_260_316],
-  [fillWebhooks, 20_260_315],
-];
-const peopleSeed = 20_260_309;
-const largeSeed = 20_261_115;
+const work = [fillPeople, fillProjects, fillSchedule, fillLeave, fillTime, fillExpenses];
+const areas = [...work, fillRecords, fillChecklists, fillDocuments, fillWebhooks];
+const seed = 20_260_309;
 
 /** The operator can move the clock of this installation; the demo's calendar follows. */
-const organizationDetails = {
-  name: 'Saffron & Pine',
-  timezone: 'America/Toronto',
-  country: 'CA',
-  region: 'ON',
-  currency: 'CAD',
-  plan: 'BUSINESS',
-} as const;
+const place = { timezone: 'America/Toronto', country: 'CA', region: 'ON', currency: 'CAD' };
 
-/** One of each role above an Employee, the highest first; all have the same password. */
-const guides = ['amara.okafor', 'priya.raghunathan', 'kenji.morimoto'];
+/** How to get into the demo. */
+export interface KeptAccess {
+  readonly organization_id: string;
+  /** An Executive first, then one of each role below; all have the same password. */
+  readonly people: readonly (Readonly<Record<'id' | 'email' | 'job_title', string>> & { readonly role: Role })[];
+  readonly password: string;
+  readonly password_set_at: string;
+  readonly token: string;
+}
 
 /** The whole demo in one transaction: there is all of it or nothing. */
-export async function createDemo(installation: Installation, large?: LargeSize): Promise<KeptAccess> {
-  const row = newOrganization(installation, organizationDetails);
+export async function createDemo(
+  installation: Installation,
+  keep: (access: KeptAccess) => void,
+  large?: LargeSize,
+): Promise<KeptAccess> {
+  const row = newOrganization(installation, { name: 'Saffron & Pine', plan: 'BUSINESS', ...place });
   const tenant = tenantOf(row);
   const password = `demo-${newSecret().slice(0, 12)}`;
   const prepared = await preparePassword(password);
@@ -69,19 +62,18 @@ export async function createDemo(installation: Installation, large?: LargeSize):
     await ageNotifications(work);
     const recordCount = demo.people.length;
     work.audit({ action: 'demo.create', subjectType: 'organization', subjectId: row.id, recordCount });
-    const shown = [...guides, guideOf(demo).name].flatMap((name) =>
-      demo.people.filter((person) => person.name === name),
+    const people = ['Chief Executive', 'HR Systems', 'Executive Chef', 'guide'].flatMap((words) =>
+      thoseWho(demo, words).map(({ name, role, details }) => {
+        return { id: runner.idOf(name), email: `${name}@${mailDomain}`, role, job_title: String(details['job_title']) };
+      }),
     );
-    const people = shown.map(({ name, role, details }) => {
-      return { id: runner.idOf(name), email: `${name}@${mailDomain}`, role, job_title: String(details['job_title']) };
-    });
     for (const { id } of people) await setPassword(work, id, prepared);
     const ownerId = people[0]?.id ?? '';
     const { token } = await createToken(work, { ownerId, name: 'Demo', scopes: 'all', expiresAt: null });
-    const kept: KeptAccess = { organization_id: row.id, people, password, password_set_at: work.now, token };
+    const access = { organization_id: row.id, people, password, password_set_at: work.now, token };
     // Before the commit: credentials for a demo that never came to be do no harm, a demo without any does.
-    keepAccess(installation, kept);
-    return kept;
+    keep(access);
+    return access;
   }).catch((error: unknown) => {
     files.discard();
     throw error;
@@ -91,10 +83,12 @@ export async function createDemo(installation: Installation, large?: LargeSize):
 async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo> {
   const { tenant, nowMs } = runner;
   const today = dayIn(tenant.timezone, nowMs);
-  const random = new Random(peopleSeed);
+  const random = new Random(seed);
   const demo: Demo = { tenant, nowMs, today, people: castOf(random, today), random };
-  for (const [fillArea, seed] of areas) await fillArea({ ...demo, random: new Random(seed) }, runner);
-  if (large) await fillLarge({ ...demo, random: new Random(largeSeed) }, runner, large);
+  for (const [index, fillArea] of areas.entries()) {
+    await fillArea({ ...demo, random: new Random(seed + index) }, runner);
+  }
+  if (large) await fillLarge({ ...demo, random: new Random(seed - 1) }, runner, large);
   await letGo(demo, runner);
   return demo;
 }

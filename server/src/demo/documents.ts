@@ -2,15 +2,11 @@ import { addDays } from '../lib/days.ts';
 import { at, deciderOf, type Demo, type DemoPerson, thoseWho } from './demo.ts';
 import { stepsFor, stepsOf } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { table } from './table.ts';
+import { list, table } from './table.ts';
 import { tinyPdf } from './tiny-pdf.ts';
 
 const by = 'priya.raghunathan';
-const folders = table('name')`
-  Contracts
-  Health and safety
-  Payroll
-  Policies`;
+const folders = list('Contracts, Health and safety, Payroll, Policies').map((name) => ({ name }));
 
 /** What belongs to the house is that of the one who administers. Of the signers, the first so many have `signed`. */
 const documents = table(

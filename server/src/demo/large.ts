@@ -68,6 +68,6 @@ function personNamed(demo: Demo, index: number): DemoPerson {
     from: addDays(today, -random.between(400, 3000)),
     left: null,
     also: '',
-  } as const;
+  };
   return personOf(today, hired, { level: 'STANDARD', employee_id: `L-${String(index + 1).padStart(4, '0')}` });
 }

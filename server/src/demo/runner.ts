@@ -13,6 +13,8 @@ import { Refusal } from '../lib/errors.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
 import { check } from '../lib/schema.ts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
  * One call of an operation. What it answers is known by `name` to the steps after it: there `@name` stands for its id, and
  * `@name#tasks.0.id` for what else it holds.
@@ -24,8 +26,8 @@ export interface Step {
   readonly at?: string | undefined;
   readonly call: string;
   /** The record that its path names, or all that the path names. */
-  readonly of?: string | Readonly<Record<string, unknown>> | undefined;
-  readonly with?: Readonly<Record<string, unknown>> | undefined;
+  readonly of?: string | Fields | undefined;
+  readonly with?: Fields | undefined;
   readonly name?: string | undefined;
   /** Reasons for which it may be refused. Then nothing follows from it. */
   readonly unless?: readonly string[];
@@ -62,7 +64,7 @@ export class Runner {
   readonly now: string;
   readonly #installation: Installation;
   readonly #files: PreparedFiles;
-  readonly #answers = new Map<string, unknown>();
+  readonly #answers = new Map<string, Fields | null>();
   readonly #actors = new Map<string, Actor>();
   #steps = 0;
 
@@ -94,11 +96,7 @@ export class Runner {
   }
 
   /** In one statement what would take too long by an operation each. Steps refer to a row by what it is `known` as. */
-  async write(
-    table: TableName,
-    prefix: IdPrefix,
-    records: readonly Readonly<Record<string, unknown>>[],
-  ): Promise<void> {
+  async write(table: TableName, prefix: IdPrefix, records: readonly Fields[]): Promise<void> {
     const rows = records.map(({ known, ...record }) => {
       const id = newId(prefix, this.nowMs);
       if (typeof known === 'string') this.#answers.set(known, { id });
@@ -116,13 +114,15 @@ export class Runner {
     await sql`analyze ${sql.raw(tables.join(', '))}`.execute(this.tx);
   }
 
-  idOf(name: string): string {
-    return this.#resolve(`@${name}`) as string;
+  /** What the step of that name was answered. */
+  answerTo(name: string): Fields {
+    const answer = this.#answers.get(name);
+    if (!answer) throw new Error(`No step of the demo was called ${name}.`);
+    return answer;
   }
 
-  /** What the step of that name was answered. */
-  answerTo(name: string): Readonly<Record<string, unknown>> {
-    return this.#answers.get(name) as Record<string, unknown>;
+  idOf(name: string): string {
+    return String(this.answerTo(name)['id']);
   }
 
   /** Runs a change as if it happened then. */
@@ -158,7 +158,7 @@ export class Runner {
       const what = `${step.as ?? 'The installation'} could not ${step.call} ${JSON.stringify(sent)}.`;
       throw new Error(what, { cause: error });
     });
-    if (step.name !== undefined) this.#answers.set(step.name, answer);
+    if (step.name !== undefined) this.#answers.set(step.name, answer as Fields | null);
     if (decidesAccess.has(step.call)) this.#actors.clear();
   }
 
@@ -170,17 +170,15 @@ export class Runner {
   }
 
   #resolve(value: unknown): unknown {
-    if (typeof value === 'string') return value.startsWith('@') ? this.#answer(value.slice(1)) : value;
+    if (typeof value === 'string') return value.startsWith('@') ? this.#referred(value.slice(1)) : value;
     if (Array.isArray(value)) return value.map((item) => this.#resolve(item));
     if (value === null || typeof value !== 'object') return value;
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
     return Object.fromEntries(entries.map(([key, item]) => [key, this.#resolve(item)]));
   }
 
-  #answer(reference: string): unknown {
+  #referred(reference: string): unknown {
     const [name = '', path = 'id'] = reference.split('#');
-    if (!this.#answers.has(name)) throw new Error(`No step of the demo was called ${name}.`);
-    const within = (record: unknown, key: string): unknown => (record as Record<string, unknown>)[key];
-    return path.split('.').reduce(within, this.#answers.get(name));
+    return path.split('.').reduce((within: unknown, key) => (within as Fields)[key], this.answerTo(name));
   }
 }

@@ -10,8 +10,6 @@ import { mentions, table } from './table.ts';
 
 const periodsShown = 7;
 const order: readonly TimesheetStatus[] = ['OPEN', 'SUBMITTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
-/** What is still on its way is moved by operations. */
-const isOnItsWay = (status: TimesheetStatus): boolean => status !== 'FINALIZED' && status !== 'SIGNED';
 
 /** The Employee who shows visitors round has a timesheet in each state, newest first; on the first day of a period it is the last one that is open. */
 const guideStatuses: readonly TimesheetStatus[] = ['OPEN', 'SUBMITTED', 'REJECTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
@@ -51,7 +49,7 @@ export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
 
 /**
  * Thousands of entries, each of which would recompute its timesheet, are written as rows. So is what is settled, once its totals
- * were computed; with `isSettled` all is.
+ * were computed; with `isSettled` all is. What is still on its way is moved by operations.
  */
 export async function writeTime(
   demo: Demo,
@@ -64,16 +62,16 @@ export async function writeTime(
   const { settings, id: organizationId } = demo.tenant;
   const periods = [payPeriodOf(settings, demo.today)];
   while (periods.length < periodCount) periods.push(payPeriodOf(settings, addDays(periods.at(-1)?.start ?? '', -1)));
-  const isAway = await absences(runner);
-  const sheets = people.flatMap((person) => sheetsOf(demo, person, periods, statusOf, isAway(person)));
-  const isRow = ({ status }: Sheet): boolean => isSettled || !isOnItsWay(status);
+  const away = await absences(runner);
+  const sheets = people.flatMap((person) => {
+    const id = runner.idOf(person.name);
+    return sheetsOf(demo, person, periods, statusOf, (day) => away.has(`${id} ${day}`));
+  });
+  const isRow = ({ status }: Sheet): boolean => isSettled || status === 'FINALIZED' || status === 'SIGNED';
   const rows = sheets.map((sheet) => sheetRow(demo, sheet, isRow(sheet) ? order.indexOf(sheet.status) : 0));
   await runner.write('timesheets', 'tsh', rows);
-  await runner.write(
-    'time_entries',
-    'ten',
-    sheets.flatMap(({ entries }) => entries),
-  );
+  const entries = sheets.flatMap((sheet) => sheet.entries);
+  await runner.write('time_entries', 'ten', entries);
   if (!isSettled) await runner.analyze('timesheets', 'time_entries', 'leave_requests', 'leave_request_days', 'users');
   await runner.during({}, async (work) => {
     const days = periods.map(({ start }) => start);
@@ -90,16 +88,12 @@ export async function writeTime(
 }
 
 /** Whole days of approved leave: no one works then. */
-async function absences(runner: Runner) {
-  const { rows } = await sql<{ user_id: string; date: string }>`
-    select d.user_id, d.date from leave_request_days d
+async function absences({ tx, tenant }: Runner): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ day: string }>`
+    select d.user_id || ' ' || d.date as day from leave_request_days d
       join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
-     where d.organization_id = ${runner.tenant.id} and l.status = 'APPROVED' and d.days = 1`.execute(runner.tx);
-  const days = new Set(rows.map((row) => `${row.user_id} ${row.date}`));
-  return ({ name }: DemoPerson) => {
-    const id = runner.idOf(name);
-    return (day: string): boolean => days.has(`${id} ${day}`);
-  };
+     where d.organization_id = ${tenant.id} and l.status = 'APPROVED' and d.days = 1`.execute(tx);
+  return new Set(rows.map(({ day }) => day));
 }
 
 type Period = ReturnType<typeof payPeriodOf>;
