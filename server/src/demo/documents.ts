@@ -3,7 +3,7 @@ import { at, deciderOf, type Demo, type DemoPerson, thoseWho } from './demo.ts';
 import { stepsFor, stepsOf } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
 import { list, table } from './table.ts';
-import { tinyPdf } from './tiny-pdf.ts';
+import { fileOf } from './tiny-pdf.ts';
 
 const by = 'priya.raghunathan';
 const folders = list('Contracts, Health and safety, Payroll, Policies').map((name) => ({ name }));
@@ -45,7 +45,9 @@ function documentSteps(demo: Demo, owner: DemoPerson, row: (typeof documents)[nu
   const [created] = stepsFor(demo, owner, [{ ...own, ...plan }]);
   if (!created) return [];
   const of = `@${known}`;
-  const files = Array.from({ length: Number(versions) }, (_, index) => fileOf(row, index + 1));
+  const files = Array.from({ length: Number(versions) }, (_, index) =>
+    fileOf(row.file_name, [row.title, 'Saffron & Pine', `Version ${String(index + 1)}`]),
+  );
   const steps: Step[] = files.map((file, index) =>
     index === 0
       ? { ...created, with: { ...created.with, ...file } }
@@ -74,11 +76,4 @@ function signersOf(demo: Demo, owner: DemoPerson, signers: string): string[] {
   return thoseWho(demo, signers)
     .map(({ name }) => name)
     .slice(0, 4);
-}
-
-function fileOf({ title, file_name }: (typeof documents)[number], version: number) {
-  const lines = [title, 'Saffron & Pine', `Version ${String(version)}`];
-  const isPdf = file_name.endsWith('.pdf');
-  const bytes = isPdf ? tinyPdf(lines) : Buffer.from(`${lines.join('\n')}\n`);
-  return { file_name, mime_type: isPdf ? 'application/pdf' : 'text/plain', content: bytes.toString('base64') };
 }

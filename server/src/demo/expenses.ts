@@ -3,7 +3,7 @@ import type { Demo, DemoPerson } from './demo.ts';
 import { fieldsOf, stepsFor } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
 import { type Row, table } from './table.ts';
-import { tinyPdf } from './tiny-pdf.ts';
+import { fileOf } from './tiny-pdf.ts';
 
 const create = 'expenseReports.create';
 
@@ -90,16 +90,12 @@ function writtenSteps(demo: Demo, step: Step, hasReceipts: boolean): Step[] {
   const later: Step = { as: step.as, at: step.at, call: 'expenseReports.addReceipt', of: `@${String(step.name)}` };
   const name = `receipt of ${String(step.name)}`;
   const line_items = [{ ...item, receipt_id: `@${name}` }, ...others];
-  const receipt = { file_name: 'receipt.pdf', mime_type: 'application/pdf', content: receiptOf(item) };
+  // What a till would print.
+  const shown = [item['vendor'], item['description'], `CAD ${Number(item['amount_before_tax']).toFixed(2)} and tax`];
+  const receipt = fileOf('receipt.pdf', [...shown.flatMap((line) => line ?? []).map(String), 'Thank you!']);
   return [
     written,
     { ...later, with: receipt, name },
     { ...later, call: 'expenseReports.update', with: { line_items } },
   ];
 }
-
-/** A page that can be opened: what a till would print. */
-const receiptOf = ({ vendor, description, amount_before_tax: amount }: Record<string, unknown>): string => {
-  const shown = [vendor, description, `CAD ${Number(amount).toFixed(2)} and tax`, 'Thank you!'];
-  return tinyPdf(shown.filter((line) => line !== undefined).map(String)).toString('base64');
-};

@@ -60,18 +60,12 @@ export function fieldsOf(demo: Demo, { fields = '', ...cells }: Row, given: Row 
   return said;
 }
 
-type Words = { readonly [Name in 'call' | 'by' | 'at' | 'known' | 'name' | 'title' | 'key']?: string };
+type Words = Partial<Row<'call' | 'by' | 'at' | 'known' | 'name' | 'title' | 'key'>>;
 
 /** A row is the call of an operation: its cells are the body, but for those that are the step's. */
 export function stepOf(demo: Demo, row: Row, given: Row = {}, hour?: number): Step {
-  const {
-    call = '',
-    by,
-    at: day,
-    of,
-    known,
-    ...body
-  } = fieldsOf(demo, row, given) as Fields & Words & Pick<Step, 'of'>;
+  const said = fieldsOf(demo, row, given) as Fields & Words & Pick<Step, 'of'>;
+  const { call = '', by, at: day, of, known, ...body } = said;
   const name = known ?? body.name ?? body.title ?? body.key;
   return { as: by, at: day && at(day, hour), call, of, with: body, name };
 }
@@ -87,7 +81,6 @@ function factsOf(demo: Demo, person: DemoPerson): Row {
     name,
     from,
     until,
-    year: demo.today.slice(0, 4),
     last: String(details['last_name']),
     day: addDays(from, demo.random.between(0, daysBetween(from, until))),
     serial: String(index + 1).padStart(3, '0'),

@@ -62,28 +62,23 @@ function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[]) {
 
 /** Two departments work in turns; the late ones end after midnight. */
 export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
-  const chains: Step[][] = [];
-  const published: Step[] = [];
   for (const department of ['Kitchen', 'Dining Room']) {
     const as = thoseWho(demo, `DEPARTMENT_HEAD+${department}`)[0]?.name;
-    for (const { monday, isPublished, shifts } of weeksOf(
-      demo,
-      department,
-      thoseWho(demo, `here+EMPLOYEE+${department}`),
-    )) {
+    const crew = thoseWho(demo, `here+EMPLOYEE+${department}`);
+    for (const { monday, isPublished, shifts } of weeksOf(demo, department, crew)) {
       const written = { as, at: at(addDays(monday, -10)) };
-      for (const shift of shifts) {
-        const name = `shift ${String(chains.length)}`;
+      const chains = shifts.map((shift, index): Step[] => {
+        const name = `shift ${department} ${monday} ${String(index)}`;
         const cancelled = { ...written, call: 'shifts.update', of: `@${name}`, with: { status: 'CANCELLED' } };
         const isCancelled = shift.user_id !== null && demo.random.chance(0.02);
-        chains.push([{ ...written, call: 'shifts.create', with: shift, name }, ...(isCancelled ? [cancelled] : [])]);
-      }
+        return [{ ...written, call: 'shifts.create', with: shift, name }, ...(isCancelled ? [cancelled] : [])];
+      });
+      await runner.runAbreast(chains);
       const week = { week_start: monday, department_id: `@${department}` };
-      if (isPublished) published.push({ as, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week });
+      const published = { as, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week };
+      await runner.run(isPublished ? [published] : []);
     }
   }
-  await runner.runAbreast(chains);
-  await runner.run(published);
 }
 
 /** The same for many people of all departments, as rows. */

@@ -20,8 +20,14 @@ const rates = table('whose|rate')`
   Chef,chef,Sommelier,Lead,Planner,Accountant|34.5
   |23.75`;
 
-/** By how old the period is, and how many timesheets the person has so far. */
-type StatusOf = (person: DemoPerson, age: number, known: number) => TimesheetStatus;
+type Period = ReturnType<typeof payPeriodOf>;
+interface Sheet extends Pick<Period, 'start' | 'end'> {
+  readonly name: string;
+  readonly person: DemoPerson;
+  readonly decider: string;
+  readonly status: TimesheetStatus;
+  readonly entries: ReturnType<typeof entriesOf>;
+}
 
 /** Three months: old periods are settled, the last one is on its way through every state, the present one is open. */
 export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
@@ -56,7 +62,8 @@ export async function writeTime(
   runner: Runner,
   people: readonly DemoPerson[],
   periodCount: number,
-  statusOf: StatusOf,
+  /** By how old the period is, and how many timesheets the person has so far. */
+  statusOf: (person: DemoPerson, age: number, known: number) => TimesheetStatus,
   isSettled = false,
 ): Promise<Sheet[]> {
   const { settings, id: organizationId } = demo.tenant;
@@ -64,8 +71,15 @@ export async function writeTime(
   while (periods.length < periodCount) periods.push(payPeriodOf(settings, addDays(periods.at(-1)?.start ?? '', -1)));
   const away = await absences(runner);
   const sheets = people.flatMap((person) => {
-    const id = runner.idOf(person.name);
-    return sheetsOf(demo, person, periods, statusOf, (day) => away.has(`${id} ${day}`));
+    const [id, decider] = [runner.idOf(person.name), deciderOf(demo, person)];
+    let count = 0;
+    return periods.flatMap((period, age) => {
+      const status = statusOf(person, age, count);
+      const entries = entriesOf(demo, person, period, status, (day) => away.has(`${id} ${day}`));
+      if (entries.length === 0) return [];
+      count += 1;
+      return [{ name: `timesheet ${person.name} ${period.start}`, person, decider, ...period, status, entries }];
+    });
   });
   const isRow = ({ status }: Sheet): boolean => isSettled || status === 'FINALIZED' || status === 'SIGNED';
   const rows = sheets.map((sheet) => sheetRow(demo, sheet, isRow(sheet) ? order.indexOf(sheet.status) : 0));
@@ -76,13 +90,11 @@ export async function writeTime(
   await runner.during({}, async (work) => {
     const days = periods.map(({ start }) => start);
     await Promise.all(people.map(({ name }) => refreshTimesheets(work, runner.idOf(name), days)));
-    for (const status of order) {
-      const settled = sheets.filter((sheet) => sheet.status === status && isRow(sheet));
-      const ids = settled.map(({ name }) => runner.idOf(name));
-      await sql`
-        update timesheets set status = ${status}
-         where organization_id = ${organizationId} and id = any(${ids})`.execute(work.tx);
-    }
+    const settled = sheets.filter(isRow).map(({ name, status }) => ({ id: runner.idOf(name), status }));
+    const all = sql`jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled(id text, status text)`;
+    await sql`
+      update timesheets set status = settled.status from ${all}
+       where organization_id = ${organizationId} and timesheets.id = settled.id`.execute(work.tx);
   });
   return sheets;
 }
@@ -94,28 +106,6 @@ async function absences({ tx, tenant }: Runner): Promise<ReadonlySet<string>> {
       join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
      where d.organization_id = ${tenant.id} and l.status = 'APPROVED' and d.days = 1`.execute(tx);
   return new Set(rows.map(({ day }) => day));
-}
-
-type Period = ReturnType<typeof payPeriodOf>;
-type Sheet = ReturnType<typeof sheetsOf>[number];
-
-/** Periods without an entry have no timesheet. */
-function sheetsOf(
-  demo: Demo,
-  person: DemoPerson,
-  periods: readonly Period[],
-  statusOf: StatusOf,
-  isAway: (day: string) => boolean,
-) {
-  const decider = deciderOf(demo, person);
-  let count = 0;
-  return periods.flatMap(({ start, end }, age) => {
-    const status = statusOf(person, age, count);
-    const entries = entriesOf(demo, person, { start, end }, status, isAway);
-    if (entries.length === 0) return [];
-    count += 1;
-    return [{ name: `timesheet ${person.name} ${start}`, person, decider, start, end, status, entries }];
-  });
 }
 
 /** Five days a week with one turn, from the first day of the person to the last; of what is not decided as a whole, every other one. */
