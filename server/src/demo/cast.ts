@@ -31,21 +31,19 @@ const leaders = table('called|title|role|department')`
   Siobhan Kavanagh|Payroll Manager|ADMINISTRATOR|Finance & Payroll`;
 type Post = (typeof leaders)[number];
 
-export const firstNames = `
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+export const firstNames = words(`
   Aisha Akira Anika Bilal Bronwyn Camille Chinedu Dagny Dmitri Elif Emeka Esi Fatima Freya Gabriel Giulia Hana
   Hassan Ines Isamu Jamila Jun Kateryna Kofi Lars Leilani Linh Lucía Magnus Malia Marek Min-jun Nguyen Noor
   Olga Omar Paolo Quinn Rania Ravi Rosa Saoirse Selim Sofía Soraya Sven Tariq Thandiwe Ulrike Vikram Wanjiru
-  Xochitl Yael Yusuf Zofia Zuri`
-  .split(/\s+/)
-  .slice(1);
+  Xochitl Yael Yusuf Zofia Zuri`);
 
-export const lastNames = `
+export const lastNames = words(`
   Abebe Adeyemi Ahmed Andersson Baptiste Bergström Boateng Castillo Chandra Cohen Dubois Eriksen Fernández
   Fischer Gagnon Garcia Haddad Hernández Ibrahim Ito Jansen Kamau Khan Kowalski Kumar Laurent Lopez MacDonald
   Mbeki Moreau Nakamura Nguyen Novak O’Brien Oyelaran Park Patel Petrov Popescu Rahman Rossi Santos Sato
-  Schmidt Singh Sørensen Tanaka Tran Tremblay Usman Vargas Wójcik Yilmaz`
-  .split(/\s+/)
-  .slice(1);
+  Schmidt Singh Sørensen Tanaka Tran Tremblay Usman Vargas Wójcik Yilmaz`);
 
 const levels = ['PRINCIPAL', 'PRINCIPAL', 'LEAD', 'STANDARD'] as const;
 const employmentTypes = 'FULL_TIME FULL_TIME FULL_TIME PART_TIME PART_TIME TEMPORARY CONTRACT'.split(' ');

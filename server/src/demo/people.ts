@@ -32,8 +32,9 @@ const teams = table('name|description|department_id|whose|status')`
   First Aid|Trained first-aiders.|@People & Culture|here+Safety,here+Training|ACTIVE
   Summer Terrace|Closed after last season.|@Dining Room|here+Host|ARCHIVED`;
 
-/** A second manager for the two largest departments. */
-const deputies = table('call|by|whose|share|fields')`
+/** Who heads a department, and a second manager for the two largest. */
+const headships = table('call|by|whose|share|fields')`
+  departments.update|amara.okafor|DEPARTMENT_HEAD|1|of.id=@$department; head_id=@$name; known=$department
   departments.setManagers|henrik.lindqvist|guide|1|of.id=@Kitchen; user_ids.0=@$name
   departments.setManagers|henrik.lindqvist|Supervisor|1|of.id=@Dining Room; user_ids.0=@$name`;
 
@@ -47,19 +48,14 @@ export async function fillPeople(demo: Demo, runner: Runner): Promise<void> {
   const created = ({ name, role, details: body }: DemoPerson): Step => {
     return { as: creatorOf(role), call: 'users.create', with: body, name };
   };
-  const heading = ({ name, department }: DemoPerson): Step => {
-    const known = department ?? '';
-    return { as: chief, call: 'departments.update', of: `@${known}`, with: { head_id: `@${name}` }, name: known };
-  };
   await runner.run([
     ...stepsOf(demo, { call: 'departments.create' }, described),
     ...people.map(created),
-    ...thoseWho(demo, 'DEPARTMENT_HEAD').map(heading),
+    ...people.flatMap((person) => stepsFor(demo, person, headships)),
   ]);
   await runner.runAbreast(people.map((person) => stepsFor(demo, person, details, detailStates)));
   await runner.analyze('users', 'departments');
   await runner.runAbreast(teams.map((team) => teamSteps(demo, team)));
-  await runner.run(people.flatMap((person) => stepsFor(demo, person, deputies)));
 }
 
 function teamSteps(demo: Demo, { whose, status, ...team }: (typeof teams)[number]): Step[] {

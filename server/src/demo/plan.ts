@@ -37,7 +37,9 @@ function valueOf(demo: Demo, column: string, cell: string, earlier: Fields): unk
 function dayOf({ today, random }: Demo, cell: string, earlier: Fields): string {
   const [first = '', ...later] = cell.split(' + ');
   const near = first.replace('monday ', '');
-  const counted = isNumber(near) ? addDays(today, random.number(near)) : String(earlier[first] ?? first);
+  const counted = isNumber(near)
+    ? addDays(today, random.number(near))
+    : ((earlier[first] as string | undefined) ?? first);
   const start = near === first ? counted : mondayNear(counted, 0);
   return later.reduce((day, days) => addDays(day, random.number(days)), start);
 }
@@ -75,12 +77,13 @@ export const stepsOf = (demo: Demo, usual: Row, rows: readonly Row[]): Step[] =>
 
 /** What is true of a person, for the words with a $. */
 function factsOf(demo: Demo, person: DemoPerson): Row {
-  const { name, role, from, until, details } = person;
+  const { name, role, department, from, until, details } = person;
   const index = demo.people.indexOf(person);
   return {
     name,
     from,
     until,
+    department: department ?? '',
     last: String(details['last_name']),
     day: addDays(from, demo.random.between(0, daysBetween(from, until))),
     serial: String(index + 1).padStart(3, '0'),

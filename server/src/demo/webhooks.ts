@@ -21,6 +21,9 @@ const endpoints = table('owner_id|host|events|description|status|status_reason|c
   @amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0
   @siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|24`;
 
+/** As PostgreSQL reads bytes from text. */
+const inHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
+
 /**
  * Two endpoints with a past. Neither is active: a visitor who changes something should not see it fail. They are rows because
  * their hosts do not exist, which the operation refuses, and their attempts are of days gone by.
@@ -30,8 +33,8 @@ export const fillWebhooks = ({ random }: Demo, runner: Runner): Promise<void> =>
     const [paused = '', disabled = ''] = endpoints.map(() => newId('whe', runner.nowMs));
     const rows = endpoints.map((endpoint, index) => {
       const id = index === 0 ? paused : disabled;
-      const sealed_url = sealUrl(keys, id, `${endpoint.host}/muster`);
-      const sealed_secret = sealSecret(keys, id, newSigningSecret());
+      const sealed_url = inHex(sealUrl(keys, id, `${endpoint.host}/muster`));
+      const sealed_secret = inHex(sealSecret(keys, id, newSigningSecret()));
       const times = { status_changed_at: now, updated_at: now, last_success_at: now };
       return { ...endpoint, id, events: list(endpoint.events), ...times, sealed_url, sealed_secret };
     });
@@ -68,8 +71,6 @@ function deliveryOf(runner: Runner, endpoint_id: string, department: string, hou
     created_at,
     event_id: event.id,
     event_type: event.type,
-    is_test: false,
-    is_redelivery: false,
     payload: envelopeOf({ object: 'department' }, about, runner.answerTo(department), { description: null }),
     status: last?.error === null ? 'delivered' : 'failed',
     attempts,
