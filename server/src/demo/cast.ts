@@ -50,7 +50,7 @@ const employmentTypes = 'FULL_TIME FULL_TIME FULL_TIME PART_TIME PART_TIME TEMPO
 const nicknames: Record<string, string> = { Alejandra: 'Ale', Gabriel: 'Gabe', Kateryna: 'Kat', Thandiwe: 'Thandi' };
 const salaried = 'Sous-chef,Pastry Chef,Supervisor,Planner,Buyer,Accountant,Analyst,Recruiter,Coordinator,Officer';
 const [settledDays, veteranDays] = [90, 400];
-/** What is left of a letter without its mark, where that is not a mark of its own. */
+/** Letters that the decomposition NFD leaves whole, and the space between names. */
 const plainLetters: Record<string, string> = { ø: 'o', ı: 'i', ł: 'l', ' ': '.' };
 
 /** As anyone could type it: letters without marks. */

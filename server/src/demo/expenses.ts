@@ -60,10 +60,8 @@ const states = table('call|whose|weight|fields')`
 
 /** Three months of reports. They are written one after the other: they are numbered as they come. */
 export async function fillExpenses(demo: Demo, runner: Runner): Promise<void> {
-  await runner.runAbreast(
-    demo.people.map((person) => reportSteps(demo, person, handedIn)),
-    create,
-  );
+  const chains = demo.people.map((person) => reportSteps(demo, person, handedIn));
+  await runner.runAbreast(chains, create);
 }
 
 export function reportSteps(demo: Demo, person: DemoPerson, plans: readonly Row[]): Step[] {

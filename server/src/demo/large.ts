@@ -23,13 +23,9 @@ const report = { share: '1', title: anyReport, fields: 'at=-20..-1; walk=SUBMITT
 export async function fillLarge(demo: Demo, runner: Runner, size: LargeSize): Promise<void> {
   const { waiting, people, entries } = size;
   const crowd = Array.from({ length: people - demo.people.length }, (_, index) => personNamed(demo, index));
-  const rowOf = ({ name, details }: DemoPerson) => ({
-    ...details,
-    known: name,
-    is_active: true,
-    updated_at: runner.now,
-  });
-  await runner.write('users', 'usr', crowd.map(rowOf));
+  const written = { is_active: true, updated_at: runner.now };
+  const rows = crowd.map(({ name, details }) => ({ ...details, known: name, ...written }));
+  await runner.write('users', 'usr', rows);
   const periods = 1 + Math.ceil(entries / crowd.length / daysOfPeriod);
   const late = new Set(crowd.slice(0, waiting));
   const statusOf = (person: DemoPerson, age: number): TimesheetStatus => {

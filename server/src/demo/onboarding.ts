@@ -79,11 +79,8 @@ function checklistSteps(demo: Demo, person: DemoPerson, type: string, base: stri
   const fits = (one: Template): boolean => one.type === type && mentions(one.departments, person.department ?? '');
   const template = templates.find(fits) as Template;
   const { name: own, manager } = person;
-  const assignees: Record<string, string> = {
-    PERSON: own,
-    MANAGER: manager ?? hr,
-    DEPARTMENT_HEAD: deciderOf(demo, person),
-  };
+  const head = deciderOf(demo, person);
+  const assignees: Record<string, string> = { PERSON: own, MANAGER: manager ?? hr, DEPARTMENT_HEAD: head };
   const name = `checklist ${own}`;
   const started = { type, template_id: `@${template.name}`, last_day: isLeaving ? base : undefined };
   const done = tasksOf(template).flatMap(({ assignee_role: role, assignee_id: id, due_offset_days: days }, index) => {
