@@ -2,7 +2,7 @@ import { addDays } from '../lib/days.ts';
 import type { Demo, DemoPerson } from './demo.ts';
 import { fieldsOf, stepsFor } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { type Row, table } from './table.ts';
+import { mentions, type Row, table } from './table.ts';
 import { fileOf } from './tiny-pdf.ts';
 
 const create = 'expenseReports.create';
@@ -66,7 +66,7 @@ export async function fillExpenses(demo: Demo, runner: Runner): Promise<void> {
 
 export function reportSteps(demo: Demo, person: DemoPerson, plans: readonly Row[]): Step[] {
   const own = plans.map((plan) => ({ call: create, by: '$name', ...plan }));
-  const hasReceipts = person.words.includes('guide');
+  const hasReceipts = mentions('guide,DEPARTMENT_HEAD', person.words);
   return stepsFor(demo, person, own, states).flatMap((step) =>
     step.call === create ? writtenSteps(demo, step, hasReceipts) : [step],
   );
@@ -84,7 +84,7 @@ function writtenSteps(demo: Demo, step: Step, hasReceipts: boolean): Step[] {
   const lists = { per_diems: linesIn('per_diems'), mileage: linesIn('mileage'), line_items: linesIn('line_items') };
   const written: Step = { ...step, with: { ...fieldsOf(demo, report, { first }), ...lists } };
   const [item, ...others] = lists.line_items;
-  if (!item || !(hasReceipts || title.startsWith('Cheese'))) return [written];
+  if (!item || !hasReceipts) return [written];
   const later: Step = { as: step.as, at: step.at, call: 'expenseReports.addReceipt', of: `@${String(step.name)}` };
   const name = `receipt of ${String(step.name)}`;
   const line_items = [{ ...item, receipt_id: `@${name}` }, ...others];
