@@ -1,3 +1,4 @@
+import { sql } from '../db/sql.ts';
 import { insertOrganization, newOrganization, tenantOf } from '../features/organization/index.ts';
 import { deactivatePerson, lockVisiblePerson } from '../features/people/index.ts';
 import { preparePassword, setPassword } from '../features/sessions/index.ts';
@@ -5,59 +6,51 @@ import { createToken } from '../features/tokens/index.ts';
 import { operatorOf } from '../kernel/actor.ts';
 import { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
-import { inUnitOfWork } from '../kernel/unit-of-work.ts';
+import type { Role } from '../kernel/scopes.ts';
+import { inUnitOfWork, type UnitOfWork } from '../kernel/unit-of-work.ts';
 import { dayIn } from '../lib/days.ts';
 import { newSecret } from '../lib/secrets.ts';
-import { keepAccess, type KeptAccess } from './access.ts';
-import { at, type Demo, guideOf, mailDomain } from './demo.ts';
+import { castOf } from './cast.ts';
+import { at, type Demo, type LargeSize, mailDomain, thoseWho } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillLarge } from './large.ts';
-import type { LargeSize } from './large-plan.ts';
 import { fillLeave } from './leave.ts';
 import { fillChecklists, offboardings } from './onboarding.ts';
-import { castOf, fillPeople } from './people.ts';
+import { fillPeople } from './people.ts';
 import { fillProjects } from './projects.ts';
 import { Random } from './random.ts';
 import { fillRecords } from './records.ts';
-import { ageNotifications } from './rows.ts';
 import { operatorOrigin, Runner } from './runner.ts';
 import { fillSchedule } from './schedule.ts';
 import { fillTime } from './time.ts';
 import { fillWebhooks } from './webhooks.ts';
 
 /** Each area on those before it, with numbers of its own: what one draws does not change what happens in another. */
-const areas: readonly (readonly [fill: (demo: Demo, runner: Runner) => Promise<void>, seed: number])[] = [
-  [fillPeople, 20_260_319],
-  [fillProjects, 20_260_311],
-  [fillSchedule, 20_260_312],
-  [fillLeave, 20_260_317],
-  [fillTime, 20_260_313],
-  [fillExpenses, 20_260_317],
-  [fillRecords, 20_260_310],
-  [fillChecklists, 20_260_314],
-  [fillDocuments, 20_260_316],
-  [fillWebhooks, 20_260_315],
-];
-const peopleSeed = 20_260_309;
-const largeSeed = 20_261_115;
+const work = [fillPeople, fillProjects, fillSchedule, fillLeave, fillTime, fillExpenses];
+const areas = [...work, fillRecords, fillChecklists, fillDocuments, fillWebhooks];
+const seed = 20_260_309;
 
 /** The operator can move the clock of this installation; the demo's calendar follows. */
-const organizationDetails = {
-  name: 'Saffron & Pine',
-  timezone: 'America/Toronto',
-  country: 'CA',
-  region: 'ON',
-  currency: 'CAD',
-  plan: 'BUSINESS',
-} as const;
+const place = { timezone: 'America/Toronto', country: 'CA', region: 'ON', currency: 'CAD' };
 
-/** One of each role above an Employee, the highest first; all have the same password. */
-const guides = ['amara.okafor', 'priya.raghunathan', 'kenji.morimoto'];
+/** How to get into the demo. */
+export interface KeptAccess {
+  readonly organization_id: string;
+  /** An Executive first, then one of each role below; all have the same password. */
+  readonly people: readonly (Readonly<Record<'id' | 'email' | 'job_title', string>> & { readonly role: Role })[];
+  readonly password: string;
+  readonly password_set_at: string;
+  readonly token: string;
+}
 
 /** The whole demo in one transaction: there is all of it or nothing. */
-export async function createDemo(installation: Installation, large?: LargeSize): Promise<KeptAccess> {
-  const row = newOrganization(installation, organizationDetails);
+export async function createDemo(
+  installation: Installation,
+  keep: (access: KeptAccess) => void,
+  large?: LargeSize,
+): Promise<KeptAccess> {
+  const row = newOrganization(installation, { name: 'Saffron & Pine', plan: 'BUSINESS', ...place });
   const tenant = tenantOf(row);
   const password = `demo-${newSecret().slice(0, 12)}`;
   const prepared = await preparePassword(password);
@@ -69,19 +62,18 @@ export async function createDemo(installation: Installation, large?: LargeSize):
     await ageNotifications(work);
     const recordCount = demo.people.length;
     work.audit({ action: 'demo.create', subjectType: 'organization', subjectId: row.id, recordCount });
-    const shown = [...guides, guideOf(demo).name].map((name) => demo.people.find((person) => person.name === name));
-    const people = shown.flatMap((person) => {
-      if (!person) return [];
-      const { name, role, jobTitle: job_title } = person;
-      return [{ id: runner.idOf(name), email: `${name}@${mailDomain}`, role, job_title }];
-    });
+    const people = ['Chief Executive', 'HR Systems', 'Executive Chef', 'guide'].flatMap((words) =>
+      thoseWho(demo, words).map(({ name, role, details }) => {
+        return { id: runner.idOf(name), email: `${name}@${mailDomain}`, role, job_title: String(details['job_title']) };
+      }),
+    );
     for (const { id } of people) await setPassword(work, id, prepared);
     const ownerId = people[0]?.id ?? '';
     const { token } = await createToken(work, { ownerId, name: 'Demo', scopes: 'all', expiresAt: null });
-    const kept: KeptAccess = { organization_id: row.id, people, password, password_set_at: work.now, token };
+    const access = { organization_id: row.id, people, password, password_set_at: work.now, token };
     // Before the commit: credentials for a demo that never came to be do no harm, a demo without any does.
-    keepAccess(installation, kept);
-    return kept;
+    keep(access);
+    return access;
   }).catch((error: unknown) => {
     files.discard();
     throw error;
@@ -91,10 +83,12 @@ export async function createDemo(installation: Installation, large?: LargeSize):
 async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo> {
   const { tenant, nowMs } = runner;
   const today = dayIn(tenant.timezone, nowMs);
-  const random = new Random(peopleSeed);
+  const random = new Random(seed);
   const demo: Demo = { tenant, nowMs, today, people: castOf(random, today), random };
-  for (const [fillArea, seed] of areas) await fillArea({ ...demo, random: new Random(seed) }, runner);
-  if (large) await fillLarge({ ...demo, random: new Random(largeSeed) }, runner, large);
+  for (const [index, fillArea] of areas.entries()) {
+    await fillArea({ ...demo, random: new Random(seed + index) }, runner);
+  }
+  if (large) await fillLarge({ ...demo, random: new Random(seed - 1) }, runner, large);
   await letGo(demo, runner);
   return demo;
 }
@@ -102,11 +96,25 @@ async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo>
 /** Last of all: nothing is recorded of a person any more once they have left. */
 async function letGo(demo: Demo, runner: Runner): Promise<void> {
   await runner.runAbreast(offboardings(demo));
-  for (const { name, until } of demo.people.filter(({ isActive, isOffboarded }) => !isActive && !isOffboarded)) {
+  for (const { name, until, words } of thoseWho(demo, 'gone')) {
+    if (words.includes('offboarded')) continue;
     // No operation makes someone inactive without an offboarding, as the house did before it had checklists.
     await runner.during({ at: at(until, 17) }, async (work) => {
       const person = await lockVisiblePerson(work.tx, work.actor, runner.idOf(name));
       await deactivatePerson(work, person, { offboarded: false });
     });
   }
+}
+
+/**
+ * What people were told of came with what was done, at the time of it. What is older than a few days was read, what is
+ * older than a month is gone as the worker would have it, and no one is mailed about a demo.
+ */
+async function ageNotifications({ actor, tx, now }: UnitOfWork): Promise<void> {
+  const then = sql`${now}::timestamptz`;
+  await sql`delete from notifications
+    where organization_id = ${actor.organizationId} and created_at < ${then} - interval '30 days'`.execute(tx);
+  await sql`update notifications set mailed_at = created_at,
+      read_at = case when created_at < ${then} - interval '3 days' then created_at end
+    where organization_id = ${actor.organizationId}`.execute(tx);
 }

@@ -2,7 +2,7 @@ import type { Tenant } from '../kernel/actor.ts';
 import type { Role } from '../kernel/scopes.ts';
 import { addDays, weekdayOf } from '../lib/days.ts';
 import type { Random } from './random.ts';
-import type { Step } from './runner.ts';
+import { mentions } from './table.ts';
 
 export const mailDomain = 'saffronpine.example';
 
@@ -10,15 +10,13 @@ export const mailDomain = 'saffronpine.example';
 export interface DemoPerson {
   readonly name: string;
   readonly role: Role;
-  readonly jobTitle: string;
   readonly department: string | null;
   readonly manager: string | null;
-  readonly isActive: boolean;
-  readonly isOffboarded: boolean;
-  readonly employmentType: string;
   /** The days they work there, the last of them or today. */
   readonly from: string;
   readonly until: string;
+  /** What plans can ask of them. */
+  readonly words: string;
   /** What the directory says of them: the body of `users.create`. */
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -33,6 +31,14 @@ export interface Demo {
   readonly random: Random;
 }
 
+export interface LargeSize {
+  readonly people: number;
+  readonly entries: number;
+  /** Of each kind: leave, timesheets and expense reports that wait for a decision. */
+  readonly waiting: number;
+}
+export const largeSize: LargeSize = { people: 1000, entries: 200_000, waiting: 100 };
+
 export const at = (day: string, hour = 15): string => `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 /** The Monday of the week so many days from today. */
@@ -41,32 +47,15 @@ export const mondayNear = (today: string, count: number): string => {
   return addDays(day, 1 - weekdayOf(day));
 };
 
+/** The people of whom the words are true. */
+export const thoseWho = ({ people }: Pick<Demo, 'people'>, words: string): DemoPerson[] =>
+  people.filter((person) => mentions(words, person.words));
+
+/** The Employee who shows visitors round. */
+export const guideOf = (demo: Pick<Demo, 'people'>): DemoPerson => thoseWho(demo, 'guide')[0] as DemoPerson;
+
 /** Who decides on what a person asks for: the head of their department, or an Executive for those who head one. */
-export function deciderOf({ people }: Demo, person: DemoPerson): string | undefined {
-  const head = people.find(({ role, department }) => role === 'DEPARTMENT_HEAD' && department === person.department);
-  const executive = people.find(({ role, name }) => role === 'EXECUTIVE' && name !== person.name);
-  return (head && head.name !== person.name ? head : executive)?.name;
+export function deciderOf(demo: Demo, { name, department }: DemoPerson): string {
+  const heads = department === null ? [] : thoseWho(demo, `DEPARTMENT_HEAD+${department}`);
+  return [...heads, ...thoseWho(demo, 'EXECUTIVE')].find((person) => person.name !== name)?.name ?? '';
 }
-
-/** Employees of a department, or of any. */
-export const crewOf = ({ people }: Pick<Demo, 'people'>, department?: string): DemoPerson[] =>
-  people.filter(
-    (person) =>
-      person.isActive && person.role === 'EMPLOYEE' && person.department === (department ?? person.department),
-  );
-
-/** The Employee who shows visitors round: the first of the kitchen. */
-export const guideOf = (demo: Pick<Demo, 'people'>): DemoPerson => crewOf(demo, 'Kitchen')[0] as DemoPerson;
-
-/** One step on the way of a record: by the person whose it is or who decides on it, so many days after it began. */
-export type Move = readonly [call: string, by: 'person' | 'decider', days: number, body?: Step['with']];
-
-/** The way of a record through its states. */
-export const walk = (demo: Demo, person: DemoPerson, name: string, day: string, moves: readonly Move[]): Step[] =>
-  moves.map(([call, by, days, body = {}], index) => ({
-    as: by === 'person' ? person.name : deciderOf(demo, person),
-    at: at(addDays(day, days), 16 + index),
-    call,
-    of: `@${name}`,
-    with: body,
-  }));

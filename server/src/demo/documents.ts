@@ -1,100 +1,79 @@
 import { addDays } from '../lib/days.ts';
-import { at, crewOf, deciderOf, type Demo, type DemoPerson } from './demo.ts';
+import { at, deciderOf, type Demo, type DemoPerson, thoseWho } from './demo.ts';
+import { stepsFor, stepsOf } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
 import { list, table } from './table.ts';
-import { tinyPdf } from './tiny-pdf.ts';
+import { fileOf } from './tiny-pdf.ts';
 
 const by = 'priya.raghunathan';
-const folders = ['Contracts', 'Health and safety', 'Payroll', 'Policies'];
+const folders = list('Contracts, Health and safety, Payroll, Policies').map((name) => ({ name }));
 
-/**
- * What belongs to the house is that of the one who administers, everything else of Employees by their number, the guide first.
- * `age` and `deadline` count days, `signed` by how many.
- */
-const documents = table('of|title|category|file|folder|age|tags|shown|versions|mode|signers|signed|deadline|declined')`
-  house|Employee handbook|POLICY|Employee handbook.pdf|Policies|210|onboarding|library|3|||||
-  house|Allergen and cross-contact policy|POLICY|Allergens.pdf|Health and safety|160|kitchen,service|library|2|PARALLEL|heads|4||
-  house|Fire drill plan, Harbourfront|POLICY|Fire drill.pdf|Health and safety|95|harbourfront|library|1|||||
-  house|Travel and expenses policy|POLICY|Travel and expenses.pdf|Policies|60||library|1|||||
-  house|Lease renewal, Harbourfront|CONTRACT|Lease renewal.pdf|Contracts|2|harbourfront||1|PARALLEL|directors|0|10|
-  house|Tip pooling agreement|POLICY|Tip pooling.pdf|Policies|9|draft||1|PARALLEL|heads|3||
-  house|Incident report form|FORM|incident-report.txt|Health and safety|130|form|library|1|||||
-  0,1,4,6,7,10|Employment agreement|CONTRACT|Employment agreement.pdf|Contracts|130||private|1|SEQUENTIAL|owner and head|2||
-  2,8|Employment agreement|CONTRACT|Employment agreement.pdf|Contracts|8||private|1|SEQUENTIAL|owner and head|1||
-  3,9|Employment agreement|CONTRACT|Employment agreement.pdf|Contracts|9||private|1|SEQUENTIAL|owner and head|0|10|
-  5,11|Employment agreement|CONTRACT|Employment agreement.pdf|Contracts|12||private|1|SEQUENTIAL|owner and head|0||The start date is a week too early.
-  0,4,8|Food handler certificate|CERTIFICATE|food-handler.pdf|Health and safety|75|kitchen||1|||||
-  1,5,9|Work permit|IDENTIFICATION|work-permit.pdf||50||private|1|||||
-  2,6,10|Statement of earnings|PAYROLL|earnings.txt|Payroll|20||private|1|||||
-  3,7,11|Uniform receipt|FORM|uniform.txt||14|equipment||1|PARALLEL|owner|0|10|
-  0|Knife safety rules|FORM|Knife safety rules.pdf||6|||1|PARALLEL|owner|0|10|
-  0|Photo consent|FORM|Photo consent.pdf||30|||1|PARALLEL|owner|0||My picture stays mine.
-  0|Locker agreement|FORM|Locker agreement.pdf||25|||1|PARALLEL|owner|0|-3|`;
-type DocumentPlan = (typeof documents)[number];
+/** What belongs to the house is that of the one who administers. Of the signers, the first so many have `signed`. */
+const documents = table(
+  'whose|share|title|category|file_name|folder_id|at|tags|is_private|is_company_library|versions|signing_mode|signers|signed|deadline|reason',
+)`
+  HR Systems Manager|1|Employee handbook|POLICY|Employee handbook.pdf|@Policies|-210|[onboarding]||true|3|||||
+  HR Systems Manager|1|Allergen and cross-contact policy|POLICY|Allergens.pdf|@Health and safety|-160|[kitchen,service]||true|2|PARALLEL|DEPARTMENT_HEAD|4||
+  HR Systems Manager|1|Fire drill plan, Harbourfront|POLICY|Fire drill.pdf|@Health and safety|-95|[harbourfront]||true|1|||||
+  HR Systems Manager|1|Travel and expenses policy|POLICY|Travel and expenses.pdf|@Policies|-60|||true|1|||||
+  HR Systems Manager|1|Lease renewal, Harbourfront|CONTRACT|Lease renewal.pdf|@Contracts|-2|[harbourfront]|||1|PARALLEL|EXECUTIVE,ADMINISTRATOR|0|10|
+  HR Systems Manager|1|Tip pooling agreement|POLICY|Tip pooling.pdf|@Policies|-9|[draft]|||1|PARALLEL|DEPARTMENT_HEAD|3||
+  HR Systems Manager|1|Incident report form|FORM|incident-report.txt|@Health and safety|-130|[form]||true|1|||||
+  guide,here+Chef de partie,here+Pastry Chef|1|Employment agreement|CONTRACT|Employment agreement.pdf|@Contracts|-130||true||1|SEQUENTIAL|owner and head|2||
+  here+Host|1|Employment agreement|CONTRACT|Employment agreement.pdf|@Contracts|-8||true||1|SEQUENTIAL|owner and head|1||
+  here+Bakery Apprentice|1|Employment agreement|CONTRACT|Employment agreement.pdf|@Contracts|-9||true||1|SEQUENTIAL|owner and head|0|10|
+  here+Stock Controller,here+Storekeeper|1|Employment agreement|CONTRACT|Employment agreement.pdf|@Contracts|-12||true||1|SEQUENTIAL|owner and head|1||The start date is a week too early.
+  guide,here+Catering Lead|1|Food handler certificate|CERTIFICATE|food-handler.pdf|@Health and safety|-75|[kitchen]|||1|||||
+  here+Sommelier,here+Recruiter|1|Work permit|IDENTIFICATION|work-permit.pdf||-50||true||1|||||
+  here+Floor Supervisor,here+Buyer|1|Statement of earnings|PAYROLL|earnings.txt|@Payroll|-20||true||1|||||
+  here+Kitchen Porter|1|Uniform receipt|FORM|uniform.txt||-14|[equipment]|||1|PARALLEL|owner|0|10|
+  guide|1|Knife safety rules|FORM|Knife safety rules.pdf||-6||||1|PARALLEL|owner|0|10|
+  guide|1|Photo consent|FORM|Photo consent.pdf||-30||||1|PARALLEL|owner|1||My picture stays mine.
+  guide|1|Locker agreement|FORM|Locker agreement.pdf||-25||||1|PARALLEL|owner|0|-3|`;
 
-/** A library for all, and for a dozen people what they signed, are to sign and refused. */
+/** A library for all, and for some people what they signed, are to sign and refused. */
 export async function fillDocuments(demo: Demo, runner: Runner): Promise<void> {
-  await runner.run(folders.map((name) => ({ as: by, call: 'folders.create', with: { name }, name: `folder ${name}` })));
-  const crew = crewOf(demo);
-  const house = demo.people.filter(({ name }) => name === by);
-  const ownersOf = ({ of }: DocumentPlan): DemoPerson[] =>
-    of === 'house' ? house : list(of).flatMap((index) => crew[Number(index)] ?? []);
-  const chainsOf = (plan: DocumentPlan): Step[][] => ownersOf(plan).map((owner) => documentSteps(demo, owner, plan));
-  await runner.runAbreast(documents.flatMap(chainsOf));
+  await runner.run(stepsOf(demo, { call: 'folders.create', by }, folders));
+  await runner.runAbreast(demo.people.flatMap((owner) => documents.map((row) => documentSteps(demo, owner, row))));
 }
 
-function documentSteps(demo: Demo, owner: DemoPerson, plan: DocumentPlan): Step[] {
-  const day = addDays(demo.today, -Number(plan.age));
-  const added = { as: by, at: at(day, 9) };
-  const name = `document ${plan.title} ${owner.name}`;
-  const details = {
-    title: plan.title,
-    category: plan.category,
-    folder_id: plan.folder === '' ? null : `@folder ${plan.folder}`,
-    tags: list(plan.tags),
-    owner_id: `@${owner.name}`,
-    is_private: plan.shown === 'private',
-    is_company_library: plan.shown === 'library',
-    ...fileOf(plan, 1),
-  };
-  const later = Array.from({ length: Number(plan.versions) - 1 }, (_, index) => fileOf(plan, index + 2));
-  return [
-    { ...added, call: 'documents.create', with: details, name },
-    ...later.map((file) => ({ ...added, call: 'documents.update', of: `@${name}`, with: file })),
-    ...(plan.signers === '' ? [] : signingSteps(demo, owner, plan, `@${name}`, day)),
-  ];
-}
-
-/** The first are done with it two hours after one another. */
-function signingSteps(demo: Demo, owner: DemoPerson, plan: DocumentPlan, of: string, day: string): Step[] {
-  const { mode: signing_mode, deadline, declined: reason, signed } = plan;
-  const signers = signersOf(demo, owner, plan);
+/** Signed or refused on the day after, two hours after one another. */
+function documentSteps(demo: Demo, owner: DemoPerson, row: (typeof documents)[number]): Step[] {
+  const { versions, signing_mode, signers, signed, deadline, reason, ...plan } = row;
+  const known = `document ${row.title} ${owner.name}`;
+  const own = { call: 'documents.create', by, owner_id: '@$name', known };
+  const [created] = stepsFor(demo, owner, [{ ...own, ...plan }]);
+  if (!created) return [];
+  const of = `@${known}`;
+  const files = Array.from({ length: Number(versions) }, (_, index) =>
+    fileOf(row.file_name, [row.title, 'Saffron & Pine', `Version ${String(index + 1)}`]),
+  );
+  const steps: Step[] = files.map((file, index) =>
+    index === 0
+      ? { ...created, with: { ...created.with, ...file } }
+      : { as: by, at: created.at, call: 'documents.update', of, with: file },
+  );
+  if (signers === '') return steps;
+  const names = signersOf(demo, owner, signers);
   const signature_deadline = deadline === '' ? null : at(addDays(demo.today, Number(deadline)));
-  const request = { user_ids: signers.map((name) => `@${name}`), signing_mode, signature_deadline };
-  // No one is told of what they did themselves: what the directors sign is sent by another of them.
-  const sender = plan.signers === 'directors' ? 'mateo.fuentes' : by;
+  const request = { user_ids: names.map((name) => `@${name}`), signing_mode, signature_deadline };
+  // No one is told of what they did themselves: what the sender signs too is sent by another.
+  const as = names.includes(by) ? 'mateo.fuentes' : by;
   const decision = reason === '' ? { call: 'documents.sign' } : { call: 'documents.decline', with: { reason } };
-  const acting = signers.slice(0, reason === '' ? Number(signed) : 1);
+  const next = addDays(demo.today, Number(row.at) + 1);
   return [
-    { as: sender, at: at(day, 10), call: 'documents.setSigners', of, with: request },
-    ...acting.flatMap((as, index) => [
-      { as, at: at(day, 11 + 2 * index), call: 'documents.view', of },
-      { as, at: at(day, 12 + 2 * index), of, ...decision },
+    ...steps,
+    { as, at: created.at, call: 'documents.setSigners', of, with: request },
+    ...names.slice(0, Number(signed)).flatMap((name, index) => [
+      { as: name, at: at(next, 13 + 2 * index), call: 'documents.view', of },
+      { as: name, at: at(next, 14 + 2 * index), of, ...decision },
     ]),
   ];
 }
 
-function signersOf(demo: Demo, owner: DemoPerson, { signers }: DocumentPlan): string[] {
-  if (signers === 'owner') return [owner.name];
-  if (signers === 'owner and head') return [owner.name, deciderOf(demo, owner) ?? by];
-  const roles = signers === 'heads' ? ['DEPARTMENT_HEAD'] : ['EXECUTIVE', 'ADMINISTRATOR'];
-  return demo.people.flatMap(({ role, name }) => (roles.includes(role) ? [name] : [])).slice(0, 4);
-}
-
-function fileOf({ title, file: file_name }: DocumentPlan, version: number) {
-  const lines = [title, 'Saffron & Pine', `Version ${String(version)}`];
-  const isPdf = file_name.endsWith('.pdf');
-  const bytes = isPdf ? tinyPdf(lines) : Buffer.from(`${lines.join('\n')}\n`);
-  const mime_type = isPdf ? 'application/pdf' : 'text/plain';
-  return { file_name, mime_type, content: bytes.toString('base64') };
+function signersOf(demo: Demo, owner: DemoPerson, signers: string): string[] {
+  if (signers.startsWith('owner')) return [owner.name, deciderOf(demo, owner)].slice(0, signers === 'owner' ? 1 : 2);
+  return thoseWho(demo, signers)
+    .map(({ name }) => name)
+    .slice(0, 4);
 }

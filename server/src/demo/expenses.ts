@@ -1,23 +1,22 @@
 import { addDays } from '../lib/days.ts';
-import { at, type Demo, type DemoPerson, guideOf, type Move, walk } from './demo.ts';
+import type { Demo, DemoPerson } from './demo.ts';
+import { fieldsOf, stepsFor } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { fieldsOf, table } from './table.ts';
-import { tinyPdf } from './tiny-pdf.ts';
+import { mentions, type Row, table } from './table.ts';
+import { fileOf } from './tiny-pdf.ts';
 
-const reportsShown = 54;
-const lastDays = 100;
-const withReceipts = 4;
+const create = 'expenseReports.create';
 
 /** How many days a report is about, and what for. */
-export const expensePlans = table('title|type|days|purpose')`
-  Cheese makers in Québec|TRAVEL|3|New suppliers for the autumn menu
-  Restaurant show in Chicago|TRAVEL|4|Ovens and ordering systems
-  Knives and aprons|REIMBURSEMENT|1|
-  Farm visits|REIMBURSEMENT|2|Checking the asparagus
-  Food handler course|REIMBURSEMENT|1|
-  Tasting for the wedding fair|CORPORATE_CARD|1|
-  Phone and data|REIMBURSEMENT|1|`;
-type ExpensePlan = (typeof expensePlans)[number];
+const reports = table('title|report_type|days|departure_date|return_date|trip_purpose')`
+  Cheese makers in Québec|TRAVEL|3|$first|$first + 2|New suppliers for the autumn menu
+  Restaurant show in Chicago|TRAVEL|4|$first|$first + 3|Ovens and ordering systems
+  Knives and aprons|REIMBURSEMENT|1|||
+  Farm visits|REIMBURSEMENT|2|||Checking the asparagus
+  Food handler course|REIMBURSEMENT|1|||
+  Tasting for the wedding fair|CORPORATE_CARD|1|||
+  Phone and data|REIMBURSEMENT|1|||`;
+export const anyReport = reports.map(({ title }) => title).join(' or ');
 
 /** Their lines; days count from the first of the report. */
 const lines = table('title|list|day|fields')`
@@ -40,99 +39,61 @@ const lines = table('title|list|day|fields')`
   Tasting for the wedding fair|line_items|0|expense_type=ENTERTAINMENT; vendor=Harbour Quartet; description=An hour of music; amount_before_tax=350
   Phone and data|line_items|0|expense_type=COMMUNICATION; vendor=Beacon Mobile; amount_before_tax=45; hst=5.85`;
 
-const submit: Move = ['expenseReports.submit', 'person', 0];
-const approve: Move = ['expenseReports.approve', 'decider', 1];
-
-/** Submitted on the day it was written, decided and paid on the days after. */
-const walksFrom = (day: string) =>
-  ({
-    DRAFT: [],
-    SUBMITTED: [submit],
-    PENDING_APPROVAL: [submit, ['expenseReports.review', 'decider', 1]],
-    REJECTED: [submit, ['expenseReports.reject', 'decider', 1, { reason: 'Please add the receipts.' }]],
-    APPROVED: [submit, approve],
-    PAID: [submit, approve, ['expenseReports.pay', 'decider', 4, paymentOn(addDays(day, 4))]],
-  }) satisfies Record<string, readonly Move[]>;
-type Status = keyof ReturnType<typeof walksFrom>;
-const paymentOn = (day: string) => ({ payment_method: 'EFT', payment_reference: `EFT-${day}` });
+/** The guide has handed in one in each state. */
+const handedIn = table('whose|share|title|fields')`
+  here+settled|0.75|${anyReport}|
+  guide|1|Phone and data|at=-2; walk=DRAFT
+  guide|1|Tasting for the wedding fair|at=-4; walk=SUBMITTED
+  guide|1|Farm visits|at=-9; walk=PENDING_APPROVAL
+  guide|1|Food handler course|at=-13; walk=APPROVED
+  guide|1|Knives and aprons|at=-24; walk=REJECTED
+  guide|1|Cheese makers in Québec|at=-61; walk=PAID`;
 
 /** What is recent is on its way through every state; what is older is paid. */
-const recent: readonly Status[] = ['SUBMITTED', 'DRAFT', 'APPROVED', 'REJECTED', 'PENDING_APPROVAL', 'SUBMITTED'];
-const statusOf = (index: number): Status =>
-  index < 2 * recent.length ? (recent[index % recent.length] as Status) : index % 9 === 0 ? 'APPROVED' : 'PAID';
+const states = table('call|whose|weight|fields')`
+  ${create}||1|at=-20..-1; walk=DRAFT
+  ${create}||3|at=-20..-1; walk=SUBMITTED
+  ${create}||1|at=-20..-1; walk=PENDING_APPROVAL
+  ${create}||1|at=-20..-1; walk=REJECTED
+  ${create}||2|at=-60..-1; walk=APPROVED
+  ${create}||14|at=-99..-21; walk=PAID`;
 
-/** What else the Employee who shows visitors round has handed in, to have one in each state. */
-const guideReports: readonly (readonly [daysAgo: number, status: Status, plan: number])[] = [
-  [9, 'PENDING_APPROVAL', 3],
-  [24, 'REJECTED', 2],
-  [61, 'PAID', 0],
-];
-
-interface Report {
-  readonly person: DemoPerson;
-  readonly plan: ExpensePlan;
-  readonly status: Status;
-  readonly day: string;
-}
-
-/** Three months of reports, numbered as they came. */
+/** Three months of reports. They are written one after the other: they are numbered as they come. */
 export async function fillExpenses(demo: Demo, runner: Runner): Promise<void> {
-  const { random, today, people } = demo;
-  const staff = people.filter(({ isActive, from }) => isActive && from <= addDays(today, -lastDays));
-  const guide = guideOf(demo);
-  const drawn = Array.from({ length: reportsShown }, (_, index): Report => {
-    const person = index < recent.length / 2 ? guide : random.pick(staff);
-    const day = addDays(today, -1 - Math.floor((index * lastDays) / reportsShown));
-    return { person, plan: random.pick(expensePlans), status: statusOf(index), day };
-  });
-  const others = guideReports.map(([daysAgo, status, plan]): Report => {
-    return { person: guide, plan: expensePlans[plan] as ExpensePlan, status, day: addDays(today, -daysAgo) };
-  });
-  const reports = [...drawn, ...others].sort((one, other) => one.day.localeCompare(other.day));
-  const travels = reports.filter(({ plan }) => plan === expensePlans[0]).slice(-withReceipts);
-  const chains = reports.map((report) =>
-    reportSteps(demo, report, travels.includes(report) || report.person === guide),
-  );
-  // Written one after the other: they are numbered as they come.
-  await runner.run(chains.flatMap(([written]) => written ?? []));
-  await runner.runAbreast(chains.map(([, ...rest]) => rest));
+  const chains = demo.people.map((person) => reportSteps(demo, person, handedIn));
+  await runner.runAbreast(chains, create);
 }
 
-export function reportSteps(demo: Demo, { person, plan, status, day }: Report, hasReceipt = false): Step[] {
-  const { title, type, purpose } = plan;
-  const name = `expenses ${person.name} ${day} ${title}`;
-  const days = Number(plan.days);
-  const firstDay = addDays(day, -days - 2);
+export function reportSteps(demo: Demo, person: DemoPerson, plans: readonly Row[]): Step[] {
+  const own = plans.map((plan) => ({ call: create, by: '$name', ...plan }));
+  const hasReceipts = mentions('guide,DEPARTMENT_HEAD', person.words);
+  return stepsFor(demo, person, own, states).flatMap((step) =>
+    step.call === create ? writtenSteps(demo, step, hasReceipts) : [step],
+  );
+}
+
+/** The report with its lines; for some a receipt of the first. */
+function writtenSteps(demo: Demo, step: Step, hasReceipts: boolean): Step[] {
+  const { title } = step.with as { title: string };
+  const { days, ...report } = reports.find((one) => one.title === title) as (typeof reports)[number];
+  const first = addDays(step.at?.slice(0, 10) ?? demo.today, -Number(days) - 2);
   const linesIn = (wanted: string): Record<string, unknown>[] =>
     lines
       .filter((line) => line.title === title && line.list === wanted)
-      .map((line) => ({ ...fieldsOf(demo, line.fields), date: addDays(firstDay, Number(line.day)) }));
-  const [first, ...others] = linesIn('line_items');
-  const trip = { departure_date: firstDay, return_date: addDays(firstDay, days - 1) };
-  const report = {
-    title,
-    trip_purpose: purpose || null,
-    report_type: type,
-    ...(type === 'TRAVEL' && trip),
-    line_items: linesIn('line_items'),
-    per_diems: linesIn('per_diems'),
-    mileage: linesIn('mileage'),
-  };
-  const own = { as: person.name, at: at(day) };
-  const steps: Step[] = [{ ...own, call: 'expenseReports.create', with: report, name }];
-  if (hasReceipt && first) {
-    const line_items = [{ ...first, receipt_id: `@receipt of ${name}` }, ...others];
-    const receipt = { file_name: 'receipt.pdf', mime_type: 'application/pdf', content: receiptOf(first) };
-    steps.push(
-      { ...own, call: 'expenseReports.addReceipt', of: `@${name}`, with: receipt, name: `receipt of ${name}` },
-      { ...own, call: 'expenseReports.update', of: `@${name}`, with: { line_items } },
-    );
-  }
-  return [...steps, ...walk(demo, person, name, day, walksFrom(day)[status])];
+      .map(({ day, fields }) => fieldsOf(demo, { date: `${first} + ${day}`, fields }));
+  const lists = { per_diems: linesIn('per_diems'), mileage: linesIn('mileage'), line_items: linesIn('line_items') };
+  const written: Step = { ...step, with: { ...fieldsOf(demo, report, { first }), ...lists } };
+  const [item, ...others] = lists.line_items;
+  if (!item || !hasReceipts) return [written];
+  const later: Step = { as: step.as, at: step.at, call: 'expenseReports.addReceipt', of: `@${String(step.name)}` };
+  const name = `receipt of ${String(step.name)}`;
+  const line_items = [{ ...item, receipt_id: `@${name}` }, ...others];
+  // What a till would print.
+  const shown = [item['vendor'], item['description'], `CAD ${Number(item['amount_before_tax']).toFixed(2)} and tax`];
+  const receipt = fileOf('receipt.pdf', [...shown.flatMap((line) => line ?? []).map(String), 'Thank you!']);
+  return [
+    written,
+    { ...later, with: receipt, name },
+    { ...later, call: 'expenseReports.update', with: { line_items } },
+  ];
 }
-
-/** A page that can be opened: what a till would print. */
-const receiptOf = ({ vendor, description, amount_before_tax: amount }: Record<string, unknown>): string => {
-  const shown = [vendor, description, `CAD ${Number(amount).toFixed(2)} and tax`, 'Thank you!'];
-  return tinyPdf(shown.filter((line) => line !== undefined).map(String)).toString('base64');
-};

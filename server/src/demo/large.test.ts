@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { isFull, sized } from '../../test/faults/support.ts';
 import { openHarness } from '../../test/harness.ts';
 import { sql } from '../db/sql.ts';
-import { ensureDemo } from './index.ts';
-import { largeSize } from './large-plan.ts';
+import { ensureDemo, largeSize } from './index.ts';
 
 const size = isFull ? largeSize : { people: 160, entries: 8000, waiting: 20 };
 

@@ -19,9 +19,8 @@ export class Random {
     return lowest + Math.floor(this.next() * (highest - lowest + 1));
   }
 
-  /** As a plan writes it: 5, one of 4,5,12 or between -80..-14. */
+  /** As a plan writes it: 5, or between -80..-14. */
   number(plan: string): number {
-    if (plan.includes(',')) return Number(this.pick(plan.split(',')));
     const [lowest, highest] = plan.split('..').map(Number) as [number, number?];
     return highest === undefined ? lowest : this.between(lowest, highest);
   }

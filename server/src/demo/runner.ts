@@ -1,17 +1,19 @@
 import type { Tx } from '../db/database.ts';
 import type { TableName } from '../db/rows.ts';
+import { sql } from '../db/sql.ts';
 import { findActor } from '../features/people/index.ts';
 import { type Actor, operatorOf, type Origin, type Tenant } from '../kernel/actor.ts';
 import { admit } from '../kernel/admit.ts';
-import type { Operation } from '../kernel/declaration.ts';
 import type { EventDefinition } from '../kernel/events.ts';
 import type { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { Clock } from '../lib/clock.ts';
+import { Refusal } from '../lib/errors.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
 import { check } from '../lib/schema.ts';
-import { insertAll } from './rows.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * One call of an operation. What it answers is known by `name` to the steps after it: there `@name` stands for its id, and
@@ -24,9 +26,11 @@ export interface Step {
   readonly at?: string | undefined;
   readonly call: string;
   /** The record that its path names, or all that the path names. */
-  readonly of?: string | Readonly<Record<string, unknown>> | undefined;
-  readonly with?: Readonly<Record<string, unknown>> | undefined;
+  readonly of?: string | Fields | undefined;
+  readonly with?: Fields | undefined;
   readonly name?: string | undefined;
+  /** Reasons for which it may be refused. Then nothing follows from it. */
+  readonly unless?: readonly string[];
 }
 
 /** Stands still at a time of the past: that of the installation goes on while the demo looks back. */
@@ -57,10 +61,10 @@ export class Runner {
   readonly tx: Tx;
   readonly tenant: Tenant;
   readonly nowMs: number;
+  readonly now: string;
   readonly #installation: Installation;
   readonly #files: PreparedFiles;
-  readonly #operations: ReadonlyMap<string, Operation>;
-  readonly #answers = new Map<string, unknown>();
+  readonly #answers = new Map<string, Fields | null>();
   readonly #actors = new Map<string, Actor>();
   #steps = 0;
 
@@ -68,41 +72,57 @@ export class Runner {
     this.tx = tx;
     this.tenant = tenant;
     this.nowMs = installation.clock.nowMs();
+    this.now = new Date(this.nowMs).toISOString();
     this.#installation = installation;
     this.#files = files;
-    this.#operations = new Map(installation.catalogue.operations.map((operation) => [operation.id, operation]));
   }
 
   async run(steps: Iterable<Step>): Promise<void> {
     for (const step of steps) await this.#perform(step);
   }
 
-  /** Chains that do not depend on one another run at the same time: their statements share round trips to the database. */
-  async runAbreast(chains: readonly (readonly Step[])[]): Promise<void> {
+  /**
+   * Chains that do not depend on one another run at the same time: their statements share round trips to the database. Calls of
+   * `first` come before all others, one after the other as time went by.
+   */
+  async runAbreast(chains: readonly (readonly Step[])[], first = ''): Promise<void> {
+    const early = chains.flat().filter(({ call }) => call === first);
+    await this.run(early.sort((one, other) => (one.at ?? '').localeCompare(other.at ?? '')));
     const waiting = chains.values();
     const lane = async (): Promise<void> => {
-      for (const chain of waiting) await this.run(chain);
+      for (const chain of waiting) await this.run(chain.filter(({ call }) => call !== first));
     };
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
-  /** For what would take too long by an operation each. Steps refer to a row by what it is `known` as. */
-  async write(
-    table: TableName,
-    prefix: IdPrefix,
-    records: readonly Readonly<Record<string, unknown>>[],
-  ): Promise<void> {
-    const created_at = new Date(this.nowMs).toISOString();
+  /** In one statement what would take too long by an operation each. Steps refer to a row by what it is `known` as. */
+  async write(table: TableName, prefix: IdPrefix, records: readonly Fields[]): Promise<void> {
     const rows = records.map(({ known, ...record }) => {
       const id = newId(prefix, this.nowMs);
       if (typeof known === 'string') this.#answers.set(known, { id });
-      return { organization_id: this.tenant.id, id, created_at, ...(this.#resolve(record) as object) };
+      const values = this.#resolve(record) as object;
+      return { organization_id: this.tenant.id, id, created_at: this.now, ...values };
     });
-    await insertAll(this.tx, table, rows);
+    if (rows.length === 0) return;
+    const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+    const all = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${all}`.execute(this.tx);
+  }
+
+  /** The planner knows nothing of rows that this transaction wrote, and without statistics reads them all each time. */
+  async analyze(...tables: TableName[]): Promise<void> {
+    await sql`analyze ${sql.raw(tables.join(', '))}`.execute(this.tx);
+  }
+
+  /** What the step of that name was answered. */
+  answerTo(name: string): Fields {
+    const answer = this.#answers.get(name);
+    if (!answer) throw new Error(`No step of the demo was called ${name}.`);
+    return answer;
   }
 
   idOf(name: string): string {
-    return this.#resolve(`@${name}`) as string;
+    return String(this.answerTo(name)['id']);
   }
 
   /** Runs a change as if it happened then. */
@@ -119,11 +139,12 @@ export class Runner {
   }
 
   async #perform(step: Step): Promise<void> {
-    const operation = this.#operations.get(step.call);
+    const services = this.#installation;
+    const operation = services.catalogue.operations.find(({ id }) => id === step.call);
     if (operation?.kind !== 'write') throw new Error(`No operation changes anything by the name of ${step.call}.`);
+    if (typeof step.of === 'string' && this.#answers.get(step.of.slice(1)) === null) return;
     const params = this.#resolve(typeof step.of === 'string' ? { id: step.of } : (step.of ?? {}));
     const sent = this.#resolve(step.with ?? {});
-    const services = this.#installation;
     const perform = async (work: UnitOfWork): Promise<unknown> => {
       const { actor } = work;
       admit(actor, operation);
@@ -133,10 +154,11 @@ export class Runner {
       return work.perform(operation, { ...given, work, prepared, answerHeaders: {} } as never);
     };
     const answer = await this.during(step, perform).catch((error: unknown) => {
+      if (error instanceof Refusal && step.unless?.includes(error.reason ?? '')) return null;
       const what = `${step.as ?? 'The installation'} could not ${step.call} ${JSON.stringify(sent)}.`;
       throw new Error(what, { cause: error });
     });
-    if (step.name !== undefined) this.#answers.set(step.name, answer);
+    if (step.name !== undefined) this.#answers.set(step.name, answer as Fields | null);
     if (decidesAccess.has(step.call)) this.#actors.clear();
   }
 
@@ -148,17 +170,15 @@ export class Runner {
   }
 
   #resolve(value: unknown): unknown {
-    if (typeof value === 'string') return value.startsWith('@') ? this.#answer(value.slice(1)) : value;
+    if (typeof value === 'string') return value.startsWith('@') ? this.#referred(value.slice(1)) : value;
     if (Array.isArray(value)) return value.map((item) => this.#resolve(item));
     if (value === null || typeof value !== 'object') return value;
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
     return Object.fromEntries(entries.map(([key, item]) => [key, this.#resolve(item)]));
   }
 
-  #answer(reference: string): unknown {
+  #referred(reference: string): unknown {
     const [name = '', path = 'id'] = reference.split('#');
-    if (!this.#answers.has(name)) throw new Error(`No step of the demo was called ${name}.`);
-    const within = (record: unknown, key: string): unknown => (record as Record<string, unknown>)[key];
-    return path.split('.').reduce(within, this.#answers.get(name));
+    return path.split('.').reduce((within: unknown, key) => (within as Fields)[key], this.answerTo(name));
   }
 }

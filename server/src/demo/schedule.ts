@@ -1,5 +1,5 @@
 import { addDays, instantAtMs } from '../lib/days.ts';
-import { at, crewOf, type Demo, type DemoPerson, mondayNear } from './demo.ts';
+import { at, type Demo, type DemoPerson, mondayNear, thoseWho } from './demo.ts';
 import type { Runner, Step } from './runner.ts';
 import { list, table } from './table.ts';
 
@@ -32,10 +32,10 @@ const weeks = [0, 7, 14];
 const publishedUntil = 7;
 
 /** Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. */
-function shiftsOf(demo: Demo, department: string, crew: readonly DemoPerson[], monday: string) {
+function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[]) {
   const { random } = demo;
   const { turns } = hoursOf(department);
-  const shiftOf = (turn: string, day: string, person: DemoPerson | null) => {
+  const shiftOn = (turn: string, day: string, person: DemoPerson | null) => {
     const { title, startMs, minutes } = turnOn(demo, turn, day);
     return {
       title,
@@ -47,49 +47,48 @@ function shiftsOf(demo: Demo, department: string, crew: readonly DemoPerson[], m
       location: 'Harbourfront',
     };
   };
-  const own = crew.flatMap((person) => {
-    const turn = turns[random.chance(0.45) ? 0 : turns.length - 1] ?? '';
-    const first = random.between(0, 2);
-    const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, first + day));
-    return days.filter((day) => day >= person.from).map((day) => shiftOf(turn, day, person));
+  return weeks.map((offset) => {
+    const monday = addDays(mondayNear(demo.today, 0), offset);
+    const own = crew.flatMap((person) => {
+      const turn = turns[random.chance(0.45) ? 0 : turns.length - 1] ?? '';
+      const first = random.between(0, 2);
+      const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, first + day));
+      return days.filter((day) => day >= person.from).map((day) => shiftOn(turn, day, person));
+    });
+    const open = [4, 5].map((day) => shiftOn(turns.at(-1) ?? '', addDays(monday, day), null));
+    return { monday, isPublished: offset <= publishedUntil, shifts: [...own, ...open] };
   });
-  return [...own, ...[4, 5].map((day) => shiftOf(turns.at(-1) ?? '', addDays(monday, day), null))];
 }
 
 /** Two departments work in turns; the late ones end after midnight. */
 export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
-  const chains: Step[][] = [];
-  const published: Step[] = [];
   for (const department of ['Kitchen', 'Dining Room']) {
-    const planner = demo.people.find((one) => one.role === 'DEPARTMENT_HEAD' && one.department === department)?.name;
-    for (const offset of weeks) {
-      const monday = addDays(mondayNear(demo.today, 0), offset);
-      const written = { as: planner, at: at(addDays(monday, -10)) };
-      for (const shift of shiftsOf(demo, department, crewOf(demo, department), monday)) {
-        const name = `shift ${String(chains.length)}`;
+    const as = thoseWho(demo, `DEPARTMENT_HEAD+${department}`)[0]?.name;
+    const crew = thoseWho(demo, `here+EMPLOYEE+${department}`);
+    for (const { monday, isPublished, shifts } of weeksOf(demo, department, crew)) {
+      const written = { as, at: at(addDays(monday, -10)) };
+      const chains = shifts.map((shift, index): Step[] => {
+        const name = `shift ${department} ${monday} ${String(index)}`;
         const cancelled = { ...written, call: 'shifts.update', of: `@${name}`, with: { status: 'CANCELLED' } };
         const isCancelled = shift.user_id !== null && demo.random.chance(0.02);
-        chains.push([{ ...written, call: 'shifts.create', with: shift, name }, ...(isCancelled ? [cancelled] : [])]);
-      }
+        return [{ ...written, call: 'shifts.create', with: shift, name }, ...(isCancelled ? [cancelled] : [])];
+      });
+      await runner.runAbreast(chains);
       const week = { week_start: monday, department_id: `@${department}` };
-      const publishes = { as: planner, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week };
-      if (offset <= publishedUntil) published.push(publishes);
+      const published = { as, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week };
+      await runner.run(isPublished ? [published] : []);
     }
   }
-  await runner.runAbreast(chains);
-  await runner.run(published);
 }
 
 /** The same for many people of all departments, as rows. */
 export async function writeSchedule(demo: Demo, runner: Runner, crowd: readonly DemoPerson[]): Promise<void> {
-  const updated_at = new Date(demo.nowMs).toISOString();
+  const updated_at = runner.now;
   for (const department of new Set(crowd.map((person) => person.department ?? ''))) {
     const crew = crowd.filter((person) => person.department === department);
-    for (const offset of weeks) {
-      const shifts = shiftsOf(demo, department, crew, addDays(mondayNear(demo.today, 0), offset));
-      const stateOf = ({ user_id }: (typeof shifts)[number]) => (user_id === null ? 'OPEN' : 'SCHEDULED');
-      const shown = { is_published: offset <= publishedUntil, updated_at };
-      const rows = shifts.map((shift) => ({ ...shift, status: stateOf(shift), ...shown }));
+    for (const { isPublished: is_published, shifts } of weeksOf(demo, department, crew)) {
+      const statusOf = (user_id: string | null) => (user_id === null ? 'OPEN' : 'SCHEDULED');
+      const rows = shifts.map((shift) => ({ ...shift, status: statusOf(shift.user_id), is_published, updated_at }));
       await runner.write('shifts', 'shf', rows);
     }
   }

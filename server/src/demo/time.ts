@@ -1,137 +1,118 @@
 import { sql } from '../db/sql.ts';
 import { payPeriodOf, refreshTimesheets, type TimesheetStatus } from '../features/time/index.ts';
 import { addDays, daysBetween, weekdayOf } from '../lib/days.ts';
-import { at, crewOf, deciderOf, type Demo, type DemoPerson, guideOf, type Move, walk } from './demo.ts';
+import { at, deciderOf, type Demo, type DemoPerson, guideOf, thoseWho } from './demo.ts';
+import { walk } from './plan.ts';
 import { bookableFor } from './projects.ts';
-import { analyze } from './rows.ts';
-import type { Runner } from './runner.ts';
+import type { Runner, Step } from './runner.ts';
 import { hoursOf, turnOn } from './schedule.ts';
+import { mentions, table } from './table.ts';
 
 const periodsShown = 7;
-const payroll = '@siobhan.kavanagh';
-
-const submit: Move = ['timesheets.submit', 'person', 1];
-/** What is still on its way is moved by operations: submitted on the first day after the period, decided on the second. */
-const walks: Partial<Record<TimesheetStatus, readonly Move[]>> = {
-  OPEN: [],
-  SUBMITTED: [submit],
-  APPROVED: [submit, ['timesheets.approve', 'decider', 2]],
-  REJECTED: [submit, ['timesheets.reject', 'decider', 2, { reason: 'The second Monday is missing.' }]],
-};
 const order: readonly TimesheetStatus[] = ['OPEN', 'SUBMITTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
 
 /** The Employee who shows visitors round has a timesheet in each state, newest first; on the first day of a period it is the last one that is open. */
 const guideStatuses: readonly TimesheetStatus[] = ['OPEN', 'SUBMITTED', 'REJECTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
 
-/** What an hour of someone with this title costs. */
-const rates: readonly (readonly [titles: RegExp, rate: number])[] = [
-  [/head|chief|director|executive|manager/i, 52],
-  [/chef|sommelier|lead|planner|accountant/i, 34.5],
-  [/./, 23.75],
-];
+/** What an hour costs of those of whom a word is true first. */
+const rates = table('whose|rate')`
+  Head,Chief,Director,Executive,Manager|52
+  Chef,chef,Sommelier,Lead,Planner,Accountant|34.5
+  |23.75`;
 
-interface Sheet {
+type Period = ReturnType<typeof payPeriodOf>;
+interface Sheet extends Pick<Period, 'start' | 'end'> {
   readonly name: string;
   readonly person: DemoPerson;
-  readonly start: string;
-  readonly end: string;
-  /** What it is to become. */
+  readonly decider: string;
   readonly status: TimesheetStatus;
-  readonly entries: readonly Entry[];
+  readonly entries: ReturnType<typeof entriesOf>;
 }
 
 /** Three months: old periods are settled, the last one is on its way through every state, the present one is open. */
 export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
   const { random, people } = demo;
   const guide = guideOf(demo);
-  const statusOf = ({ isActive }: DemoPerson, age: number): TimesheetStatus => {
+  const sheets = await writeTime(demo, runner, people, periodsShown, (person, age, known) => {
+    if (person === guide) return guideStatuses[known] ?? 'SIGNED';
     if (age === 0) return 'OPEN';
-    if (age > 1) return age > 2 && isActive ? 'SIGNED' : 'FINALIZED';
+    if (age > 1) return age > 2 && mentions('here', person.words) ? 'SIGNED' : 'FINALIZED';
     return random.pick(['OPEN', 'SUBMITTED', 'SUBMITTED', 'APPROVED', 'REJECTED']);
-  };
-  const sheets = await writeTime(demo, runner, people, periodsShown, (person, age, known) =>
-    person === guide ? (guideStatuses[known] ?? 'SIGNED') : statusOf(person, age),
-  );
+  });
   const sheetsOf = (person: DemoPerson): Sheet[] => sheets.filter((sheet) => sheet.person === person);
-  const movesOf = ({ person, name, end, status }: Sheet) => walk(demo, person, name, end, walks[status] ?? []);
+  const movesOf = ({ person, name, end, status }: Sheet): Step[] => walk(demo, person, 'timesheets', name, end, status);
   await runner.runAbreast(people.map((person) => sheetsOf(person).flatMap(movesOf)));
   // The newest is undecided, as the first of every open timesheet is.
-  const rejected = sheetsOf(guide)[0]?.entries[0]?.known ?? '';
-  const reject: Move = ['timeEntries.reject', 'decider', -1, { reason: 'The shift ended earlier.' }];
+  const newest = sheetsOf(guide)[0]?.entries[0]?.known ?? '';
   const since = new Date(demo.nowMs - 95 * 60_000).toISOString();
   // Two of the kitchen are at work right now; not the first, who shows visitors round.
-  const cooks = crewOf(demo, 'Kitchen').slice(1, 3);
+  const cooks = thoseWho(demo, 'here+EMPLOYEE+Kitchen').slice(1, 3);
   await runner.run([
-    ...walk(demo, guide, rejected, demo.today, [reject]),
+    ...walk(demo, guide, 'timeEntries', newest, demo.today, 'REJECTED'),
     ...cooks.map(({ name }) => ({ as: name, at: since, call: 'clock.in' })),
   ]);
 }
 
 /**
  * Thousands of entries, each of which would recompute its timesheet, are written as rows. So is what is settled, once its totals
- * were computed; with `isSettled` all is. `statusOf` is told how old the period is, and how many timesheets the person has so far.
+ * were computed; with `isSettled` all is. What is still on its way is moved by operations.
  */
 export async function writeTime(
   demo: Demo,
   runner: Runner,
   people: readonly DemoPerson[],
   periodCount: number,
+  /** By how old the period is, and how many timesheets the person has so far. */
   statusOf: (person: DemoPerson, age: number, known: number) => TimesheetStatus,
   isSettled = false,
 ): Promise<Sheet[]> {
   const { settings, id: organizationId } = demo.tenant;
   const periods = [payPeriodOf(settings, demo.today)];
   while (periods.length < periodCount) periods.push(payPeriodOf(settings, addDays(periods.at(-1)?.start ?? '', -1)));
-  const isAway = await absences(runner);
-  const sheetsOf = (person: DemoPerson): Sheet[] => {
-    const sheets: Sheet[] = [];
-    for (const [age, period] of periods.entries()) {
-      const status = statusOf(person, age, sheets.length);
-      const entries = entriesOf(demo, person, period, status, (day) => isAway(runner.idOf(person.name), day));
-      const name = `timesheet ${person.name} ${period.start}`;
-      if (entries.length > 0) sheets.push({ name, person, ...period, status, entries });
-    }
-    return sheets;
-  };
-  const sheets = people.flatMap(sheetsOf);
-  const isRow = ({ status }: Sheet): boolean => isSettled || !(status in walks);
-  const rows = sheets.map((sheet) => sheetRow(demo, sheet, isRow(sheet)));
+  const away = await absences(runner);
+  const sheets = people.flatMap((person) => {
+    const [id, decider] = [runner.idOf(person.name), deciderOf(demo, person)];
+    let count = 0;
+    return periods.flatMap((period, age) => {
+      const status = statusOf(person, age, count);
+      const entries = entriesOf(demo, person, period, status, (day) => away.has(`${id} ${day}`));
+      if (entries.length === 0) return [];
+      count += 1;
+      return [{ name: `timesheet ${person.name} ${period.start}`, person, decider, ...period, status, entries }];
+    });
+  });
+  const isRow = ({ status }: Sheet): boolean => isSettled || status === 'FINALIZED' || status === 'SIGNED';
+  const rows = sheets.map((sheet) => sheetRow(demo, sheet, isRow(sheet) ? order.indexOf(sheet.status) : 0));
   await runner.write('timesheets', 'tsh', rows);
   const entries = sheets.flatMap((sheet) => sheet.entries);
   await runner.write('time_entries', 'ten', entries);
-  if (!isSettled)
-    await analyze(runner.tx, 'timesheets', 'time_entries', 'leave_requests', 'leave_request_days', 'users');
+  if (!isSettled) await runner.analyze('timesheets', 'time_entries', 'leave_requests', 'leave_request_days', 'users');
   await runner.during({}, async (work) => {
     const days = periods.map(({ start }) => start);
     await Promise.all(people.map(({ name }) => refreshTimesheets(work, runner.idOf(name), days)));
-    for (const status of order) {
-      const settled = sheets.filter((sheet) => sheet.status === status && isRow(sheet));
-      const ids = settled.map(({ name }) => runner.idOf(name));
-      await sql`
-        update timesheets set status = ${status}
-         where organization_id = ${organizationId} and id = any(${ids})`.execute(work.tx);
-    }
+    const settled = sheets.filter(isRow).map(({ name, status }) => ({ id: runner.idOf(name), status }));
+    const all = sql`jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled(id text, status text)`;
+    await sql`
+      update timesheets set status = settled.status from ${all}
+       where organization_id = ${organizationId} and timesheets.id = settled.id`.execute(work.tx);
   });
   return sheets;
 }
 
 /** Whole days of approved leave: no one works then. */
-async function absences({ tx, tenant: { id } }: Runner) {
-  const { rows } = await sql<{ user_id: string; date: string }>`
-    select d.user_id, d.date from leave_request_days d
+async function absences({ tx, tenant }: Runner): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ day: string }>`
+    select d.user_id || ' ' || d.date as day from leave_request_days d
       join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id
-     where d.organization_id = ${id} and l.status = 'APPROVED' and d.days = 1`.execute(tx);
-  const days = new Set(rows.map((row) => `${row.user_id} ${row.date}`));
-  return (userId: string, day: string): boolean => days.has(`${userId} ${day}`);
+     where d.organization_id = ${tenant.id} and l.status = 'APPROVED' and d.days = 1`.execute(tx);
+  return new Set(rows.map(({ day }) => day));
 }
-
-type Entry = ReturnType<typeof entriesOf>[number];
 
 /** Five days a week with one turn, from the first day of the person to the last; of what is not decided as a whole, every other one. */
 function entriesOf(
   demo: Demo,
-  { name, jobTitle, department, from, until }: DemoPerson,
-  { start, end }: Pick<Sheet, 'start' | 'end'>,
+  { name, words, department, from, until }: DemoPerson,
+  { start, end }: Pick<Period, 'start' | 'end'>,
   status: TimesheetStatus,
   isAway: (day: string) => boolean,
 ) {
@@ -140,6 +121,7 @@ function entriesOf(
   const first = Number(random.pick(plan.firstDays));
   const turn = random.pick(plan.turns);
   const bookable = bookableFor(department);
+  const hourly_rate = rates.find(({ whose }) => mentions(whose, words))?.rate;
   const isWorked = (day: string): boolean =>
     day < today && day >= from && day <= until && (weekdayOf(day) - first + 7) % 7 < 5 && !random.chance(0.04);
   const period = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
@@ -165,7 +147,7 @@ function entriesOf(
       created_at: clock_out,
       updated_at: clock_out,
       ...random.pick(bookable),
-      hourly_rate: rates.find(([titles]) => titles.test(jobTitle))?.[1],
+      hourly_rate,
       description: random.chance(0.6) ? random.pick(plan.descriptions) : null,
       notes: approval_status === 'REJECTED' ? 'Rejected: the shift ended earlier.' : null,
       tags: random.chance(0.1) ? ['training'] : [],
@@ -176,11 +158,9 @@ function entriesOf(
   });
 }
 
-/** Open at first: what is settled is not computed any more. */
-function sheetRow(demo: Demo, { name, person, start, end, status }: Sheet, isSettled: boolean) {
-  const { tenant, nowMs } = demo;
-  const has = (reached: TimesheetStatus): boolean => isSettled && order.indexOf(status) >= order.indexOf(reached);
-  const on = (days: number): string => at(addDays(end, days), 14);
+/** Open at first: what is settled is not computed any more. How far it has come is told by its place in the order. */
+function sheetRow({ tenant, nowMs }: Demo, { name, person, decider, start, end }: Sheet, reached: number) {
+  const on = (days: number): string | null => (reached < days ? null : at(addDays(end, days), 14));
   return {
     known: name,
     user_id: `@${person.name}`,
@@ -189,11 +169,11 @@ function sheetRow(demo: Demo, { name, person, start, end, status }: Sheet, isSet
     period_start: start,
     period_end: end,
     period_type: tenant.settings.pay_period_type,
-    submitted_at: has('SUBMITTED') ? on(1) : null,
-    approved_at: has('APPROVED') ? on(2) : null,
-    approved_by_id: has('APPROVED') ? `@${deciderOf(demo, person) ?? ''}` : null,
-    finalized_at: has('FINALIZED') ? on(3) : null,
-    finalized_by_id: has('FINALIZED') ? payroll : null,
+    submitted_at: on(1),
+    approved_at: on(2),
+    approved_by_id: on(2) && `@${decider}`,
+    finalized_at: on(3),
+    finalized_by_id: on(3) && '@siobhan.kavanagh',
     updated_at: new Date(nowMs).toISOString(),
   };
 }

@@ -24,3 +24,10 @@ export function tinyPdf(lines: readonly string[]): Buffer {
     'latin1',
   );
 }
+
+/** A file to open with these lines in it, a page or plain text by its name. */
+export function fileOf(file_name: string, lines: readonly string[]) {
+  const isPdf = file_name.endsWith('.pdf');
+  const bytes = isPdf ? tinyPdf(lines) : Buffer.from(`${lines.join('\n')}\n`);
+  return { file_name, mime_type: isPdf ? 'application/pdf' : 'text/plain', content: bytes.toString('base64') };
+}

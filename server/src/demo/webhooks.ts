@@ -1,9 +1,8 @@
-import { sql } from '../db/sql.ts';
 import { sealSecret, sealUrl } from '../features/webhooks/index.ts';
 import { envelopeOf } from '../kernel/rendering/envelope.ts';
-import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { newId } from '../lib/ids.ts';
 import { newSigningSecret } from '../lib/signature.ts';
+import { departments } from './cast.ts';
 import type { Demo } from './demo.ts';
 import type { Runner } from './runner.ts';
 import { list, table } from './table.ts';
@@ -18,65 +17,45 @@ const takenLater: readonly Try[] = [
 const retriedAfterSeconds = [0, 5, 310, 2200, 9500, 28_000, 65_000, 120_000];
 const refused = retriedAfterSeconds.map((seconds): Try => [502, 'Bad Gateway', seconds]);
 
-const endpoints = table('owner|host|events|description|status|status_reason|failures')`
-  amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0
-  siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|24`;
+const endpoints = table('owner_id|host|events|description|status|status_reason|consecutive_failures')`
+  @amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0
+  @siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|24`;
 
-type Department = Readonly<Record<string, unknown>> & { readonly id: string };
+/** As PostgreSQL reads bytes from text. */
+const inHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
 
 /**
  * Two endpoints with a past. Neither is active: a visitor who changes something should not see it fail. They are rows because
  * their hosts do not exist, which the operation refuses, and their attempts are of days gone by.
  */
 export const fillWebhooks = ({ random }: Demo, runner: Runner): Promise<void> =>
-  runner.during({}, async (work) => {
-    const { keys } = work.services;
-    const [paused = '', disabled = ''] = endpoints.map(() => work.newId('whe'));
-    for (const [index, { owner, host, events, failures, ...shown }] of endpoints.entries()) {
+  runner.during({}, async ({ services: { keys }, now }) => {
+    const [paused = '', disabled = ''] = endpoints.map(() => newId('whe', runner.nowMs));
+    const rows = endpoints.map((endpoint, index) => {
       const id = index === 0 ? paused : disabled;
-      await work.insert('webhook_endpoints', {
-        ...shown,
-        id,
-        owner_id: runner.idOf(owner),
-        host,
-        events: list(events),
-        consecutive_failures: Number(failures),
-        status_changed_at: work.now,
-        created_at: work.now,
-        updated_at: work.now,
-        last_success_at: work.now,
-        last_failure_at: null,
-        sealed_url: sealUrl(keys, id, `${host}/muster`),
-        sealed_secret: sealSecret(keys, id, newSigningSecret()),
-      });
-    }
-    const { rows: departments } = await sql<Department>`
-      select id, name, code, description, color, head_id, is_active, 0 as member_count, created_at, updated_at
-        from departments where organization_id = ${work.actor.organizationId} order by id`.execute(work.tx);
-    const delivered = departments.flatMap((department) =>
+      const sealed_url = inHex(sealUrl(keys, id, `${endpoint.host}/muster`));
+      const sealed_secret = inHex(sealSecret(keys, id, newSigningSecret()));
+      const times = { status_changed_at: now, updated_at: now, last_success_at: now };
+      return { ...endpoint, id, events: list(endpoint.events), ...times, sealed_url, sealed_secret };
+    });
+    await runner.write('webhook_endpoints', 'whe', rows);
+    const delivered = departments.flatMap(({ name }) =>
       [0, 30, 60].map((hours) => {
         const hoursAgo = hours + random.between(1, 29);
-        return deliveryOf(work, paused, department, hoursAgo, random.chance(0.2) ? takenLater : taken);
+        return deliveryOf(runner, paused, name, hoursAgo, random.chance(0.2) ? takenLater : taken);
       }),
     );
     const some = departments.slice(0, 3);
-    const failed = some.map((department, n) => deliveryOf(work, disabled, department, 150 + n * 5, refused));
+    const failed = some.map(({ name }, index) => deliveryOf(runner, disabled, name, 150 + index * 5, refused));
     await runner.write('webhook_deliveries', 'dlv', [...delivered, ...failed]);
   });
 
 /** It was delivered if the last try was answered well. */
-function deliveryOf(
-  work: UnitOfWork,
-  endpoint_id: string,
-  department: Department,
-  hoursAgo: number,
-  tries: readonly Try[],
-) {
-  const { organizationId: organization_id } = work.actor;
-  const atMs = work.nowMs - Math.round(hoursAgo * hourMs);
+function deliveryOf(runner: Runner, endpoint_id: string, department: string, hoursAgo: number, tries: readonly Try[]) {
+  const atMs = runner.nowMs - hoursAgo * hourMs;
   const created_at = new Date(atMs).toISOString();
-  const event = { id: newId('evt', atMs), type: 'department.updated', created_at, organization_id };
-  const about = { ...event, subject_id: department.id };
+  const event = { id: newId('evt', atMs), type: 'department.updated', created_at, organization_id: runner.tenant.id };
+  const about = { ...event, subject_id: runner.idOf(department) };
   const attempts = tries.map(([status, excerpt, afterSeconds], index) => ({
     number: index + 1,
     started_at: new Date(atMs + 40 + afterSeconds * 1000).toISOString(),
@@ -92,9 +71,7 @@ function deliveryOf(
     created_at,
     event_id: event.id,
     event_type: event.type,
-    is_test: false,
-    is_redelivery: false,
-    payload: envelopeOf({ object: 'department' }, about, department, { description: null }),
+    payload: envelopeOf({ object: 'department' }, about, runner.answerTo(department), { description: null }),
     status: last?.error === null ? 'delivered' : 'failed',
     attempts,
     attempt_count: attempts.length,
