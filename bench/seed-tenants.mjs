@@ -16,14 +16,29 @@ export async function seedTenants(pool, { organizations, perOrganization, entrie
 }
 
 /** More tokens of one person, so that not the limit of a token but that of the organization holds them back. */
-export async function moreTokens(pool, { organization_id: organizationId, id }, count) {
-  const tokens = Array.from({ length: count }, () => newApiToken());
+export async function moreTokens(pool, person, count) {
+  const numbered = Array.from(
+    { length: count },
+    (_, n) => `tok_${String(n + 1).padStart(4, '0')}${person.id.slice(-22)}`,
+  );
+  const tokens = numbered.map((tokenId) => ({ ...person, tokenId, token: newApiToken() }));
+  await insertTokens(pool, tokens);
+  return tokens.map(({ token }) => token);
+}
+
+async function insertTokens(pool, tokens) {
+  const column = (of) => tokens.map(of);
   await pool.query(
     `insert into api_tokens (organization_id, id, user_id, name, prefix, token_hash, scopes, created_at)
-     select $1, 'tok_' || lpad(n::text, 4, '0') || right($2, 22), $2, 'bench ' || n, 'mst_', h, $4, now() from unnest($3::bytea[]) with ordinality as token(h, n)`,
-    [organizationId, id, tokens.map((token) => hashSecret(token)), scopes],
+     select o, t, u, 'bench', 'mst_', h, $5, now() from unnest($1::text[], $2::text[], $3::text[], $4::bytea[]) as token(o, t, u, h)`,
+    [
+      column((t) => t.organization_id),
+      column((t) => t.tokenId),
+      column((t) => t.id),
+      column((t) => hashSecret(t.token)),
+      scopes,
+    ],
   );
-  return tokens;
 }
 
 /** A type that grants days to everyone: what the nightly accrual goes through. */
@@ -47,12 +62,8 @@ async function askersOf(pool, { organizations, perOrganization, role, askers }) 
           where role = $1 and right(organization_id, 26)::bigint % $2 = $3 order by organization_id, id`,
     [role, step, offset],
   );
-  const people = rows.map((row) => ({ ...row, token: newApiToken() }));
-  await pool.query(
-    `insert into api_tokens (organization_id, id, user_id, name, prefix, token_hash, scopes, created_at)
-     select o, 'tok_' || right(u, 26), u, 'bench', 'mst_', h, $4, now() from unnest($1::text[], $2::text[], $3::bytea[]) as asker(o, u, h)`,
-    [people.map((p) => p.organization_id), people.map((p) => p.id), people.map((p) => hashSecret(p.token)), scopes],
-  );
+  const people = rows.map((row) => ({ ...row, tokenId: `tok_${row.id.slice(-26)}`, token: newApiToken() }));
+  await insertTokens(pool, people);
   const ids = people.map(({ id }) => id);
   const organizationIds = [...new Set(people.map((p) => p.organization_id))];
   const entries = await pool.query(
