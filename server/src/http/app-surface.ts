@@ -64,15 +64,14 @@ class AppSurface implements SurfaceRoutes {
     if (operation.kind === 'open') return this.#runOpen(operation, request);
     const { actor, hash: sessionHash } = this.sessionOf(request);
     admit(actor, operation);
-    this.#limiter.pacer.note(actor.organizationId);
     const actorNow = async (): Promise<Actor> => {
       const { actor: now } = await this.#getSession(sessionHash);
       admit(now, operation);
       return now;
     };
-    return execute(
-      callOf(this.#installation, operation, request, { actor, surface: 'app', tokenId: null, sessionHash, actorNow }),
-    );
+    const by = { actor, surface: 'app', tokenId: null, sessionHash, actorNow } as const;
+    const call = callOf(this.#installation, operation, request, by);
+    return this.#limiter.pacer.pass(actor.organizationId, () => execute(call));
   };
 
   /** Whom a request was let in as. */

@@ -27,7 +27,7 @@ export interface LimiterOptions {
 }
 
 /** How much faster than its limit an organization's requests are let through at least, while they last. */
-const burstSpeed = 4;
+const burstSpeed = 2;
 
 /** The limits as the HTTP layer asks for them. Waits are in milliseconds, 0 meaning none; `retryAfterSeconds` turns them. */
 export class Limiter {

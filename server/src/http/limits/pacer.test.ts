@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Pacer } from './pacer.ts';
 
-const longestMs = 25;
+const longestMs = 50;
+const patienceMs = 10;
 let pacer: Pacer;
 let begun: string[];
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
   vi.advanceTimersByTime(10_000);
   pacer = new Pacer(longestMs);
   begun = [];
@@ -29,6 +30,9 @@ function askTogether(organization: string, ms: number, count: number): void {
   for (let n = 1; n <= count; n++) void ask(organization, ms, `${organization}${String(n)}`);
 }
 
+/** A person who looks something up in the app. */
+const passing = (organization: string): Promise<void> => pacer.pass(organization, () => Promise.resolve());
+
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a burst of one organization', () => {
@@ -38,28 +42,74 @@ describe('a burst of one organization', () => {
     expect(begun).toHaveLength(8);
   });
 
-  it('is spread out while another one asks: the next begins after five times what the last one took', async () => {
-    pacer.note('b');
+  it('is spread out while another one asks: the next begins after fifteen times what the last one took', async () => {
+    await passing('b');
     askTogether('a', 2, 3);
-    await after(9);
+    await after(29);
     expect(begun).toEqual(['a1']);
     await after(1);
     expect(begun).toEqual(['a1', 'a2']);
-    await after(10);
+    await after(30);
     expect(begun).toEqual(['a1', 'a2', 'a3']);
     expect(pacer.paced).toBe(2);
   });
 
   it('keeps no other organization waiting', async () => {
-    pacer.note('b');
+    await passing('b');
     askTogether('a', 2, 3);
     void ask('b', 2);
     await after(0);
     expect(begun).toEqual(['a1', 'b']);
   });
 
+  it('goes on when no other organization is being served', async () => {
+    await passing('b');
+    askTogether('a', 2, 2);
+    await after(27);
+    void ask('b', 6);
+    await after(5);
+    expect(begun).toEqual(['a1', 'b']);
+    await after(1);
+    expect(begun).toEqual(['a1', 'b', 'a2']);
+  });
+
+  it('lets people in the app go first, those of the same organization too', async () => {
+    await passing('b');
+    askTogether('a', 2, 2);
+    await after(27);
+    void pacer.pass('a', () => takes(6));
+    await after(5);
+    expect(begun).toEqual(['a1']);
+    await after(1);
+    expect(begun).toEqual(['a1', 'a2']);
+  });
+
+  it('goes on beside others that are never done, and does not count what is held open', async () => {
+    void pacer.pass('b', () => takes(60_000));
+    await after(longestMs);
+    askTogether('a', 2, 3);
+    await after(30);
+    expect(begun).toEqual(['a1', 'a2']);
+    const others = setInterval(() => void pacer.pass('b', () => takes(5)), 1);
+    await after(30 + patienceMs);
+    clearInterval(others);
+    expect(begun).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('begins one at a time, of several organizations that wait for the same moment', async () => {
+    await passing('b');
+    askTogether('a', 2, 2);
+    askTogether('c', 2, 2);
+    await after(27);
+    void ask('b', 6);
+    await after(6);
+    expect(begun).toEqual(['a1', 'c1', 'b', 'a2']);
+    await after(2);
+    expect(begun).toEqual(['a1', 'c1', 'b', 'a2', 'c2']);
+  });
+
   it('waits for no slow request longer than its limit asks for', async () => {
-    pacer.note('b');
+    await passing('b');
     askTogether('a', 5000, 3);
     await after(longestMs);
     expect(begun).toEqual(['a1', 'a2']);
@@ -68,17 +118,17 @@ describe('a burst of one organization', () => {
   });
 
   it('goes on in the order in which it came, also past requests that fail', async () => {
-    pacer.note('b');
+    await passing('b');
     const failing = pacer.run('a', () => takes(2).then(() => Promise.reject(new Error('no'))));
     failing.catch(() => undefined);
     askTogether('a', 2, 2);
-    await after(20);
+    await after(60);
     await expect(failing).rejects.toThrow('no');
     expect(begun).toEqual(['a1', 'a2']);
   });
 
   it('begins at once again when the others have been silent for a while', async () => {
-    pacer.note('b');
+    await passing('b');
     await after(2500);
     askTogether('a', 2, 8);
     await after(0);
@@ -87,7 +137,7 @@ describe('a burst of one organization', () => {
 });
 
 it('requests that come one after the other never wait', async () => {
-  pacer.note('b');
+  await passing('b');
   for (let n = 0; n < 5; n++) {
     const request = ask('a', 2);
     await after(2);
@@ -97,11 +147,11 @@ it('requests that come one after the other never wait', async () => {
 });
 
 it('a request that is held open for long does not slow those beside it', async () => {
-  pacer.note('b');
+  await passing('b');
   void ask('a', 30_000);
   await after(longestMs);
   for (let n = 0; n < 5; n++) {
-    pacer.note('b');
+    await passing('b');
     const request = ask('a', 2);
     await after(2);
     await request;

@@ -1,7 +1,9 @@
 /** How long an organization counts as one that asks. */
 const activeMs = 1000;
-/** From one request to the next as many times what the first took: a queue of requests gets a fifth of the time. */
-const spacing = 5;
+/** From one request to the next as many times what the first took: a queue of requests gets a fifteenth of the time. */
+const spacing = 15;
+/** How much of the longest wait is kept for a moment at which no other organization is being served. */
+const patience = 0.2;
 
 interface Turn {
   readonly beganMs: number;
@@ -12,8 +14,9 @@ interface Line {
   running: number;
   /** The last one to begin, as long as it runs. */
   last: Turn | null;
-  /** When the next one may begin, if it has to wait. */
-  dueMs: number;
+  /** When the next one may begin if no other organization is being served, and when it does in any case. */
+  earliestMs: number;
+  latestMs: number;
   readonly waiting: (() => void)[];
   timer: NodeJS.Timeout | undefined;
 }
@@ -21,12 +24,14 @@ interface Line {
 /**
  * Traffic shaping: a burst of one organization is spread out while others ask, because all of them share an event loop and the
  * processors of the database. Requests that come one after the other never wait. Of those that come at the same time the next one
- * begins after five times what the last one took, and never later than `longestMs` after it began: that is faster than an
- * organization's limit lets it go on, so it is a burst alone that takes longer.
+ * begins after fifteen times what the last one took, when no other organization is being served, and never later than `longestMs`
+ * after the last one began: that is faster than an organization's limit lets it go on, so it is a burst alone that takes longer.
  */
 export class Pacer {
   readonly #longestMs: number;
   readonly #lines = new Map<string, Line>();
+  /** Those whose next request may begin as soon as no other is being served. */
+  readonly #ready = new Set<Line>();
   /** Organizations of this second, and how many there were in the one before. */
   readonly #active = new Set<string>();
   #activeBefore = 0;
@@ -38,8 +43,36 @@ export class Pacer {
     this.#longestMs = longestMs;
   }
 
-  /** One that asks, in whichever way. */
-  note(organizationId: string): void {
+  /** A request that never waits, such as those of people in the app; others wait for it. */
+  pass<T>(organizationId: string, request: () => Promise<T>): Promise<T> {
+    this.#note(organizationId);
+    return this.#serve(`app ${organizationId}`, request);
+  }
+
+  async run<T>(organizationId: string, request: () => Promise<T>): Promise<T> {
+    this.#note(organizationId);
+    const line = this.#lineOf(organizationId);
+    if (this.#mustWait(line)) await this.#wait(line);
+    return this.#serve(organizationId, request);
+  }
+
+  async #serve<T>(key: string, request: () => Promise<T>): Promise<T> {
+    const line = this.#lineOf(key);
+    const turn = { beganMs: performance.now() };
+    line.last = turn;
+    this.#dueAfter(line, turn, this.#longestMs);
+    line.running++;
+    try {
+      return await request();
+    } finally {
+      line.running--;
+      if (line.last === turn) this.#lastEnded(line, turn);
+      if (line.running === 0 && line.waiting.length === 0) this.#lines.delete(key);
+      for (const ready of this.#ready) this.#beginIfQuiet(ready);
+    }
+  }
+
+  #note(organizationId: string): void {
     const elapsedMs = performance.now() - this.#sinceMs;
     if (elapsedMs > activeMs) {
       this.#activeBefore = elapsedMs > 2 * activeMs ? 0 : this.#active.size;
@@ -49,36 +82,19 @@ export class Pacer {
     this.#active.add(organizationId);
   }
 
-  async run<T>(organizationId: string, request: () => Promise<T>): Promise<T> {
-    this.note(organizationId);
-    const line = this.#lineOf(organizationId);
-    if (this.#mustWait(line)) await this.#wait(line);
-    const turn = { beganMs: performance.now() };
-    line.last = turn;
-    line.dueMs = turn.beganMs + this.#longestMs;
-    line.running++;
-    try {
-      return await request();
-    } finally {
-      line.running--;
-      if (line.last === turn) this.#lastEnded(line, turn);
-      if (line.running === 0 && line.waiting.length === 0) this.#lines.delete(organizationId);
-    }
-  }
-
-  #lineOf(organizationId: string): Line {
-    let line = this.#lines.get(organizationId);
+  #lineOf(key: string): Line {
+    let line = this.#lines.get(key);
     if (!line) {
-      line = { running: 0, last: null, dueMs: 0, waiting: [], timer: undefined };
-      this.#lines.set(organizationId, line);
+      line = { running: 0, last: null, earliestMs: 0, latestMs: 0, waiting: [], timer: undefined };
+      this.#lines.set(key, line);
     }
     return line;
   }
 
-  #mustWait({ waiting, last, dueMs }: Line): boolean {
+  #mustWait({ waiting, last, earliestMs }: Line): boolean {
     if (waiting.length > 0) return true;
     const isAlone = Math.max(this.#active.size, this.#activeBefore) < 2;
-    return !isAlone && last !== null && performance.now() < dueMs;
+    return !isAlone && last !== null && performance.now() < earliestMs;
   }
 
   #wait(line: Line): Promise<void> {
@@ -89,19 +105,48 @@ export class Pacer {
     });
   }
 
-  #lastEnded(line: Line, { beganMs }: Turn): void {
+  #dueAfter(line: Line, { beganMs }: Turn, tookMs: number): void {
+    const patienceMs = patience * this.#longestMs;
+    line.earliestMs = beganMs + Math.min(spacing * tookMs, this.#longestMs - patienceMs);
+    line.latestMs = line.earliestMs + patienceMs;
+  }
+
+  #lastEnded(line: Line, turn: Turn): void {
     line.last = null;
-    line.dueMs = Math.min(line.dueMs, beganMs + spacing * (performance.now() - beganMs));
+    this.#dueAfter(line, turn, performance.now() - turn.beganMs);
     if (line.waiting.length > 0) this.#schedule(line);
   }
 
   #schedule(line: Line): void {
+    this.#ready.delete(line);
+    this.#at(line.earliestMs, line, () => {
+      this.#ready.add(line);
+      this.#at(line.latestMs, line, () => this.#begin(line));
+      this.#beginIfQuiet(line);
+    });
+  }
+
+  #at(ms: number, line: Line, act: () => void): void {
     clearTimeout(line.timer);
-    const begin = (): void => {
-      line.waiting.shift()?.();
-      line.dueMs = performance.now() + this.#longestMs;
-      if (line.waiting.length > 0) this.#schedule(line);
-    };
-    line.timer = setTimeout(begin, Math.max(0, line.dueMs - performance.now()));
+    line.timer = setTimeout(act, Math.max(0, ms - performance.now()));
+  }
+
+  #beginIfQuiet(line: Line): void {
+    // One that has been served for longer than that is held open, and waits itself.
+    const sinceMs = performance.now() - this.#longestMs;
+    for (const other of this.#lines.values())
+      if (other !== line && other.last !== null && other.last.beganMs > sinceMs) return;
+    this.#begin(line);
+  }
+
+  #begin(line: Line): void {
+    this.#ready.delete(line);
+    clearTimeout(line.timer);
+    const turn = { beganMs: performance.now() };
+    // From now on it counts as being served.
+    line.last = turn;
+    this.#dueAfter(line, turn, this.#longestMs);
+    line.waiting.shift()?.();
+    if (line.waiting.length > 0) this.#schedule(line);
   }
 }
