@@ -7,6 +7,7 @@ import pg from 'pg';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureInstalled } from '../scripts/install.mjs';
 import { load } from './load.mjs';
+import { postgresMs, postmasterOf } from './usage.mjs';
 
 const limits =
   'token_per_second=10000000,token_per_minute=100000000,organization_per_minute=100000000,ip_per_minute=100000000,edge_per_second=0';
@@ -39,10 +40,7 @@ export async function inArena(use) {
 
 async function openDatabase(engine, name, fill) {
   const { migrate, openDatabase } = await import('../server/dist/bench.js');
-  const admin = new pg.Client(engine.connection);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
+  await onDatabase(engine.connection, (admin) => admin.query(`create database ${name}`));
   const connection = { ...engine.connection, database: name };
   const database = openDatabase({ connection, poolSize: 2, statementTimeoutMs: 0 });
   await migrate(database.pool);
@@ -75,31 +73,35 @@ async function start(dataDir, script, connection, world, env) {
   return { child, first, origin: `http://127.0.0.1:${first.port}`, usage, memoryMb };
 }
 
-/** What autovacuum does within the first minute of a new database. */
-async function analyze(connection) {
+async function onDatabase(connection, use) {
   const client = new pg.Client(connection);
   await client.connect();
-  await client.query('analyze');
+  const found = await use(client);
   await client.end();
+  return found;
 }
+
+/** What autovacuum does within the first minute of a new database. */
+const analyze = (connection) => onDatabase(connection, (client) => client.query('analyze'));
 
 /**
  * All contenders take turns, and who begins changes from round to round. The first round is warm-up: code that is not yet
  * compiled says nothing about a server that runs for days, and neither do plans made for tables that were empty.
- * @param {Record<string, { server: { origin: string, usage: () => Promise<{ cpuMicros: number }> }, next: () => object }>} contenders
+ * @param {Record<string, { server: { origin: string, usage: () => Promise<{ cpuMicros: number }> }, next: () => object, counters?: () => Promise<Record<string, number>> }>} contenders
  */
-export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, connections = 16, afterWarmUp }) {
+export async function compare(contenders, { rounds, seconds, warmUpSeconds = 10, connections = 16, afterWarmUp }) {
   const names = Object.keys(contenders);
   const results = Object.fromEntries(names.map((name) => [name, []]));
   for (let i = 0; i <= rounds; i++) {
     if (i === 1) await afterWarmUp?.();
     for (let k = 0; k < names.length; k++) {
       const name = names[(i + k) % names.length];
-      const { server, next } = contenders[name];
-      const before = await server.usage();
+      const { server, next, counters } = contenders[name];
+      const counted = async () => ({ cpuMicros: (await server.usage()).cpuMicros, ...(await counters?.()) });
+      const before = await counted();
       const result = await load(server.origin, { connections, seconds: i === 0 ? warmUpSeconds : seconds, next });
-      const { cpuMicros } = await server.usage();
-      if (i > 0) results[name].push({ ...result, cpuMicros: (cpuMicros - before.cpuMicros) / result.answers });
+      const costs = Object.entries(await counted()).map(([key, n]) => [key, (n - before[key]) / result.answers]);
+      if (i > 0) results[name].push({ ...result, ...Object.fromEntries(costs) });
     }
   }
   const of = (name, key) => median(results[name].map((result) => result[key]));
@@ -107,8 +109,8 @@ export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, 
     perSecond: (name) => of(name, 'perSecond'),
     p50: (name) => of(name, 'p50'),
     p99: (name) => of(name, 'p99'),
-    /** Of the server's processor, for each answer. */
-    cpuMicros: (name) => of(name, 'cpuMicros'),
+    /** What each answer cost: `cpuMicros` of the server's processor, and what else is counted. */
+    cost: of,
     /** Round by round, so that what else the machine did falls on both. */
     ratio: (name, other) => median(results[name].map((result, i) => result.perSecond / results[other][i].perSecond)),
   };
@@ -121,9 +123,11 @@ export async function compare(contenders, { rounds, seconds, warmUpSeconds = 4, 
 export async function compareSizes(scenario, kind, sizes, effort) {
   console.error(`${scenario}…`);
   const contenders = {};
+  const postmaster = await onDatabase(sizes[0].connection, postmasterOf);
+  const counters = () => ({ databaseMicros: postgresMs(postmaster) * 1000 });
   for (const { size, muster, bare, scenarios } of sizes) {
-    contenders[`muster ${size}`] = { server: muster, next: () => scenarios[scenario](true) };
-    contenders[`bare ${size}`] = { server: bare, next: () => scenarios[scenario](false) };
+    contenders[`muster ${size}`] = { server: muster, next: () => scenarios[scenario](true), counters };
+    contenders[`bare ${size}`] = { server: bare, next: () => scenarios[scenario](false), counters };
   }
   const afterWarmUp = async () => {
     for (const { connection } of sizes) if (connection) await analyze(connection);
@@ -142,8 +146,10 @@ export async function compareSizes(scenario, kind, sizes, effort) {
         'muster p99 ms': round(found.p99(`muster ${size}`)),
         'bare p50 ms': round(found.p50(`bare ${size}`)),
         'bare p99 ms': round(found.p99(`bare ${size}`)),
-        'muster µs': Math.round(found.cpuMicros(`muster ${size}`)),
-        'bare µs': Math.round(found.cpuMicros(`bare ${size}`)),
+        'muster µs': Math.round(found.cost(`muster ${size}`, 'cpuMicros')),
+        'bare µs': Math.round(found.cost(`bare ${size}`, 'cpuMicros')),
+        'muster database µs': Math.round(found.cost(`muster ${size}`, 'databaseMicros')),
+        'bare database µs': Math.round(found.cost(`bare ${size}`, 'databaseMicros')),
       },
     ]),
   );

@@ -1,36 +1,16 @@
 // npm run bench:scale [-- --entries 100000 --requests 2000]
 // What a request costs in processor time of the server and of PostgreSQL, and what a change leaves on the disk. Processor time
 // says the same on a busy machine, where requests per second do not. The figures stand in docs/operate/scale.md.
-import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { inArena, round } from './arena.mjs';
 import { load } from './load.mjs';
+import { postgresMs, postmasterOf, processorMs } from './usage.mjs';
 
 const { values: options } = parseArgs({
   options: { entries: { type: 'string', default: '100000' }, requests: { type: 'string', default: '2000' } },
 });
 const requests = Number(options.requests);
-const tickMs = 10;
-
-/** Of a process, and of what it has started and has ended. */
-function processorMs(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1).split(' ');
-  return [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i]) * tickMs, 0);
-}
-
-const childrenOf = (pid) =>
-  readdirSync('/proc').filter((name) => {
-    try {
-      return (
-        /^\d+$/.test(name) && readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').at(-1).split(' ')[1] === pid
-      );
-    } catch {
-      return false;
-    }
-  });
-
-const postgresMs = (pid) => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + processorMs(one), 0);
 
 const sizesSql = `
   select coalesce(p.inhparent::regclass::text, c.oid::regclass::text) as name, sum(pg_total_relation_size(c.oid))::bigint as bytes
@@ -43,8 +23,7 @@ await inArena(async ({ openDatabase, start }) => {
   const server = await start('ours.mjs', connection, world);
   const client = new pg.Client(connection);
   await client.connect();
-  const { rows } = await client.query(`select pg_read_file('postmaster.pid') as text`);
-  const postmaster = rows[0].text.split('\n')[0];
+  const postmaster = await postmasterOf(client);
   const scenarios = scenariosOf(world);
 
   const run = async (next, count) => {

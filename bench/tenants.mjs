@@ -46,28 +46,39 @@ await inArena(async ({ openDatabase, start }) => {
   if (!options.skip.includes('noise')) await pressOn(start, sides.many);
 });
 
-/** The two take turns; beside the throughput stands the processor time of the server for each request. */
+/**
+ * The two take turns; beside the throughput stands what each request costs: processor time of the server, write-ahead log, and
+ * pages that were not in PostgreSQL's memory.
+ */
 async function compareCosts({ many, one }) {
   const rows = {};
+  const database = new pg.Client(many.connection);
+  await database.connect();
+  const countersOf = (connection) => async () => {
+    const query = `select (pg_current_wal_lsn() - '0/0')::float8 as wal, blks_read::float8 as pages from pg_stat_database where datname = $1`;
+    return (await database.query(query, [connection.database])).rows[0];
+  };
+  const contenderOf = ({ server, scenarios, connection }, scenario) => {
+    return { server, next: scenarios[scenario], counters: countersOf(connection) };
+  };
   for (const scenario of Object.keys(many.scenarios).filter((name) => name.includes(options.only))) {
     console.error(`${scenario}…`);
-    const found = await compare(
-      {
-        many: { server: many.server, next: many.scenarios[scenario] },
-        one: { server: one.server, next: one.scenarios[scenario] },
-      },
-      effort,
-    );
+    const found = await compare({ many: contenderOf(many, scenario), one: contenderOf(one, scenario) }, effort);
     rows[scenario] = {
       'many of one': round(found.ratio('many', 'one')),
       'many/s': Math.round(found.perSecond('many')),
       'one/s': Math.round(found.perSecond('one')),
       'many p99 ms': round(found.p99('many')),
       'one p99 ms': round(found.p99('one')),
-      'many µs': Math.round(found.cpuMicros('many')),
-      'one µs': Math.round(found.cpuMicros('one')),
+      'many µs': Math.round(found.cost('many', 'cpuMicros')),
+      'one µs': Math.round(found.cost('one', 'cpuMicros')),
+      'many WAL': Math.round(found.cost('many', 'wal')),
+      'one WAL': Math.round(found.cost('one', 'wal')),
+      'many pages': round(found.cost('many', 'pages')),
+      'one pages': round(found.cost('one', 'pages')),
     };
   }
+  await database.end();
   console.table(rows);
   console.log(`memory: many ${await many.server.memoryMb()} MB, one ${await one.server.memoryMb()} MB`);
 }
@@ -158,7 +169,7 @@ async function pressOn(start, { connection, world }) {
     path: '/api/v1/users?limit=50',
     headers: { authorization: `Bearer ${others[n++ % others.length].token}` },
   });
-  const pace = { everyMs: 10, seconds: effort.seconds * 2, next };
+  const pace = { everyMs: 10, seconds: effort.seconds * 4, next };
   const [calm, pressed] = [[], []];
   await steadyLoad(server.origin, pace);
   for (const theirs of tokens) {
