@@ -298,6 +298,18 @@ describe('oneself', () => {
 });
 
 describe('an Employee', () => {
+  it('sees their own courses as theirs', async () => {
+    const ada = await world.employee({ first_name: 'Keen', last_name: 'Learner' });
+    const office = await (await world.administrator()).app();
+    const { data: course } = await office.post('/courses', { name: 'Sharpening', is_active: true });
+    await office.post(`/users/${ada.id}/training`, { course_id: course.id });
+    const page = await signedIn(ada, '/training');
+    await page.getByText('Your courses, and when they are due.').waitFor();
+    await page.getByRole('row', { name: /Sharpening/ }).waitFor();
+    expect(await page.getByRole('columnheader').allInnerTexts()).not.toContain('Person');
+    expect(await page.getByRole('table').getByText('Keen Learner').count()).toBe(0);
+  });
+
   it('finds no button and no screen that is not theirs', async () => {
     const ada = await world.employee({ first_name: 'Just', last_name: 'Me' });
     const other = await world.employee();

@@ -29,15 +29,18 @@ export function Screen(): ReactNode {
   const list = useList('/training', { query });
   const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);
-  const columns: readonly TableColumn<Training>[] = [
-    personColumn(list, 'training'),
-    { id: 'course', title: trainingTexts.course, cell: (row) => row.course.name },
-    ...useTrainingColumns(),
-  ];
+  const isOwn = user.role === 'EMPLOYEE';
+  const course: TableColumn<Training> = {
+    id: 'course',
+    title: trainingTexts.course,
+    ...(isOwn && { kind: 'lead' as const }),
+    cell: (row) => row.course.name,
+  };
+  const columns = [...(isOwn ? [] : [personColumn(list, 'training')]), course, ...useTrainingColumns()];
   return (
     <Page
       title={trainingTexts.training}
-      lead={trainingTexts.trainingLead}
+      lead={isOwn ? trainingTexts.ownLead : trainingTexts.trainingLead}
       actions={
         <>
           <ImportLink kind="training" />
@@ -59,7 +62,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        searches={user.role === 'EMPLOYEE' ? undefined : findPerson}
+        searches={isOwn ? undefined : findPerson}
         tools={<ExportButton kind="training" query={query} />}
         filters={[
           {
@@ -70,7 +73,7 @@ export function Screen(): ReactNode {
           },
           { name: 'course_id', label: trainingTexts.course, any: trainingTexts.anyCourse, options },
         ]}
-        empty={trainingTexts.empty}
+        empty={isOwn ? trainingTexts.ownEmpty : trainingTexts.empty}
       />
       {asked === 'assign' && <AssignDialog onClose={() => setAsked(null)} />}
       {asked === 'change' && chosen && <ChangeCourseDialog course={chosen} onClose={() => setAsked(null)} />}
