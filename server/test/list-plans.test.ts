@@ -15,6 +15,8 @@ const mostRows = 2000;
 
 interface Plan {
   readonly 'Node Type': string;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
@@ -59,7 +61,7 @@ async function statementsOf(run: () => Promise<unknown>): Promise<{ text: string
 
 async function planOf({ text, values }: { text: string; values: readonly unknown[] }): Promise<Plan> {
   const { rows } = await installation.database.pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
-    text: `explain (analyze, format json, timing off) ${text}`,
+    text: `explain (analyze, buffers, format json, timing off) ${text}`,
     values: [...values],
   });
   return rows[0]!['QUERY PLAN'][0].Plan;
@@ -181,6 +183,38 @@ describe('the plan of every list on tables of 6,000 and 24,000 rows', () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+});
+
+/** How many buffers a page may read more than another one: rows lie where they lie. */
+const otherRows = 20;
+
+describe('a page far into a list costs what the second one costs', () => {
+  const cases = lists.flatMap((operation) =>
+    casesOf(operation)
+      .filter(({ name }) => /^(no filter|updated_since=2000|end_date=)/.test(name))
+      .map(({ name, query }) => ({ path: operation.path, name, query })),
+  );
+
+  it.each(cases)('$path, $name', async ({ path, query }) => {
+    let cursor: string | null = null;
+    const follow = async (): Promise<void> => {
+      const page = { ...query, limit: '100', ...(cursor !== null && { cursor }) };
+      const { status, body } = await clients.administrator.get(path, { query: page });
+      expect(status).toBe(200);
+      cursor = body.meta.next_cursor as string | null;
+    };
+    const buffersOfNext = async (): Promise<number> => {
+      const plans = (await statementsOf(follow)).map(planOf);
+      const buffers = (await Promise.all(plans)).map((plan) => plan['Shared Hit Blocks'] + plan['Shared Read Blocks']);
+      return buffers.reduce((sum, one) => sum + one, 0);
+    };
+    await follow();
+    if (cursor === null) return;
+    const second = await buffersOfNext();
+    for (let page = 3; page < 50 && cursor !== null; page++) await follow();
+    if (cursor === null) return;
+    expect(await buffersOfNext()).toBeLessThanOrEqual(second + otherRows);
   });
 });
 

@@ -48,6 +48,12 @@ export function afterIn({ columns, isDescending }: Keyset, { after }: PageReques
   return sql`and (${names}) ${sql.raw(isDescending ? '<' : '>')} (${values})`;
 }
 
+/**
+ * Then the edge of a window at which a list begins is left out: the cursor is the closer bound, and of two bounds on one side of a
+ * column PostgreSQL may begin its scan at the farther one, and pass over all earlier pages each time.
+ */
+export const hasCursor = ({ after }: PageRequest): boolean => after !== null;
+
 const ordered = (isDescending: boolean) => sql.raw(isDescending ? ' desc' : '');
 
 /** ORDER BY and LIMIT of a page. */

@@ -9,6 +9,7 @@ import {
   alongOf,
   changesOf,
   descending,
+  hasCursor,
   keysIn,
   keysOfPage,
   orderOf,
@@ -42,9 +43,9 @@ function withStatus(statuses: readonly LeaveStatus[] | undefined): Sql {
 }
 
 /** A leave touches the window where it ends in or after it and starts in or before it; none is longer than the longest. */
-const within = ({ start_date: start, end_date: end }: LeaveFilter): Sql => sql`
+const within = ({ start_date: start, end_date: end, updated_since }: LeaveFilter, page: PageRequest): Sql => sql`
   ${optional(start !== undefined && sql`and l.end_date >= ${start}::date and l.start_date > ${start}::date - ${sql.lit(maxLeaveDays)}`)}
-  ${optional(end !== undefined && sql`and l.start_date <= ${end}::date`)}`;
+  ${optional(end !== undefined && !(updated_since === undefined && hasCursor(page)) && sql`and l.start_date <= ${end}::date`)}`;
 
 /** To ask for a private type must not tell who has taken it: leave that would be redacted is of no type at all. */
 const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id}
@@ -56,7 +57,7 @@ const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id
   )}`;
 
 const conditions = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql => sql`
-  l.organization_id = ${actor.organizationId} ${within(filter)} ${withStatus(filter.status)} ${since('l', filter)}
+  l.organization_id = ${actor.organizationId} ${within(filter, page)} ${withStatus(filter.status)} ${since('l', filter)}
   ${optional(filter.leave_type_id !== undefined && ofType(actor, filter.leave_type_id))}
   ${afterIn(orderOf(byStart, byChange, filter), page)}`;
 

@@ -9,6 +9,7 @@ import {
   alongOf,
   changesOf,
   descending,
+  hasCursor,
   keysIn,
   keysOfPage,
   orderOf,
@@ -17,7 +18,7 @@ import {
   renamed,
 } from '../../../kernel/keyset.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
-import { onDays, onGivenDays } from '../on-days.ts';
+import { onDays, onDaysSince, onGivenDays } from '../on-days.ts';
 import { entriesSeen, seesByDepartment, whoseTimeIsSeen } from '../visibility.ts';
 import type { ApprovalStatus } from './record.ts';
 import { entryColumns, entryJoins, type EntryRow } from './store.ts';
@@ -54,14 +55,13 @@ function withStatus(statuses: readonly ApprovalStatus[] | undefined): Sql {
     ${optional(!statuses.includes('APPROVED') && sql`and e.approval_status <> 'APPROVED'`)}`;
 }
 
-function onDaysOf({ start_date: start, end_date: end, updated_since }: EntryFilter): Sql {
-  return updated_since === undefined && start !== undefined && end !== undefined
-    ? sql`and ${onDays({ start, end })}`
-    : onGivenDays({ start, end });
+function onDaysOf({ start_date: start, end_date: end, updated_since }: EntryFilter, page: PageRequest): Sql {
+  if (updated_since !== undefined || start === undefined || end === undefined) return onGivenDays({ start, end });
+  return hasCursor(page) ? sql`and ${onDaysSince({ start, end })}` : sql`and ${onDays({ start, end })}`;
 }
 
 /** What narrows the list, regardless of who asks. */
-const conditions = ({ filter, page }: EntryListing): Sql => sql`e.status <> 'DELETED' ${onDaysOf(filter)}
+const conditions = ({ filter, page }: EntryListing): Sql => sql`e.status <> 'DELETED' ${onDaysOf(filter, page)}
   ${since('e', filter)} ${afterIn(orderOf(byClock, byChange, filter), page)}
   ${equal('e.project_id', filter.project_id)} ${withStatus(filter.approval_status)}
   ${equal('e.is_billable', filter.is_billable)}`;
