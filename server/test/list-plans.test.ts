@@ -27,6 +27,7 @@ interface Plan {
 
 let large: readonly string[] = [];
 const clients = {} as Record<'administrator' | 'head' | 'employee', Client>;
+let app: Client;
 const ids: Record<string, readonly string[]> = {};
 
 beforeAll(async () => {
@@ -46,6 +47,7 @@ beforeAll(async () => {
   ids['dep'] = [departmentId, nth('dep', 3)];
   for (const prefix of ['prj', 'cli', 'lvt', 'crs', 'cfd']) ids[prefix] = [nth(prefix, 2), nth(prefix, 3)];
   clients.administrator = await admin.api();
+  app = await admin.app();
   clients.head = await head.api();
   clients.employee = await employee.api();
 }, 60_000);
@@ -183,6 +185,26 @@ describe('the plan of every list on tables of 6,000 and 24,000 rows', () => {
       }
     }
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the plan of a search for a person', () => {
+  // Documents are searched by their titles: the list goes along its order and passes over others.
+  const searched = lists.filter(
+    ({ appQuery, path }) => appQuery?.properties['q'] !== undefined && path !== '/documents',
+  );
+
+  it('is had by the lists that the app searches', () => {
+    expect(searched.map(({ path }) => path)).toEqual(expect.arrayContaining(['/users', '/timesheets', '/training']));
+  });
+
+  it.each(searched.map(({ path }) => path))('%s', async (path) => {
+    const statements = await statementsOf(async () => {
+      const { status } = await app.get(path, { query: { q: 'n77' } });
+      expect(status).toBe(200);
+    });
+    const plans = await Promise.all(statements.map(planOf));
+    expect(plans.flatMap((plan) => faultsOf(plan, true))).toEqual([]);
   });
 });
 
