@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
 import { ensureDemo } from '../src/demo/index.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
 import { openInstallation } from '../src/main/installation.ts';
+import { afterwards } from './afterwards.ts';
 import { inDatabase } from './database.ts';
 import { createDatabase, newDatabase, testDatabaseName } from './new-database.ts';
 import { type Environment, freePort, startProduct, urlOf } from './processes.ts';
@@ -74,7 +75,7 @@ async function madeOnce(name: string, make: (folder: string) => Promise<void>): 
 function copyOf(folder: string): string {
   const copied = mkdtempSync(join(tmpdir(), 'muster-demo-'));
   execFileSync('cp', ['-a', `${folder}/.`, copied]);
-  afterAll(() => {
+  afterwards(() => {
     rmSync(copied, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
   return copied;

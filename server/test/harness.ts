@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
 import { RequestLogWriter } from '../src/features/logs/index.ts';
 import { type AppLimits, parseLimits } from '../src/http/limits/config.ts';
@@ -15,6 +14,7 @@ import { authenticatorsOf } from '../src/main/authenticators.ts';
 import { catalogue as wholeCatalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
 import { type OpenInstallation, openInstallation } from '../src/main/installation.ts';
+import { afterwards } from './afterwards.ts';
 import { bindContract } from './contract.ts';
 import { copyOfDemo, demoKey } from './demo.ts';
 import { newDatabase } from './new-database.ts';
@@ -45,7 +45,7 @@ export interface Harness {
 const noLimits =
   'token_per_second=1000000,token_per_minute=1000000,organization_per_minute=1000000,ip_per_minute=1000000,edge_per_second=0';
 
-/** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test file. */
+/** A database of its own, the whole product on top of it, and a world to fill it. Closed after the test that opens it, or after the file. */
 export async function openHarness(options: HarnessOptions = {}): Promise<Harness> {
   const demo = options.hasDemo === true ? await copyOfDemo() : null;
   const dataDir = demo?.dataDir ?? mkdtempSync(join(tmpdir(), 'muster-data-'));
@@ -86,7 +86,7 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
   });
   await server.ready();
   bindContract(server, catalogue);
-  afterAll(async () => {
+  afterwards(async () => {
     await server.close();
     await authenticators.close();
     await requestLog.close();

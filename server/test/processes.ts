@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
+import { afterwards } from './afterwards.ts';
 import { newDatabase } from './new-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,9 +27,7 @@ export async function ensureProductBuilt(): Promise<void> {
 
 export function newDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-process-'));
-  afterAll(() => {
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterwards(() => rmSync(dataDir, { recursive: true, force: true }));
   return dataDir;
 }
 
