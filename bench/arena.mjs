@@ -14,13 +14,13 @@ const limits =
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 export const round = (number, digits = 2) => Number(number.toFixed(digits));
 
-/** Runs `use` on a fresh engine and leaves nothing behind. */
-export async function inArena(use) {
+/** Runs `use` on a fresh engine, with settings of PostgreSQL if given, and leaves nothing behind. */
+export async function inArena(use, settings = {}) {
   await ensureInstalled('test');
   await ensureBuilt({ only: 'server' });
   const { startEngine } = await import('../server/dist/bench.js');
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-bench-'));
-  const engine = await startEngine({ dataDir });
+  const engine = await startEngine({ dataDir, settings });
   const children = [];
   try {
     await use({

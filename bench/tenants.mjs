@@ -17,6 +17,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
     connections: { type: 'string', default: '8' },
+    'shared-buffers': { type: 'string', default: '128MB' },
     skip: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
   },
@@ -26,25 +27,28 @@ const effort = { rounds: number('rounds'), seconds: number('seconds'), connectio
 /** Everyone comes from one address here; what an organization and a token may is as by default. */
 const usualLimits = 'ip_per_minute=100000000,edge_per_second=0';
 
-await inArena(async ({ openDatabase, start }) => {
-  const { seedTenants } = await import('./seed-tenants.mjs');
-  const people = number('organizations') * number('people');
-  const shapes = {
-    many: { organizations: number('organizations'), perOrganization: number('people') },
-    one: { organizations: 1, perOrganization: people },
-  };
-  const sides = {};
-  for (const [name, shape] of Object.entries(shapes)) {
-    console.error(`Seeding ${people} people, organizations: ${shape.organizations}…`);
-    const filling = { ...shape, entries: number('entries'), askers: number('askers') };
-    sides[name] = await openDatabase(`bench_${name}`, (pool) => seedTenants(pool, filling));
-    sides[name].server = await start('ours.mjs', sides[name].connection, sides[name].world);
-    sides[name].scenarios = await scenariosOf(sides[name]);
-  }
-  if (!options.skip.includes('costs')) await compareCosts(sides);
-  if (!options.skip.includes('jobs')) await runJobs(start, sides);
-  if (!options.skip.includes('noise')) await pressOn(start, sides.many);
-});
+await inArena(
+  async ({ openDatabase, start }) => {
+    const { seedTenants } = await import('./seed-tenants.mjs');
+    const people = number('organizations') * number('people');
+    const shapes = {
+      many: { organizations: number('organizations'), perOrganization: number('people') },
+      one: { organizations: 1, perOrganization: people },
+    };
+    const sides = {};
+    for (const [name, shape] of Object.entries(shapes)) {
+      console.error(`Seeding ${people} people, organizations: ${shape.organizations}…`);
+      const filling = { ...shape, entries: number('entries'), askers: number('askers') };
+      sides[name] = await openDatabase(`bench_${name}`, (pool) => seedTenants(pool, filling));
+      sides[name].server = await start('ours.mjs', sides[name].connection, sides[name].world);
+      sides[name].scenarios = await scenariosOf(sides[name]);
+    }
+    if (!options.skip.includes('costs')) await compareCosts(sides);
+    if (!options.skip.includes('jobs')) await runJobs(start, sides);
+    if (!options.skip.includes('noise')) await pressOn(start, sides.many);
+  },
+  { shared_buffers: options['shared-buffers'] },
+);
 
 /**
  * The two take turns; beside the throughput stands what each request costs: processor time of the server, write-ahead log, and
