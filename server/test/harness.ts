@@ -7,6 +7,7 @@ import type { Connection } from '../src/db/database.ts';
 import { RequestLogWriter } from '../src/features/logs/index.ts';
 import { type AppLimits, parseLimits } from '../src/http/limits/config.ts';
 import { createLimiter } from '../src/http/limits/create.ts';
+import type { Limiter } from '../src/http/limits/limiter.ts';
 import { Metrics } from '../src/http/metrics.ts';
 import { buildServer } from '../src/http/server.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
@@ -39,6 +40,7 @@ export interface Harness {
   readonly server: FastifyInstance;
   readonly world: World;
   readonly requestLog: RequestLogWriter;
+  readonly limiter: Limiter;
   readonly dataDir: string;
 }
 
@@ -94,5 +96,5 @@ export async function openHarness(options: HarnessOptions = {}): Promise<Harness
     await installation.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { installation, server, requestLog, dataDir, world: await World.found(installation, server) };
+  return { installation, server, requestLog, limiter, dataDir, world: await World.found(installation, server) };
 }

@@ -89,8 +89,10 @@ export class ApiSurface implements SurfaceRoutes {
       admit(now, operation);
       return now;
     };
-    const call = callOf(this.#installation, operation, request, { actor, surface, tokenId, actorNow });
-    return this.#limiter.pacer.run(actor.organizationId, () => execute(call));
+    return this.#limiter.pacer.run(actor.organizationId, async (hasWaited) => {
+      const by = { actor: hasWaited ? await actorNow() : actor, surface, tokenId, actorNow };
+      return execute(callOf(this.#installation, operation, request, by));
+    });
   };
 
   answered(operation: Operation | undefined, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/db/sql.ts';
+import { OpenTransaction } from '../../src/db/transaction.ts';
 import { importJob } from '../../src/features/imports/job.ts';
 import type { Import } from '../../src/features/imports/record.ts';
 import { type Specimens, specimensOf } from '../catalogue/specimens.ts';
@@ -174,5 +175,30 @@ describe('imports', () => {
     expect(ended).toMatchObject({ status: 'COMPLETED', rows_read: rows + 1 });
     expect(ended.failures.at(-1)).toMatchObject({ line: rows + 2, field: 'email' });
     expect((await own.get('/users', { query: { limit: '100' } })).text).not.toContain('@rehearsed.example');
+  });
+});
+
+describe('a request that waits because others ask', () => {
+  it('is judged by the rights of the moment at which it begins', async () => {
+    const limits =
+      'token_per_second=1000,token_per_minute=1000,organization_per_minute=12,ip_per_minute=1000,edge_per_second=0';
+    const { installation: shared, limiter, world } = await openHarness({ limits });
+    const boss = await world.executive();
+    const api = await boss.api();
+    const others = await (await (await world.another()).executive()).api();
+    const subject = await world.department('Kitchen');
+    expect((await others.get('/departments')).status).toBe(200);
+    const holder = await OpenTransaction.begin(shared.database.pool);
+    await sql`select from departments where id = ${subject} for update`.execute(holder.tx);
+    const running = api.patch(`/departments/${subject}`, { description: 'Changed' });
+    const blocked = sql<{ count: number }>`select count(*) from pg_locks where not granted`;
+    await expect.poll(async () => (await blocked.execute(shared.database.db)).rows[0]?.count).toBeGreaterThan(0);
+    const waiting = api.get('/users');
+    await expect.poll(() => limiter.pacer.paced).toBe(1);
+    await sql`update api_tokens set revoked_at = now() where user_id = ${boss.id}`.execute(shared.database.db);
+    shared.permissionCache.forget(world.organizationId);
+    await holder.rollback();
+    expect((await running).status).toBe(200);
+    expect((await waiting).status).toBe(401);
   });
 });

@@ -49,11 +49,13 @@ export class Pacer {
     return this.#serve(`app ${organizationId}`, request);
   }
 
-  async run<T>(organizationId: string, request: () => Promise<T>): Promise<T> {
+  /** Tells the request whether it has waited: rights may have changed meanwhile. */
+  async run<T>(organizationId: string, request: (hasWaited: boolean) => Promise<T>): Promise<T> {
     this.#note(organizationId);
     const line = this.#lineOf(organizationId);
-    if (this.#mustWait(line)) await this.#wait(line);
-    return this.#serve(organizationId, request);
+    const hasToWait = this.#mustWait(line);
+    if (hasToWait) await this.#wait(line);
+    return this.#serve(organizationId, () => request(hasToWait));
   }
 
   async #serve<T>(key: string, request: () => Promise<T>): Promise<T> {
