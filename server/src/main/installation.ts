@@ -65,11 +65,12 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       clock.setOffset(config.isProduction ? 0 : (rows[0]?.clock_offset_ms ?? 0));
     };
     await readClock();
+    let clockIsRead = Promise.resolve();
     const onGap = (): void => {
       access.forgetAll();
       announcements.gap();
       eventSignals.gap();
-      readClock().catch(() => undefined);
+      clockIsRead = readClock().catch(() => undefined);
     };
     const handlers = {
       muster_access: (organizationId: string) => {
@@ -99,6 +100,8 @@ export async function openInstallation(options: InstallationOptions): Promise<Op
       options.isListening === false
         ? null
         : await listen(connection, { handlers, onGap, onSilent, onConnected, onConnect });
+    // What it reads as it begins to listen must not come behind what is set from here on.
+    await clockIsRead;
     // Again, now that others can tell that this process seals with its key.
     if (listener) await verifyKeys(database.db, keys);
     const jobs = new JobOutbox(database.db, log, queuesOf(catalogue));
