@@ -191,7 +191,8 @@ describe('a request that waits because others ask', () => {
     const holder = await OpenTransaction.begin(shared.database.pool);
     await sql`select from departments where id = ${subject} for update`.execute(holder.tx);
     const running = api.patch(`/departments/${subject}`, { description: 'Changed' });
-    const blocked = sql<{ count: number }>`select count(*) from pg_locks where not granted`;
+    const blocked = sql<{ count: number }>`
+      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await blocked.execute(shared.database.db)).rows[0]?.count).toBeGreaterThan(0);
     const waiting = api.get('/users');
     await expect.poll(() => limiter.pacer.paced).toBe(1);
