@@ -130,7 +130,7 @@ export async function compareSizes(scenario, kind, sizes, effort) {
     contenders[`bare ${size}`] = { server: bare, next: () => scenarios[scenario](false), counters };
   }
   const afterWarmUp = async () => {
-    for (const { connection } of sizes) if (connection) await analyze(connection);
+    for (const { connection } of sizes) await analyze(connection);
   };
   const found = await compare(contenders, { ...effort, afterWarmUp });
   const first = sizes[0].size;

@@ -49,10 +49,12 @@ export function afterIn({ columns, isDescending }: Keyset, { after }: PageReques
 }
 
 /**
- * Then the edge of a window at which a list begins is left out: the cursor is the closer bound, and of two bounds on one side of a
- * column PostgreSQL may begin its scan at the farther one, and pass over all earlier pages each time.
+ * Whether a list in its own order begins at the edge of a window, and not at a cursor. Behind one that edge is left out: the cursor is
+ * the closer bound, and of two on one side of a column PostgreSQL may begin its scan at the farther one, and pass over all earlier
+ * pages each time.
  */
-export const hasCursor = ({ after }: PageRequest): boolean => after !== null;
+export const beginsAtWindow = ({ updated_since }: UpdatedSince, { after }: PageRequest): boolean =>
+  after === null || updated_since !== undefined;
 
 const ordered = (isDescending: boolean) => sql.raw(isDescending ? ' desc' : '');
 

@@ -14,9 +14,8 @@ interface Line {
   running: number;
   /** The last one to begin, as long as it runs. */
   last: Turn | null;
-  /** When the next one may begin if no other organization is being served, and when it does in any case. */
+  /** When the next one may begin, if no other organization is being served. */
   earliestMs: number;
-  latestMs: number;
   readonly waiting: (() => void)[];
   timer: NodeJS.Timeout | undefined;
 }
@@ -29,6 +28,8 @@ interface Line {
  */
 export class Pacer {
   readonly #longestMs: number;
+  /** How long one that may begin waits for a quiet moment. */
+  readonly #patienceMs: number;
   readonly #lines = new Map<string, Line>();
   /** Those whose next request may begin as soon as no other is being served. */
   readonly #ready = new Set<Line>();
@@ -41,6 +42,7 @@ export class Pacer {
 
   constructor(longestMs: number) {
     this.#longestMs = longestMs;
+    this.#patienceMs = patience * longestMs;
   }
 
   /** A request that never waits, such as those of people in the app; others wait for it. */
@@ -87,7 +89,7 @@ export class Pacer {
   #lineOf(key: string): Line {
     let line = this.#lines.get(key);
     if (!line) {
-      line = { running: 0, last: null, earliestMs: 0, latestMs: 0, waiting: [], timer: undefined };
+      line = { running: 0, last: null, earliestMs: 0, waiting: [], timer: undefined };
       this.#lines.set(key, line);
     }
     return line;
@@ -108,9 +110,7 @@ export class Pacer {
   }
 
   #dueAfter(line: Line, { beganMs }: Turn, tookMs: number): void {
-    const patienceMs = patience * this.#longestMs;
-    line.earliestMs = beganMs + Math.min(spacing * tookMs, this.#longestMs - patienceMs);
-    line.latestMs = line.earliestMs + patienceMs;
+    line.earliestMs = beganMs + Math.min(spacing * tookMs, this.#longestMs - this.#patienceMs);
   }
 
   #lastEnded(line: Line, turn: Turn): void {
@@ -123,7 +123,7 @@ export class Pacer {
     this.#ready.delete(line);
     this.#at(line.earliestMs, line, () => {
       this.#ready.add(line);
-      this.#at(line.latestMs, line, () => this.#begin(line));
+      this.#at(line.earliestMs + this.#patienceMs, line, () => this.#begin(line));
       this.#beginIfQuiet(line);
     });
   }

@@ -7,9 +7,9 @@ import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
   afterIn,
   alongOf,
+  beginsAtWindow,
   changesOf,
   descending,
-  hasCursor,
   keysIn,
   keysOfPage,
   orderOf,
@@ -43,9 +43,12 @@ function withStatus(statuses: readonly LeaveStatus[] | undefined): Sql {
 }
 
 /** A leave touches the window where it ends in or after it and starts in or before it; none is longer than the longest. */
-const within = ({ start_date: start, end_date: end, updated_since }: LeaveFilter, page: PageRequest): Sql => sql`
+function within(filter: LeaveFilter, page: PageRequest): Sql {
+  const { start_date: start, end_date: end } = filter;
+  return sql`
   ${optional(start !== undefined && sql`and l.end_date >= ${start}::date and l.start_date > ${start}::date - ${sql.lit(maxLeaveDays)}`)}
-  ${optional(end !== undefined && !(updated_since === undefined && hasCursor(page)) && sql`and l.start_date <= ${end}::date`)}`;
+  ${optional(end !== undefined && beginsAtWindow(filter, page) && sql`and l.start_date <= ${end}::date`)}`;
+}
 
 /** To ask for a private type must not tell who has taken it: leave that would be redacted is of no type at all. */
 const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id}

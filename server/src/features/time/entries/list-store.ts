@@ -7,9 +7,9 @@ import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.
 import {
   afterIn,
   alongOf,
+  beginsAtWindow,
   changesOf,
   descending,
-  hasCursor,
   keysIn,
   keysOfPage,
   orderOf,
@@ -55,9 +55,10 @@ function withStatus(statuses: readonly ApprovalStatus[] | undefined): Sql {
     ${optional(!statuses.includes('APPROVED') && sql`and e.approval_status <> 'APPROVED'`)}`;
 }
 
-function onDaysOf({ start_date: start, end_date: end, updated_since }: EntryFilter, page: PageRequest): Sql {
+function onDaysOf(filter: EntryFilter, page: PageRequest): Sql {
+  const { start_date: start, end_date: end, updated_since } = filter;
   if (updated_since !== undefined || start === undefined || end === undefined) return onGivenDays({ start, end });
-  return hasCursor(page) ? sql`and ${onDaysSince({ start, end })}` : sql`and ${onDays({ start, end })}`;
+  return sql`and ${beginsAtWindow(filter, page) ? onDays({ start, end }) : onDaysSince({ start, end })}`;
 }
 
 /** What narrows the list, regardless of who asks. */
