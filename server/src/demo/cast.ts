@@ -1,8 +1,7 @@
 import type { Role } from '../kernel/scopes.ts';
 import { addDays, daysBetween } from '../lib/days.ts';
-import { type DemoPerson, mailDomain } from './demo.ts';
-import type { Random } from './random.ts';
-import { list, mentions, type Row, table } from './table.ts';
+import { type DemoPerson, list, mailDomain, mentions, type Random } from './demo.ts';
+import { table } from './plan.ts';
 
 /** Titles are those of everyone but the head, the leading ones first, with how many there are of each. */
 export const departments = table('name|code|color|location|division|description|titles')`
@@ -31,15 +30,16 @@ const leaders = table('called|title|role|department')`
   Siobhan Kavanagh|Payroll Manager|ADMINISTRATOR|Finance & Payroll`;
 type Post = (typeof leaders)[number];
 
+const usualCount = 80;
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-export const firstNames = words(`
+const firstNames = words(`
   Aisha Akira Anika Bilal Bronwyn Camille Chinedu Dagny Dmitri Elif Emeka Esi Fatima Freya Gabriel Giulia Hana
   Hassan Ines Isamu Jamila Jun Kateryna Kofi Lars Leilani Linh Lucía Magnus Malia Marek Min-jun Nguyen Noor
   Olga Omar Paolo Quinn Rania Ravi Rosa Saoirse Selim Sofía Soraya Sven Tariq Thandiwe Ulrike Vikram Wanjiru
   Xochitl Yael Yusuf Zofia Zuri`);
 
-export const lastNames = words(`
+const lastNames = words(`
   Abebe Adeyemi Ahmed Andersson Baptiste Bergström Boateng Castillo Chandra Cohen Dubois Eriksen Fernández
   Fischer Gagnon Garcia Haddad Hernández Ibrahim Ito Jansen Kamau Khan Kowalski Kumar Laurent Lopez MacDonald
   Mbeki Moreau Nakamura Nguyen Novak O’Brien Oyelaran Park Patel Petrov Popescu Rahman Rossi Santos Sato
@@ -54,7 +54,7 @@ const [settledDays, veteranDays] = [90, 400];
 const plainLetters: Record<string, string> = { ø: 'o', ı: 'i', ł: 'l', ' ': '.' };
 
 /** As anyone could type it: letters without marks. */
-export const addressOf = (called: string): string =>
+const addressOf = (called: string): string =>
   called
     .normalize('NFD')
     .replaceAll(/\p{M}|[’']/gu, '')
@@ -68,8 +68,8 @@ function rankOf({ role, title }: Post): 0 | 1 | 2 | 3 {
   return role === 'ADMINISTRATOR' || /Sous-chef|Pastry Chef|Supervisor|Sommelier|Planner|Buyer/.test(title) ? 2 : 3;
 }
 
-/** Everyone, those who manage others before those they manage. */
-function postsOf(random: Random): Post[] {
+/** Everyone, those who manage others before those they manage. A larger house has more people in every post. */
+function postsOf(random: Random, count: number): Post[] {
   const taken = new Set(leaders.map(({ called }) => called));
   const newName = (): string => {
     let called: string;
@@ -80,11 +80,12 @@ function postsOf(random: Random): Post[] {
   };
   const staffOf = ({ name: department, titles }: (typeof departments)[number]): Post[] =>
     list(titles).flatMap((titleAndCount) => {
-      const [title = '', count] = titleAndCount.split('*');
-      const one = () => ({ called: newName(), title, role: 'EMPLOYEE', department });
-      return Array.from({ length: Number(count) }, one);
+      const [title = '', many] = titleAndCount.split('*');
+      return Array.from({ length: Number(many) }, () => ({ called: newName(), title, role: 'EMPLOYEE', department }));
     });
-  return [...leaders, ...departments.flatMap(staffOf)];
+  const posts = [...leaders];
+  while (posts.length < count) posts.push(...departments.flatMap(staffOf));
+  return posts.slice(0, count);
 }
 
 /** Everyone answers to someone above them in their department; heads to the top. */
@@ -99,56 +100,50 @@ function managerOf(random: Random, earlier: readonly Post[], post: Post): string
   return leads.length > 0 && random.chance(0.8) ? random.pick(leads) : (above(1)[0] ?? null);
 }
 
-/** Everyone with their days at the house: some have left, some have only just come. */
-export function castOf(random: Random, today: string): DemoPerson[] {
-  const posts = postsOf(random);
+/** Everyone with their days at the house: some have left, some have only just come. Those beyond the usual are a crowd, and stay. */
+export function castOf(random: Random, today: string, count = usualCount): DemoPerson[] {
+  const posts = postsOf(random, count);
   return posts.map((post, index) => {
-    const { called, title, department } = post;
+    const { called, title } = post;
+    const role = post.role as Role;
+    const department = post.department || null;
     const rank = rankOf(post);
-    const isNew = rank === 3 && index % 9 === 0;
-    const hasLeft = rank === 3 && index % 13 === 5;
+    const isCrowd = index >= usualCount;
+    const isNew = rank === 3 && !isCrowd && index % 9 === 0;
+    const hasLeft = rank === 3 && !isCrowd && !isNew && index % 13 === 5;
     const manager = managerOf(random, posts.slice(0, index), post);
-    const from = addDays(today, -(isNew ? random.between(5, 80) : random.between(200, 3600)));
-    const wished = hasLeft ? addDays(today, -random.between(10, 120)) : null;
-    const middle_name = random.chance(0.1) ? 'J.' : null;
-    const level = rank === 3 && random.chance(0.2) ? 'SENIOR' : levels[rank];
+    const from = addDays(today, -(isNew ? random.between(5, 80) : random.between(isCrowd ? 400 : 200, 3600)));
+    const left = hasLeft ? addDays(today, -random.between(10, 120)) : null;
+    const until = left ?? today;
+    const days = daysBetween(from, until);
     const type = rank < 3 ? 'FULL_TIME' : title.includes('Apprentice') ? 'INTERN' : random.pick(employmentTypes);
     const house = departments.find(({ name }) => name === department);
-    // The first of the kitchen shows visitors round. Every other one who left did so by an offboarding that was seen through.
-    const also = index === leaders.length ? 'guide' : hasLeft && index % 2 === 0 ? 'offboarded' : '';
-    const left = wished !== null && wished < from ? from : wished;
+    const pay = role !== 'EMPLOYEE' || mentions(salaried, title) ? 'salaried' : 'hourly';
+    const time = `${days > settledDays ? 'settled' : 'newcomer'} ${days < veteranDays ? 'junior' : 'veteran'}`;
+    // The first of the kitchen shows visitors round.
+    const also = index === leaders.length ? 'guide' : isCrowd ? 'crowd' : '';
+    const name = addressOf(called);
+    const [first_name = '', last_name] = called.split(' ');
     const details = {
-      middle_name,
-      level,
-      preferred_name: nicknames[called.split(' ', 1).join()] ?? null,
+      first_name,
+      last_name,
+      preferred_name: nicknames[first_name] ?? null,
+      email: `${name}@${mailDomain}`,
+      role,
+      job_title: title,
+      level: rank === 3 && random.chance(0.2) ? 'SENIOR' : levels[rank],
+      department_id: department && `@${department}`,
+      manager_id: manager && `@${manager}`,
       division: house?.division ?? 'Corporate',
       work_location: house?.location ?? 'Head Office',
+      employment_type: type,
+      employment_start_date: from,
       employment_end_date: left,
       employee_id: `SP-${String(index + 1).padStart(4, '0')}`,
       payroll_id: `PR-${String(10_001 + index)}`,
-      probation_period_months: isNew ? (random.chance(0.7) ? 3 : 6) : null,
+      probation_period_months: isNew ? 3 : null,
     };
-    return personOf(today, { ...post, name: addressOf(called), manager, type, from, left, also }, details);
+    const words = [role, title, department, type, pay, time, left === null ? 'here' : 'gone', also].join(' ');
+    return { name, role, department, manager, from, until, words, details };
   });
-}
-
-type Hired = Post &
-  Pick<DemoPerson, 'name' | 'manager' | 'from'> &
-  Row<'type' | 'also'> & { readonly left: string | null };
-
-/** As plans see someone, and as the directory has them: `details` are what it says beside that. */
-export function personOf(today: string, hired: Hired, details: DemoPerson['details']): DemoPerson {
-  const { name, called, title, manager, type, also, from, left } = hired;
-  const role = hired.role as Role;
-  const department = hired.department || null;
-  const until = left ?? today;
-  const days = daysBetween(from, until);
-  const pay = role !== 'EMPLOYEE' || mentions(salaried, title) ? 'salaried' : 'hourly';
-  const time = `${days > settledDays ? 'settled' : 'newcomer'} ${days < veteranDays ? 'junior' : 'veteran'}`;
-  const words = [role, title, department, type, pay, time, left === null ? 'here' : 'gone', also].join(' ');
-  const [first_name, last_name] = called.split(' ');
-  const known = { first_name, last_name, email: `${name}@${mailDomain}`, role, job_title: title };
-  const place = { department_id: department && `@${department}`, manager_id: manager && `@${manager}` };
-  const work = { employment_type: type, employment_start_date: from };
-  return { name, role, department, manager, from, until, words, details: { ...known, ...place, ...work, ...details } };
 }

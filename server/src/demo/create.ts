@@ -1,6 +1,5 @@
 import { sql } from '../db/sql.ts';
 import { insertOrganization, newOrganization, tenantOf } from '../features/organization/index.ts';
-import { deactivatePerson, lockVisiblePerson } from '../features/people/index.ts';
 import { preparePassword, setPassword } from '../features/sessions/index.ts';
 import { createToken } from '../features/tokens/index.ts';
 import { operatorOf } from '../kernel/actor.ts';
@@ -11,15 +10,14 @@ import { inUnitOfWork, type UnitOfWork } from '../kernel/unit-of-work.ts';
 import { dayIn } from '../lib/days.ts';
 import { newSecret } from '../lib/secrets.ts';
 import { castOf } from './cast.ts';
-import { at, type Demo, type LargeSize, mailDomain, thoseWho } from './demo.ts';
+import { type Demo, type LargeSize, mentions, Random, thoseWho } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
 import { fillLarge } from './large.ts';
 import { fillLeave } from './leave.ts';
-import { fillChecklists, offboardings } from './onboarding.ts';
+import { fillChecklists, offboard } from './onboarding.ts';
 import { fillPeople } from './people.ts';
 import { fillProjects } from './projects.ts';
-import { Random } from './random.ts';
 import { fillRecords } from './records.ts';
 import { operatorOrigin, Runner } from './runner.ts';
 import { fillSchedule } from './schedule.ts';
@@ -63,8 +61,8 @@ export async function createDemo(
     const recordCount = demo.people.length;
     work.audit({ action: 'demo.create', subjectType: 'organization', subjectId: row.id, recordCount });
     const people = ['Chief Executive', 'HR Systems', 'Executive Chef', 'guide'].flatMap((words) =>
-      thoseWho(demo, words).map(({ name, role, details }) => {
-        return { id: runner.idOf(name), email: `${name}@${mailDomain}`, role, job_title: String(details['job_title']) };
+      thoseWho(demo, words).map(({ name, role, details: { email, job_title } }) => {
+        return { id: runner.idOf(name), role, email: String(email), job_title: String(job_title) };
       }),
     );
     for (const { id } of people) await setPassword(work, id, prepared);
@@ -84,26 +82,15 @@ async function fill(runner: Runner, large: LargeSize | undefined): Promise<Demo>
   const { tenant, nowMs } = runner;
   const today = dayIn(tenant.timezone, nowMs);
   const random = new Random(seed);
-  const demo: Demo = { tenant, nowMs, today, people: castOf(random, today), random };
+  const everyone = castOf(random, today, large?.people);
+  const people = everyone.filter(({ words }) => !mentions('crowd', words));
+  const demo: Demo = { tenant, nowMs, today, people, random };
   for (const [index, fillArea] of areas.entries()) {
     await fillArea({ ...demo, random: new Random(seed + index) }, runner);
   }
-  if (large) await fillLarge({ ...demo, random: new Random(seed - 1) }, runner, large);
-  await letGo(demo, runner);
+  if (large) await fillLarge({ ...demo, people: everyone, random: new Random(seed - 1) }, runner, large);
+  await offboard(demo, runner);
   return demo;
-}
-
-/** Last of all: nothing is recorded of a person any more once they have left. */
-async function letGo(demo: Demo, runner: Runner): Promise<void> {
-  await runner.runAbreast(offboardings(demo));
-  for (const { name, until, words } of thoseWho(demo, 'gone')) {
-    if (words.includes('offboarded')) continue;
-    // No operation makes someone inactive without an offboarding, as the house did before it had checklists.
-    await runner.during({ at: at(until, 17) }, async (work) => {
-      const person = await lockVisiblePerson(work.tx, work.actor, runner.idOf(name));
-      await deactivatePerson(work, person, { offboarded: false });
-    });
-  }
 }
 
 /**

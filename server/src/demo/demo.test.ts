@@ -6,8 +6,8 @@ import type { Row } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
 import type { InboxCounts } from '../features/inbox/items/record.ts';
 import { castOf } from './cast.ts';
+import { Random } from './demo.ts';
 import { demoForStart, ensureDemo } from './index.ts';
-import { Random } from './random.ts';
 
 const { installation, world, dataDir, server } = await openHarness();
 const { db } = installation.database;

@@ -1,8 +1,6 @@
 import type { Tenant } from '../kernel/actor.ts';
 import type { Role } from '../kernel/scopes.ts';
 import { addDays, weekdayOf } from '../lib/days.ts';
-import type { Random } from './random.ts';
-import { mentions } from './table.ts';
 
 export const mailDomain = 'saffronpine.example';
 
@@ -39,20 +37,50 @@ export interface LargeSize {
 }
 export const largeSize: LargeSize = { people: 1000, entries: 200_000, waiting: 100 };
 
+/** Numbers that look random and are the same each time, so that every demo is the same demo. (mulberry32) */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** From 0 up to, not including, 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number between both, ends included. */
+  between(lowest: number, highest: number): number {
+    return lowest + Math.floor(this.next() * (highest - lowest + 1));
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[Math.floor(this.next() * items.length)] as T;
+  }
+}
+
 export const at = (day: string, hour = 15): string => `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
-/** The Monday of the week so many days from today. */
-export const mondayNear = (today: string, count: number): string => {
-  const day = addDays(today, count);
-  return addDays(day, 1 - weekdayOf(day));
-};
+export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
+
+/** What a text lists. */
+export const list = (text: string): string[] => text.split(',').flatMap((item) => item.trim() || []);
+
+/** Whether a text holds one of the words, or all of some joined by +; no words at all mean every text. */
+export const mentions = (words: string, text: string): boolean =>
+  words === '' || list(words).some((joined) => joined.split('+').every((word) => text.includes(word)));
 
 /** The people of whom the words are true. */
 export const thoseWho = ({ people }: Pick<Demo, 'people'>, words: string): DemoPerson[] =>
   people.filter((person) => mentions(words, person.words));
-
-/** The Employee who shows visitors round. */
-export const guideOf = (demo: Pick<Demo, 'people'>): DemoPerson => thoseWho(demo, 'guide')[0] as DemoPerson;
 
 /** Who decides on what a person asks for: the head of their department, or an Executive for those who head one. */
 export function deciderOf(demo: Demo, { name, department }: DemoPerson): string {

@@ -1,8 +1,7 @@
 import { addDays } from '../lib/days.ts';
-import { at, deciderOf, type Demo, type DemoPerson, thoseWho } from './demo.ts';
-import { stepsFor, stepsOf } from './plan.ts';
+import { at, deciderOf, type Demo, type DemoPerson, list, thoseWho } from './demo.ts';
+import { stepsFor, stepsOf, table } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { list, table } from './table.ts';
 import { fileOf } from './tiny-pdf.ts';
 
 const by = 'priya.raghunathan';
@@ -45,14 +44,11 @@ function documentSteps(demo: Demo, owner: DemoPerson, row: (typeof documents)[nu
   const [created] = stepsFor(demo, owner, [{ ...own, ...plan }]);
   if (!created) return [];
   const of = `@${known}`;
-  const files = Array.from({ length: Number(versions) }, (_, index) =>
-    fileOf(row.file_name, [row.title, 'Saffron & Pine', `Version ${String(index + 1)}`]),
-  );
-  const steps: Step[] = files.map((file, index) =>
-    index === 0
-      ? { ...created, with: { ...created.with, ...file } }
-      : { as: by, at: created.at, call: 'documents.update', of, with: file },
-  );
+  const steps = Array.from({ length: Number(versions) }, (_, index): Step => {
+    const file = fileOf(row.file_name, [row.title, 'Saffron & Pine', `Version ${String(index + 1)}`]);
+    if (index > 0) return { as: by, at: created.at, call: 'documents.update', of, with: file };
+    return { ...created, with: { ...created.with, ...file } };
+  });
   if (signers === '') return steps;
   const names = signersOf(demo, owner, signers);
   const signature_deadline = deadline === '' ? null : at(addDays(demo.today, Number(deadline)));
@@ -61,19 +57,16 @@ function documentSteps(demo: Demo, owner: DemoPerson, row: (typeof documents)[nu
   const as = names.includes(by) ? 'mateo.fuentes' : by;
   const decision = reason === '' ? { call: 'documents.sign' } : { call: 'documents.decline', with: { reason } };
   const next = addDays(demo.today, Number(row.at) + 1);
-  return [
-    ...steps,
-    { as, at: created.at, call: 'documents.setSigners', of, with: request },
-    ...names.slice(0, Number(signed)).flatMap((name, index) => [
-      { as: name, at: at(next, 13 + 2 * index), call: 'documents.view', of },
-      { as: name, at: at(next, 14 + 2 * index), of, ...decision },
-    ]),
-  ];
+  steps.push({ as, at: created.at, call: 'documents.setSigners', of, with: request });
+  for (const [index, name] of names.slice(0, Number(signed)).entries()) {
+    steps.push({ as: name, at: at(next, 13 + 2 * index), call: 'documents.view', of });
+    steps.push({ as: name, at: at(next, 14 + 2 * index), of, ...decision });
+  }
+  return steps;
 }
 
 function signersOf(demo: Demo, owner: DemoPerson, signers: string): string[] {
   if (signers.startsWith('owner')) return [owner.name, deciderOf(demo, owner)].slice(0, signers === 'owner' ? 1 : 2);
-  return thoseWho(demo, signers)
-    .map(({ name }) => name)
-    .slice(0, 4);
+  const people = thoseWho(demo, signers).slice(0, 4);
+  return people.map(({ name }) => name);
 }

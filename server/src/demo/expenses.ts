@@ -1,8 +1,7 @@
 import { addDays } from '../lib/days.ts';
-import type { Demo, DemoPerson } from './demo.ts';
-import { fieldsOf, stepsFor } from './plan.ts';
+import { type Demo, type DemoPerson, mentions } from './demo.ts';
+import { fieldsOf, type Row, stepsFor, table } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { mentions, type Row, table } from './table.ts';
 import { fileOf } from './tiny-pdf.ts';
 
 const create = 'expenseReports.create';
@@ -67,33 +66,33 @@ export async function fillExpenses(demo: Demo, runner: Runner): Promise<void> {
 export function reportSteps(demo: Demo, person: DemoPerson, plans: readonly Row[]): Step[] {
   const own = plans.map((plan) => ({ call: create, by: '$name', ...plan }));
   const hasReceipts = mentions('guide,DEPARTMENT_HEAD', person.words);
-  return stepsFor(demo, person, own, states).flatMap((step) =>
-    step.call === create ? writtenSteps(demo, step, hasReceipts) : [step],
-  );
+  const steps = stepsFor(demo, person, own, states);
+  return steps.flatMap((step) => (step.call === create ? writtenSteps(demo, step, hasReceipts) : [step]));
 }
 
 /** The report with its lines; for some a receipt of the first. */
 function writtenSteps(demo: Demo, step: Step, hasReceipts: boolean): Step[] {
-  const { title } = step.with as { title: string };
+  const title = step.with?.['title'];
   const { days, ...report } = reports.find((one) => one.title === title) as (typeof reports)[number];
   const first = addDays(step.at?.slice(0, 10) ?? demo.today, -Number(days) - 2);
-  const linesIn = (wanted: string): Record<string, unknown>[] =>
-    lines
-      .filter((line) => line.title === title && line.list === wanted)
-      .map(({ day, fields }) => fieldsOf(demo, { date: `${first} + ${day}`, fields }));
+  const linesIn = (wanted: string): Record<string, unknown>[] => {
+    const some = lines.filter((line) => line.title === title && line.list === wanted);
+    return some.map(({ day, fields }) => fieldsOf(demo, { date: `${first} + ${day}`, fields }));
+  };
   const lists = { per_diems: linesIn('per_diems'), mileage: linesIn('mileage'), line_items: linesIn('line_items') };
   const written: Step = { ...step, with: { ...fieldsOf(demo, report, { first }), ...lists } };
   const [item, ...others] = lists.line_items;
   if (!item || !hasReceipts) return [written];
-  const later: Step = { as: step.as, at: step.at, call: 'expenseReports.addReceipt', of: `@${String(step.name)}` };
-  const name = `receipt of ${String(step.name)}`;
-  const line_items = [{ ...item, receipt_id: `@${name}` }, ...others];
+  const { as, at, name } = step;
+  const of = `@${String(name)}`;
+  const line_items = [{ ...item, receipt_id: `@receipt of ${String(name)}` }, ...others];
   // What a till would print.
-  const shown = [item['vendor'], item['description'], `CAD ${Number(item['amount_before_tax']).toFixed(2)} and tax`];
-  const receipt = fileOf('receipt.pdf', [...shown.flatMap((line) => line ?? []).map(String), 'Thank you!']);
+  const cost = `CAD ${Number(item['amount_before_tax']).toFixed(2)} and tax`;
+  const printed = [item['vendor'], item['description'], cost, 'Thank you!'].flatMap((line) => line ?? []);
+  const receipt = fileOf('receipt.pdf', printed.map(String));
   return [
     written,
-    { ...later, with: receipt, name },
-    { ...later, call: 'expenseReports.update', with: { line_items } },
+    { as, at, call: 'expenseReports.addReceipt', of, with: receipt, name: `receipt of ${String(name)}` },
+    { as, at, call: 'expenseReports.update', of, with: { line_items } },
   ];
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Sql, sql } from '../db/sql.ts';
-import { findOrganization, type OrganizationRow, tenantOf } from '../features/organization/index.ts';
+import { findOrganization, tenantOf } from '../features/organization/index.ts';
 import { createToken, findTokenByHash } from '../features/tokens/index.ts';
-import { operatorOf } from '../kernel/actor.ts';
+import { operatorOf, type Tenant } from '../kernel/actor.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { type Role, roles } from '../kernel/scopes.ts';
 import { inUnitOfWork } from '../kernel/unit-of-work.ts';
@@ -73,17 +73,14 @@ function keepAccess(installation: Installation, access: KeptAccess): void {
   }
 }
 
-function readAccess(installation: Installation): KeptAccess | null {
+async function findDemo(installation: Installation): Promise<DemoAccess | null> {
+  let kept: KeptAccess;
   try {
-    return JSON.parse(readFileSync(fileIn(installation), 'utf8')) as KeptAccess;
+    kept = JSON.parse(readFileSync(fileIn(installation), 'utf8')) as KeptAccess;
   } catch {
     return null;
   }
-}
-
-async function findDemo(installation: Installation): Promise<DemoAccess | null> {
-  const kept = readAccess(installation);
-  return kept && describe(installation, kept);
+  return describe(installation, kept);
 }
 
 async function describe(installation: Installation, kept: KeptAccess): Promise<DemoAccess | null> {
@@ -91,18 +88,17 @@ async function describe(installation: Installation, kept: KeptAccess): Promise<D
   const organization = await findOrganization(installation.database.db, organization_id);
   if (!organization) return null;
   const people = await peopleStillIn(installation, kept);
-  const token = await workingToken(installation, kept, organization);
+  const token = await workingToken(installation, kept, tenantOf(organization));
   const password = people.length > 0 ? kept.password : null;
   return { organization_id, organization: organization.name, people, password, token };
 }
 
 /** Those of the demo's people who are still active and whose password is still the one kept. */
 async function peopleStillIn({ database }: Installation, kept: KeptAccess): Promise<KeptAccess['people']> {
-  const { rows } = await sql<{ id: string; role: Role }>`
+  const query = sql<{ id: string; role: Role }>`
     select users.id, users.role from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
-     where users.organization_id = ${kept.organization_id} and users.is_active and c.changed_at = ${kept.password_set_at}`.execute(
-    database.db,
-  );
+     where users.organization_id = ${kept.organization_id} and users.is_active and c.changed_at = ${kept.password_set_at}`;
+  const { rows } = await query.execute(database.db);
   const stillIn = kept.people.flatMap((person) => {
     const found = rows.find(({ id }) => id === person.id);
     return found ? [{ ...person, role: found.role }] : [];
@@ -111,18 +107,15 @@ async function peopleStillIn({ database }: Installation, kept: KeptAccess): Prom
 }
 
 /** The token that was kept, or a new one when that was revoked; null when its owner is no longer there. */
-async function workingToken(
-  installation: Installation,
-  kept: KeptAccess,
-  organization: OrganizationRow,
-): Promise<string | null> {
+async function workingToken(installation: Installation, kept: KeptAccess, tenant: Tenant): Promise<string | null> {
   const found = await findTokenByHash(installation.database.db, hashSecret(kept.token));
   if (found && !found.isRevoked && found.isOwnerActive) return kept.token;
   const owner = kept.people[0];
   if (!owner || (found && !found.isOwnerActive)) return null;
   const wanted = { ownerId: owner.id, name: 'Demo', scopes: 'all', expiresAt: null } as const;
-  const operator = operatorOf(tenantOf(organization));
-  const { token } = await inUnitOfWork(installation, operator, operatorOrigin, (work) => createToken(work, wanted));
+  const { token } = await inUnitOfWork(installation, operatorOf(tenant), operatorOrigin, (work) =>
+    createToken(work, wanted),
+  );
   keepAccess(installation, { ...kept, token });
   return token;
 }

@@ -1,8 +1,6 @@
-import { type Demo, thoseWho } from './demo.ts';
-import { stepOf, stepsFor, stepsOf } from './plan.ts';
-import { Random } from './random.ts';
+import { type Demo, type DemoPerson, thoseWho } from './demo.ts';
+import { stepOf, stepsFor, stepsOf, table } from './plan.ts';
 import type { Runner } from './runner.ts';
-import { table } from './table.ts';
 
 const by = 'mateo.fuentes';
 
@@ -38,46 +36,25 @@ const wishes = table('whose|share|at|leave_type_id|fields')`
   here+settled|0.3||@Time off in lieu|start_date=monday -40..-7 + 0..4; end_date=start_date; start_time=13:00; end_time=16:30; at=start_date; walk=APPROVED
   here+veteran|0.4|-25..-3|@Vacation|start_date=monday 130..200; end_date=start_date + 3; reason=${reasons}; walk=PENDING`;
 
-/** Leave that was asked for before the kitchen locked the end of December stands. */
+/**
+ * Who was here last year had their days then too, and has carried some over. Leave that was asked for before the kitchen locked
+ * the end of December stands.
+ */
 export async function fillLeave(demo: Demo, runner: Runner): Promise<void> {
   const year = demo.today.slice(0, 4);
   await runner.run([
-    ...stepsOf(demo, { call: 'leaveTypes.create', by }, types),
+    ...stepsOf(demo, { call: 'leaveTypes.create', by, at: '-400' }, types),
     stepOf(demo, { call: 'publicHolidays.create', by, date: `${year}-08-17`, name: 'Staff picnic' }),
   ]);
-  await runner.write('leave_ledger', 'bal', lastYear(demo));
-  await runner.analyze('leave_ledger', 'leave_types', 'notifications');
+  await runner.analyze('leave_types', 'notifications');
   const plans = wishes.map((wish) => ({ call: 'leaves.create', by: '$name', ...wish }));
   // Over other leave and on holidays nothing can be taken; both are refused before anything is written.
   const unless = ['overlap', 'no_working_days'];
-  const chains = thoseWho(demo, 'here').map((person) =>
-    stepsFor(demo, person, plans).map((step) => ({ ...step, unless })),
-  );
+  const stepsOfOne = (person: DemoPerson) => stepsFor(demo, person, plans).map((step) => ({ ...step, unless }));
+  const chains = thoseWho(demo, 'here').map(stepsOfOne);
   await runner.runAbreast(chains.slice(0, 10));
   await runner.analyze('leave_requests', 'leave_request_days', 'leave_ledger');
   await runner.runAbreast(chains.slice(10));
   const week = { start_date: `${year}-12-27`, end_date: `${year}-12-31`, reason: 'New Year’s week' };
   await runner.run([stepOf(demo, { call: 'lockedDates.create', by, department_id: '@Kitchen', ...week })]);
-}
-
-/**
- * Who was here last year had their days then too, and some of their vacation left for this year. Rows, because the accrual
- * that would have written them is a job of those months.
- */
-function lastYear(demo: Demo): Record<string, unknown>[] {
-  const year = Number(demo.today.slice(0, 4)) - 1;
-  const random = new Random(year);
-  const limited = types.filter((type) => type.annual_allowance !== 'null');
-  const staff = thoseWho(demo, 'here').filter(({ from }) => from <= `${String(year)}-12-31`);
-  return staff.flatMap(({ name }) => {
-    const left = random.between(1, 5);
-    const entry = (type: string, of: number, kind: string, amount: number, entry_key: string) => {
-      return { user_id: `@${name}`, leave_type_id: `@${type}`, year: of, kind, amount, entry_key };
-    };
-    return [
-      ...limited.map((type) => entry(type.name, year, 'GRANT', Number(type.annual_allowance), 'grant')),
-      entry('Vacation', year, 'CARRY_OVER', -left, 'carried-out-1'),
-      entry('Vacation', year + 1, 'CARRY_OVER', left, 'carried-in-1'),
-    ];
-  });
 }

@@ -1,12 +1,11 @@
-import { addDays, daysBetween } from '../lib/days.ts';
-import { at, deciderOf, type Demo, type DemoPerson, guideOf, thoseWho } from './demo.ts';
-import { fieldsOf, stepOf, stepsFor } from './plan.ts';
+import { addDays } from '../lib/days.ts';
+import { at, deciderOf, type Demo, type DemoPerson, mentions, thoseWho } from './demo.ts';
+import { fieldsOf, stepsFor, table } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { mentions, table } from './table.ts';
 
 const hr = 'mateo.fuentes';
 const payroll = 'siobhan.kavanagh';
-const settledDays = 40;
+const settledDays = 30;
 
 /** The first one that fits a person's department is theirs. */
 const templates = table('name|type|departments')`
@@ -50,51 +49,46 @@ const guideSteps = table('call|by|whose|share|at|fields')`
 
 /** A checklist for everyone who is new, one of someone who is about to leave, and that of the guide. */
 export async function fillChecklists(demo: Demo, runner: Runner): Promise<void> {
-  const newcomers = thoseWho(demo, 'here+newcomer');
+  const described = templates.map((template): Step => {
+    const [{ name, type }, items] = [template, tasksOf(template).map((task) => fieldsOf(demo, task))];
+    return { as: hr, call: 'checklistTemplates.create', with: { name, type, tasks: items }, name };
+  });
+  await runner.run(described);
   const leavers = thoseWho(demo, 'here+settled+Server').slice(0, 1);
-  await runner.run(templates.map((template) => templateStep(demo, template)));
   await runner.runAbreast([
-    ...newcomers.map((person) => checklistSteps(demo, person, 'ONBOARDING', person.from)),
+    ...thoseWho(demo, 'here+newcomer').map((person) => checklistSteps(demo, person, 'ONBOARDING', person.from)),
     ...leavers.map((person) => checklistSteps(demo, person, 'OFFBOARDING', addDays(demo.today, 9))),
-    stepsFor(demo, guideOf(demo), guideSteps),
+    ...thoseWho(demo, 'guide').map((person) => stepsFor(demo, person, guideSteps)),
   ]);
 }
 
 /** Last of all: nothing is recorded of a person any more once they have left. */
-export const offboardings = (demo: Demo): Step[][] =>
-  thoseWho(demo, 'offboarded').map((person) => checklistSteps(demo, person, 'OFFBOARDING', person.until));
-
-function templateStep(demo: Demo, template: Template): Step {
-  const { name, type } = template;
-  const step = stepOf(demo, { call: 'checklistTemplates.create', by: hr, name, type });
-  const described = tasksOf(template).map((task) => fieldsOf(demo, task));
-  return { ...step, with: { ...step.with, tasks: described } };
-}
+export const offboard = (demo: Demo, runner: Runner): Promise<void> =>
+  runner.runAbreast(thoseWho(demo, 'gone').map((person) => checklistSteps(demo, person, 'OFFBOARDING', person.until)));
 
 /** Tasks are done by those they are for, on the day they are due; the checklist is complete once its person has settled in or left. */
 function checklistSteps(demo: Demo, person: DemoPerson, type: string, base: string): Step[] {
-  const { today } = demo;
-  const isLeaving = type === 'OFFBOARDING';
-  const isCompleted = isLeaving ? base <= today : daysBetween(base, today) > settledDays;
-  const fits = (one: Template): boolean => one.type === type && mentions(one.departments, person.department ?? '');
+  const { name: own, manager, department } = person;
+  const ended = type === 'OFFBOARDING' ? base : addDays(base, settledDays);
+  const isCompleted = ended < demo.today;
+  const fits = (one: Template): boolean => one.type === type && mentions(one.departments, department ?? '');
   const template = templates.find(fits) as Template;
-  const { name: own, manager } = person;
   const head = deciderOf(demo, person);
   const assignees: Record<string, string> = { PERSON: own, MANAGER: manager ?? hr, DEPARTMENT_HEAD: head };
   const name = `checklist ${own}`;
-  const started = { type, template_id: `@${template.name}`, last_day: isLeaving ? base : undefined };
+  const started = { type, template_id: `@${template.name}`, last_day: type === 'OFFBOARDING' ? base : undefined };
   const done = tasksOf(template).flatMap(({ assignee_role: role, assignee_id: id, due_offset_days: days }, index) => {
     const due = addDays(base, Number(days));
-    if (!isCompleted && due >= today) return [];
-    // What ends with the last day ends on it.
-    const day = isLeaving && isCompleted && due > base ? base : due;
+    if (!isCompleted && due >= demo.today) return [];
     const of = { id: `@${name}`, task_id: `@${name}#tasks.${String(index)}.id` };
+    // What is due after the last day is done on it.
+    const day = due > ended ? ended : due;
     return [{ as: assignees[role] ?? id.slice(1), at: at(day), call: 'onboarding.completeTask', of }];
   });
-  const ended = at(isLeaving ? base : addDays(base, settledDays), 17);
+  const completed = { as: hr, at: at(ended, 17), call: 'onboarding.complete', of: `@${name}` };
   return [
     { as: hr, at: at(addDays(base, -15)), call: 'onboarding.create', of: `@${own}`, with: started, name },
     ...done,
-    ...(isCompleted ? [{ as: hr, at: ended, call: 'onboarding.complete', of: `@${name}` }] : []),
+    ...(isCompleted ? [completed] : []),
   ];
 }

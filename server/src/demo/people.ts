@@ -1,8 +1,8 @@
+import { addDays } from '../lib/days.ts';
 import { departments } from './cast.ts';
-import { type Demo, type DemoPerson, thoseWho } from './demo.ts';
-import { stepOf, stepsFor, stepsOf } from './plan.ts';
+import { at, type Demo, thoseWho } from './demo.ts';
+import { stepOf, stepsFor, stepsOf, table } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { table } from './table.ts';
 
 /**
  * Plainly made up: 555-0100 to 555-0199 is kept for fiction and rings nowhere, a social insurance number never begins with 0, and
@@ -40,17 +40,18 @@ const headships = table('call|by|whose|share|fields')`
 
 const [chief, by, hr] = ['amara.okafor', 'henrik.lindqvist', 'priya.raghunathan'];
 
-/** The directory: departments, people, heads, what is private of each, and teams. */
+/** The directory: departments, people, heads, what is private of each, and teams. The house has used Muster for a year and more. */
 export async function fillPeople(demo: Demo, runner: Runner): Promise<void> {
   const { people } = demo;
   const creatorOf = (role: string) => (role === 'EXECUTIVE' ? undefined : role === 'EMPLOYEE' ? hr : chief);
   const described = departments.map(({ name, code, color, description }) => ({ name, code, color, description }));
-  const created = ({ name, role, details: body }: DemoPerson): Step => {
-    return { as: creatorOf(role), call: 'users.create', with: body, name };
-  };
+  const first = addDays(demo.today, -400);
+  const created = people.map(({ name, role, from, details: body }): Step => {
+    return { as: creatorOf(role), at: at(from > first ? from : first), call: 'users.create', with: body, name };
+  });
   await runner.run([
-    ...stepsOf(demo, { call: 'departments.create' }, described),
-    ...people.map(created),
+    ...stepsOf(demo, { call: 'departments.create', at: '-400' }, described),
+    ...created,
     ...people.flatMap((person) => stepsFor(demo, person, headships)),
   ]);
   await runner.runAbreast(people.map((person) => stepsFor(demo, person, details, detailStates)));

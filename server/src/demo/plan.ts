@@ -1,9 +1,23 @@
 import { addDays, daysBetween } from '../lib/days.ts';
-import { at, deciderOf, type Demo, type DemoPerson, mondayNear } from './demo.ts';
+import { at, deciderOf, type Demo, type DemoPerson, list, mentions, mondayOf } from './demo.ts';
 import type { Step } from './runner.ts';
-import { list, mentions, type Row, table } from './table.ts';
 
+type Column<Header extends string> = Header extends `${infer First}|${infer Rest}` ? First | Column<Rest> : Header;
+export type Row<Name extends string = string> = Readonly<Record<Name, string>>;
 type Fields = Record<string, unknown>;
+
+/** A plan as text: one record a line, its cells apart by `|` in the order of the header. */
+export const table =
+  <const Header extends string>(header: Header) =>
+  (text: TemplateStringsArray, ...values: readonly string[]): Row<Column<Header>>[] => {
+    const columns = header.split('|');
+    const lines = String.raw({ raw: text }, ...values).trim();
+    return lines.split('\n').map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      if (cells.length !== columns.length) throw new Error(`A plan needs ${header} in ${line}.`);
+      return Object.fromEntries(columns.map((column, index) => [column, cells[index]])) as Row<Column<Header>>;
+    });
+  };
 
 /** What becomes of a record that is to reach one of the statuses; `$day` is the one on which it was made. */
 const moves = table('call|statuses|by|at|fields')`
@@ -22,26 +36,31 @@ const moves = table('call|statuses|by|at|fields')`
   timeEntries.reject|REJECTED|$head|-1|reason=The shift ended earlier.`;
 
 const constants: Readonly<Fields> = { '': undefined, null: null, true: true, false: false };
-const isNumber = (cell: string): boolean => /^-?\d+(\.\d+)?(\.\.-?\d+)?$/.test(cell);
 
-/** An empty cell leaves its field out, `a or b` is one of both, [a, b] a list, and 5..90 a number between them. */
+/** 5, or a number of 5..90; NaN is none. */
+function numberIn({ random }: Demo, cell: string): number {
+  const [lowest = Number.NaN, highest = lowest] = cell.split('..').map(Number);
+  return highest > lowest ? random.between(lowest, highest) : lowest;
+}
+
+/** A day is counted from today, from the `monday` near one, or from what an earlier field says: `start_date + 4`. */
+function dayOf(demo: Demo, cell: string, earlier: Fields): string {
+  const [first = '', ...later] = cell.split(' + ');
+  const near = first.replace('monday ', '');
+  const days = numberIn(demo, near);
+  const counted = Number.isNaN(days) ? ((earlier[first] as string | undefined) ?? first) : addDays(demo.today, days);
+  const start = near === first ? counted : mondayOf(counted);
+  return later.reduce((day, more) => addDays(day, numberIn(demo, more)), start);
+}
+
+/** An empty cell leaves its field out, `a or b` is one of both, and [a, b] a list. */
 function valueOf(demo: Demo, column: string, cell: string, earlier: Fields): unknown {
   if (cell.includes(' or ')) return valueOf(demo, column, demo.random.pick(cell.split(' or ')), earlier);
   if (cell in constants) return constants[cell];
   if (cell.startsWith('[')) return list(cell.slice(1, -1));
   if (column === 'at' || column.includes('date')) return dayOf(demo, cell, earlier);
-  return isNumber(cell) ? demo.random.number(cell) : cell;
-}
-
-/** A day is counted from today, from the `monday` near one, or from what an earlier field says: `start_date + 4`. */
-function dayOf({ today, random }: Demo, cell: string, earlier: Fields): string {
-  const [first = '', ...later] = cell.split(' + ');
-  const near = first.replace('monday ', '');
-  const counted = isNumber(near)
-    ? addDays(today, random.number(near))
-    : ((earlier[first] as string | undefined) ?? first);
-  const start = near === first ? counted : mondayNear(counted, 0);
-  return later.reduce((day, days) => addDays(day, random.number(days)), start);
+  const number = numberIn(demo, cell);
+  return Number.isNaN(number) ? cell : number;
 }
 
 /** `home_address.city` is a field of a field, `tasks.0.title` one of the first in a list. */

@@ -1,7 +1,6 @@
-import { type Demo, thoseWho } from './demo.ts';
-import { stepOf, stepsOf } from './plan.ts';
+import { type Demo, list, thoseWho } from './demo.ts';
+import { stepOf, stepsOf, table } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { list, table } from './table.ts';
 
 const by = 'siobhan.kavanagh';
 
@@ -51,11 +50,10 @@ const taskStatuses: Record<string, string> = { COMPLETED: 'DONE', ARCHIVED: 'DON
 function projectSteps(demo: Demo, { tasks, ...plan }: (typeof projects)[number]): Step[] {
   const known = `project ${plan.name}`;
   const crew = plan.department_id === '' ? [] : thoseWho(demo, `here+${plan.department_id.slice(1)}`);
+  const own = { call: 'tasks.create', by, of: `@${known}` };
   const task = (name: string, parent?: string): Step =>
     stepOf(demo, {
-      call: 'tasks.create',
-      by,
-      of: `@${known}`,
+      ...own,
       known: `${known}: ${name}`,
       name,
       parent_task_id: parent === undefined ? '' : `@${known}: ${parent}`,

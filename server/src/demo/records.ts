@@ -1,7 +1,6 @@
 import type { Demo } from './demo.ts';
-import { stepsFor, stepsOf } from './plan.ts';
+import { stepsFor, stepsOf, table } from './plan.ts';
 import type { Runner } from './runner.ts';
-import { table } from './table.ts';
 
 const by = 'mateo.fuentes';
 
@@ -94,9 +93,6 @@ const records = table('call|by|whose|share|fields')`
   compensation.create|$hr|ADMINISTRATOR|1|reason=Hired; effective_date=$from; amount=72000..79000; pay_type=SALARY; pay_frequency=BIWEEKLY
   compensation.create|$hr|EMPLOYEE+salaried|1|reason=Hired; effective_date=$from; amount=52000..60000; pay_type=SALARY; pay_frequency=BIWEEKLY
   compensation.create|$hr|hourly|1|reason=Hired; effective_date=$from; amount=18..22; pay_type=HOURLY; pay_frequency=BIWEEKLY
-  compensation.create|$hr|EXECUTIVE+veteran|1|reason=Yearly review; effective_date=$from + 365; amount=176000..190000; pay_type=SALARY; pay_frequency=BIWEEKLY
-  compensation.create|$hr|DEPARTMENT_HEAD+veteran|1|reason=Yearly review; effective_date=$from + 365; amount=101000..112000; pay_type=SALARY; pay_frequency=BIWEEKLY
-  compensation.create|$hr|ADMINISTRATOR+veteran|1|reason=Yearly review; effective_date=$from + 365; amount=80000..86000; pay_type=SALARY; pay_frequency=BIWEEKLY
   compensation.create|$hr|EMPLOYEE+salaried+veteran|1|reason=Yearly review; effective_date=$from + 365; amount=61000..68000; pay_type=SALARY; pay_frequency=BIWEEKLY
   compensation.create|$hr|hourly+veteran|1|reason=Yearly review; effective_date=$from + 365; amount=23..26; pay_type=HOURLY; pay_frequency=BIWEEKLY`;
 

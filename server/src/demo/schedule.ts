@@ -1,7 +1,7 @@
 import { addDays, instantAtMs } from '../lib/days.ts';
-import { at, type Demo, type DemoPerson, mondayNear, thoseWho } from './demo.ts';
+import { at, type Demo, type DemoPerson, list, mondayOf, thoseWho } from './demo.ts';
+import { table } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
-import { list, table } from './table.ts';
 
 /** When a department works: its turns, the weekdays on which its week of work begins (1 Monday), and what people write down. */
 const hours = table('department|turns|firstDays|source|descriptions')`
@@ -27,69 +27,62 @@ export const hoursOf = (department: string | null) => {
   return { ...plan, turns: list(plan.turns), firstDays: list(plan.firstDays), descriptions: list(plan.descriptions) };
 };
 
-/** This week and the next are published, the one after is still being written. */
-const weeks = [0, 7, 14];
-const publishedUntil = 7;
-
-/** Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. */
+/**
+ * Everyone five days in a row with one turn, and on the busy evenings one that no one has yet. This week and the next are
+ * published, the one after is still being written.
+ */
 function weeksOf(demo: Demo, department: string, crew: readonly DemoPerson[]) {
   const { random } = demo;
   const { turns } = hoursOf(department);
-  const shiftOn = (turn: string, day: string, person: DemoPerson | null) => {
+  const shiftOn = (turn: string, day: string, user_id: string | null) => {
     const { title, startMs, minutes } = turnOn(demo, turn, day);
-    return {
-      title,
-      user_id: person && `@${person.name}`,
-      department_id: `@${department}`,
-      starts_at: new Date(startMs).toISOString(),
-      ends_at: new Date(startMs + minutes * 60_000).toISOString(),
-      break_minutes: 30,
-      location: 'Harbourfront',
-    };
+    const [starts_at, ends_at] = [startMs, startMs + minutes * 60_000].map((ms) => new Date(ms).toISOString());
+    const place = { department_id: `@${department}`, location: 'Harbourfront' };
+    return { title, user_id, ...place, starts_at, ends_at, break_minutes: 30 };
   };
-  return weeks.map((offset) => {
-    const monday = addDays(mondayNear(demo.today, 0), offset);
-    const own = crew.flatMap((person) => {
+  return [0, 7, 14].map((offset) => {
+    const monday = addDays(mondayOf(demo.today), offset);
+    const own = crew.flatMap(({ name, from }) => {
       const turn = turns[random.chance(0.45) ? 0 : turns.length - 1] ?? '';
       const first = random.between(0, 2);
       const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, first + day));
-      return days.filter((day) => day >= person.from).map((day) => shiftOn(turn, day, person));
+      return days.filter((day) => day >= from).map((day) => shiftOn(turn, day, `@${name}`));
     });
     const open = [4, 5].map((day) => shiftOn(turns.at(-1) ?? '', addDays(monday, day), null));
-    return { monday, isPublished: offset <= publishedUntil, shifts: [...own, ...open] };
+    return { monday, isPublished: offset < 14, shifts: [...own, ...open] };
   });
 }
 
-/** Two departments work in turns; the late ones end after midnight. */
+/** Two departments work in turns; the late ones end after midnight. Every week one of them is cancelled. */
 export async function fillSchedule(demo: Demo, runner: Runner): Promise<void> {
   for (const department of ['Kitchen', 'Dining Room']) {
     const as = thoseWho(demo, `DEPARTMENT_HEAD+${department}`)[0]?.name;
     const crew = thoseWho(demo, `here+EMPLOYEE+${department}`);
     for (const { monday, isPublished, shifts } of weeksOf(demo, department, crew)) {
+      const name = `shift ${department} ${monday}`;
       const written = { as, at: at(addDays(monday, -10)) };
-      const chains = shifts.map((shift, index): Step[] => {
-        const name = `shift ${department} ${monday} ${String(index)}`;
-        const cancelled = { ...written, call: 'shifts.update', of: `@${name}`, with: { status: 'CANCELLED' } };
-        const isCancelled = shift.user_id !== null && demo.random.chance(0.02);
-        return [{ ...written, call: 'shifts.create', with: shift, name }, ...(isCancelled ? [cancelled] : [])];
-      });
-      await runner.runAbreast(chains);
+      const created = shifts.map((shift, index): Step[] => [
+        { ...written, call: 'shifts.create', with: shift, name: `${name} ${String(index)}` },
+      ]);
+      await runner.runAbreast(created);
+      const cancelled = { ...written, call: 'shifts.update', of: `@${name} 9`, with: { status: 'CANCELLED' } };
       const week = { week_start: monday, department_id: `@${department}` };
       const published = { as, at: at(addDays(monday, -4)), call: 'shifts.publish', with: week };
-      await runner.run(isPublished ? [published] : []);
+      await runner.run(isPublished ? [cancelled, published] : [cancelled]);
     }
   }
 }
 
 /** The same for many people of all departments, as rows. */
 export async function writeSchedule(demo: Demo, runner: Runner, crowd: readonly DemoPerson[]): Promise<void> {
-  const updated_at = runner.now;
   for (const department of new Set(crowd.map((person) => person.department ?? ''))) {
     const crew = crowd.filter((person) => person.department === department);
-    for (const { isPublished: is_published, shifts } of weeksOf(demo, department, crew)) {
-      const statusOf = (user_id: string | null) => (user_id === null ? 'OPEN' : 'SCHEDULED');
-      const rows = shifts.map((shift) => ({ ...shift, status: statusOf(shift.user_id), is_published, updated_at }));
-      await runner.write('shifts', 'shf', rows);
-    }
+    const rows = weeksOf(demo, department, crew).flatMap(({ isPublished: is_published, shifts }) =>
+      shifts.map((shift) => {
+        const status = shift.user_id === null ? 'OPEN' : 'SCHEDULED';
+        return { ...shift, status, is_published, updated_at: runner.now };
+      }),
+    );
+    await runner.write('shifts', 'shf', rows);
   }
 }

@@ -1,17 +1,16 @@
 import { sql } from '../db/sql.ts';
 import { payPeriodOf, refreshTimesheets, type TimesheetStatus } from '../features/time/index.ts';
 import { addDays, daysBetween, weekdayOf } from '../lib/days.ts';
-import { at, deciderOf, type Demo, type DemoPerson, guideOf, thoseWho } from './demo.ts';
-import { walk } from './plan.ts';
+import { at, deciderOf, type Demo, type DemoPerson, mentions, thoseWho } from './demo.ts';
+import { table, walk } from './plan.ts';
 import { bookableFor } from './projects.ts';
-import type { Runner, Step } from './runner.ts';
+import type { Runner } from './runner.ts';
 import { hoursOf, turnOn } from './schedule.ts';
-import { mentions, table } from './table.ts';
 
 const periodsShown = 7;
 const order: readonly TimesheetStatus[] = ['OPEN', 'SUBMITTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
 
-/** The Employee who shows visitors round has a timesheet in each state, newest first; on the first day of a period it is the last one that is open. */
+/** The guide has a timesheet in each state, newest first; on the first day of a period it is the last one that is open. */
 const guideStatuses: readonly TimesheetStatus[] = ['OPEN', 'SUBMITTED', 'REJECTED', 'APPROVED', 'FINALIZED', 'SIGNED'];
 
 /** What an hour costs of those of whom a word is true first. */
@@ -20,35 +19,25 @@ const rates = table('whose|rate')`
   Chef,chef,Sommelier,Lead,Planner,Accountant|34.5
   |23.75`;
 
-type Period = ReturnType<typeof payPeriodOf>;
-interface Sheet extends Pick<Period, 'start' | 'end'> {
-  readonly name: string;
-  readonly person: DemoPerson;
-  readonly decider: string;
-  readonly status: TimesheetStatus;
-  readonly entries: ReturnType<typeof entriesOf>;
-}
-
 /** Three months: old periods are settled, the last one is on its way through every state, the present one is open. */
 export async function fillTime(demo: Demo, runner: Runner): Promise<void> {
-  const { random, people } = demo;
-  const guide = guideOf(demo);
+  const { random, people, today, nowMs } = demo;
+  const guide = thoseWho(demo, 'guide')[0] as DemoPerson;
   const sheets = await writeTime(demo, runner, people, periodsShown, (person, age, known) => {
     if (person === guide) return guideStatuses[known] ?? 'SIGNED';
     if (age === 0) return 'OPEN';
     if (age > 1) return age > 2 && mentions('here', person.words) ? 'SIGNED' : 'FINALIZED';
     return random.pick(['OPEN', 'SUBMITTED', 'SUBMITTED', 'APPROVED', 'REJECTED']);
   });
-  const sheetsOf = (person: DemoPerson): Sheet[] => sheets.filter((sheet) => sheet.person === person);
-  const movesOf = ({ person, name, end, status }: Sheet): Step[] => walk(demo, person, 'timesheets', name, end, status);
-  await runner.runAbreast(people.map((person) => sheetsOf(person).flatMap(movesOf)));
+  const moves = sheets.map(({ person, name, end, status }) => walk(demo, person, 'timesheets', name, end, status));
+  await runner.runAbreast(moves);
   // The newest is undecided, as the first of every open timesheet is.
-  const newest = sheetsOf(guide)[0]?.entries[0]?.known ?? '';
-  const since = new Date(demo.nowMs - 95 * 60_000).toISOString();
-  // Two of the kitchen are at work right now; not the first, who shows visitors round.
+  const newest = sheets.find(({ person }) => person === guide)?.entries[0]?.known ?? '';
+  // Two of the kitchen are at work right now; not the first, who is the guide.
   const cooks = thoseWho(demo, 'here+EMPLOYEE+Kitchen').slice(1, 3);
+  const since = new Date(nowMs - 95 * 60_000).toISOString();
   await runner.run([
-    ...walk(demo, guide, 'timeEntries', newest, demo.today, 'REJECTED'),
+    ...walk(demo, guide, 'timeEntries', newest, today, 'REJECTED'),
     ...cooks.map(({ name }) => ({ as: name, at: since, call: 'clock.in' })),
   ]);
 }
@@ -65,32 +54,51 @@ export async function writeTime(
   /** By how old the period is, and how many timesheets the person has so far. */
   statusOf: (person: DemoPerson, age: number, known: number) => TimesheetStatus,
   isSettled = false,
-): Promise<Sheet[]> {
-  const { settings, id: organizationId } = demo.tenant;
+) {
+  const { settings, currency, id: organizationId } = demo.tenant;
   const periods = [payPeriodOf(settings, demo.today)];
   while (periods.length < periodCount) periods.push(payPeriodOf(settings, addDays(periods.at(-1)?.start ?? '', -1)));
   const away = await absences(runner);
   const sheets = people.flatMap((person) => {
     const [id, decider] = [runner.idOf(person.name), deciderOf(demo, person)];
-    let count = 0;
-    return periods.flatMap((period, age) => {
-      const status = statusOf(person, age, count);
-      const entries = entriesOf(demo, person, period, status, (day) => away.has(`${id} ${day}`));
+    let known = 0;
+    return periods.flatMap(({ start, end }, age) => {
+      const status = statusOf(person, age, known);
+      const entries = entriesOf(demo, person, start, end, status, (day) => away.has(`${id} ${day}`));
       if (entries.length === 0) return [];
-      count += 1;
-      return [{ name: `timesheet ${person.name} ${period.start}`, person, decider, ...period, status, entries }];
+      known += 1;
+      // Open at first: what is settled is not computed any more.
+      const isRow = isSettled || status === 'FINALIZED' || status === 'SIGNED';
+      return [{ name: `timesheet ${person.name} ${start}`, person, decider, start, end, status, isRow, entries }];
     });
   });
-  const isRow = ({ status }: Sheet): boolean => isSettled || status === 'FINALIZED' || status === 'SIGNED';
-  const rows = sheets.map((sheet) => sheetRow(demo, sheet, isRow(sheet) ? order.indexOf(sheet.status) : 0));
-  await runner.write('timesheets', 'tsh', rows);
+  const rows = sheets.map(({ name, person, decider, start, end, status, isRow }) => {
+    const reached = isRow ? order.indexOf(status) : 0;
+    const on = (days: number): string | null => (reached < days ? null : at(addDays(end, days), 14));
+    return {
+      known: name,
+      user_id: `@${person.name}`,
+      status: 'OPEN',
+      currency,
+      period_start: start,
+      period_end: end,
+      period_type: settings.pay_period_type,
+      submitted_at: on(1),
+      approved_at: on(2),
+      approved_by_id: on(2) && `@${decider}`,
+      finalized_at: on(3),
+      finalized_by_id: on(3) && '@siobhan.kavanagh',
+      updated_at: runner.now,
+    };
+  });
   const entries = sheets.flatMap((sheet) => sheet.entries);
+  await runner.write('timesheets', 'tsh', rows);
   await runner.write('time_entries', 'ten', entries);
   if (!isSettled) await runner.analyze('timesheets', 'time_entries', 'leave_requests', 'leave_request_days', 'users');
   await runner.during({}, async (work) => {
     const days = periods.map(({ start }) => start);
     await Promise.all(people.map(({ name }) => refreshTimesheets(work, runner.idOf(name), days)));
-    const settled = sheets.filter(isRow).map(({ name, status }) => ({ id: runner.idOf(name), status }));
+    const settled = sheets.flatMap(({ name, status, isRow }) => (isRow ? [{ id: runner.idOf(name), status }] : []));
     const all = sql`jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled(id text, status text)`;
     await sql`
       update timesheets set status = settled.status from ${all}
@@ -112,7 +120,8 @@ async function absences({ tx, tenant }: Runner): Promise<ReadonlySet<string>> {
 function entriesOf(
   demo: Demo,
   { name, words, department, from, until }: DemoPerson,
-  { start, end }: Pick<Period, 'start' | 'end'>,
+  start: string,
+  end: string,
   status: TimesheetStatus,
   isAway: (day: string) => boolean,
 ) {
@@ -134,14 +143,12 @@ function entriesOf(
     const approval_status = isDecided ? (random.chance(0.01) ? 'REJECTED' : 'APPROVED') : 'PENDING';
     const clock_in = new Date(clockInMs).toISOString();
     const clock_out = new Date(clockInMs + minutes * 60_000).toISOString();
+    const clocks = { clock_in, clock_out, raw_clock_in: clock_in, raw_clock_out: clock_out };
     return {
       known: index === 0 ? `entry ${name} ${work_date}` : undefined,
       user_id: `@${name}`,
       work_date,
-      clock_in,
-      clock_out,
-      raw_clock_in: clock_in,
-      raw_clock_out: clock_out,
+      ...clocks,
       break_minutes: 30,
       duration_minutes: minutes - 30,
       created_at: clock_out,
@@ -156,24 +163,4 @@ function entriesOf(
       source: plan.source,
     };
   });
-}
-
-/** Open at first: what is settled is not computed any more. How far it has come is told by its place in the order. */
-function sheetRow({ tenant, nowMs }: Demo, { name, person, decider, start, end }: Sheet, reached: number) {
-  const on = (days: number): string | null => (reached < days ? null : at(addDays(end, days), 14));
-  return {
-    known: name,
-    user_id: `@${person.name}`,
-    status: 'OPEN',
-    currency: tenant.currency,
-    period_start: start,
-    period_end: end,
-    period_type: tenant.settings.pay_period_type,
-    submitted_at: on(1),
-    approved_at: on(2),
-    approved_by_id: on(2) && `@${decider}`,
-    finalized_at: on(3),
-    finalized_by_id: on(3) && '@siobhan.kavanagh',
-    updated_at: new Date(nowMs).toISOString(),
-  };
 }

@@ -3,23 +3,18 @@ import { envelopeOf } from '../kernel/rendering/envelope.ts';
 import { newId } from '../lib/ids.ts';
 import { newSigningSecret } from '../lib/signature.ts';
 import { departments } from './cast.ts';
-import type { Demo } from './demo.ts';
+import { type Demo, list } from './demo.ts';
+import { table } from './plan.ts';
 import type { Runner } from './runner.ts';
-import { list, table } from './table.ts';
 
 const hourMs = 3_600_000;
-type Try = readonly [status: number, excerpt: string, afterSeconds: number];
-const taken: readonly Try[] = [[200, '{"ok":true}', 0]];
-const takenLater: readonly Try[] = [
-  [503, 'upstream is restarting', 0],
-  [200, '{"ok":true}', 5],
-];
-const retriedAfterSeconds = [0, 5, 310, 2200, 9500, 28_000, 65_000, 120_000];
-const refused = retriedAfterSeconds.map((seconds): Try => [502, 'Bad Gateway', seconds]);
+/** When a delivery is tried. */
+const secondsAfter = [0, 5, 310, 2200, 9500, 28_000, 65_000, 120_000];
 
-const endpoints = table('owner_id|host|events|description|status|status_reason|consecutive_failures')`
-  @amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0
-  @siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|24`;
+/** Of every department something was sent so many `hours` ago, and answered like one of the `answers`. */
+const endpoints = table('owner_id|host|events|description|status|status_reason|consecutive_failures|hours|answers')`
+  @amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0|1,30,60|200 or 200 or 200 or 503,200
+  @siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|8|150|502,502,502,502,502,502,502,502`;
 
 /** As PostgreSQL reads bytes from text. */
 const inHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
@@ -30,39 +25,36 @@ const inHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
  */
 export const fillWebhooks = ({ random }: Demo, runner: Runner): Promise<void> =>
   runner.during({}, async ({ services: { keys }, now }) => {
-    const [paused = '', disabled = ''] = endpoints.map(() => newId('whe', runner.nowMs));
-    const rows = endpoints.map((endpoint, index) => {
-      const id = index === 0 ? paused : disabled;
+    for (const [index, { hours, answers, ...endpoint }] of endpoints.entries()) {
+      const id = newId('whe', runner.nowMs + index);
       const sealed_url = inHex(sealUrl(keys, id, `${endpoint.host}/muster`));
       const sealed_secret = inHex(sealSecret(keys, id, newSigningSecret()));
       const times = { status_changed_at: now, updated_at: now, last_success_at: now };
-      return { ...endpoint, id, events: list(endpoint.events), ...times, sealed_url, sealed_secret };
-    });
-    await runner.write('webhook_endpoints', 'whe', rows);
-    const delivered = departments.flatMap(({ name }) =>
-      [0, 30, 60].map((hours) => {
-        const hoursAgo = hours + random.between(1, 29);
-        return deliveryOf(runner, paused, name, hoursAgo, random.chance(0.2) ? takenLater : taken);
-      }),
-    );
-    const some = departments.slice(0, 3);
-    const failed = some.map(({ name }, index) => deliveryOf(runner, disabled, name, 150 + index * 5, refused));
-    await runner.write('webhook_deliveries', 'dlv', [...delivered, ...failed]);
+      const row = { ...endpoint, id, events: list(endpoint.events), ...times, sealed_url, sealed_secret };
+      await runner.write('webhook_endpoints', 'whe', [row]);
+      const deliveries = departments.flatMap(({ name }, place) =>
+        list(hours).map((ago) => {
+          const answered = list(random.pick(answers.split(' or '))).map(Number);
+          return deliveryOf(runner, id, name, Number(ago) + 3 * place, answered);
+        }),
+      );
+      await runner.write('webhook_deliveries', 'dlv', deliveries);
+    }
   });
 
-/** It was delivered if the last try was answered well. */
-function deliveryOf(runner: Runner, endpoint_id: string, department: string, hoursAgo: number, tries: readonly Try[]) {
-  const atMs = runner.nowMs - hoursAgo * hourMs;
+/** It was delivered if the last answer was a good one. */
+function deliveryOf(runner: Runner, endpoint_id: string, about: string, hours: number, answers: readonly number[]) {
+  const atMs = runner.nowMs - hours * hourMs;
   const created_at = new Date(atMs).toISOString();
   const event = { id: newId('evt', atMs), type: 'department.updated', created_at, organization_id: runner.tenant.id };
-  const about = { ...event, subject_id: runner.idOf(department) };
-  const attempts = tries.map(([status, excerpt, afterSeconds], index) => ({
+  const subject = { ...event, subject_id: runner.idOf(about) };
+  const attempts = answers.map((response_status, index) => ({
     number: index + 1,
-    started_at: new Date(atMs + 40 + afterSeconds * 1000).toISOString(),
+    started_at: new Date(atMs + 40 + (secondsAfter[index] ?? 0) * 1000).toISOString(),
     duration_ms: 87 + index * 7,
-    response_status: status,
-    response_excerpt: excerpt,
-    error: status < 300 ? null : `The receiver answered ${String(status)}.`,
+    response_status,
+    response_excerpt: response_status === 200 ? '{"ok":true}' : 'upstream is restarting',
+    error: response_status === 200 ? null : `The receiver answered ${String(response_status)}.`,
   }));
   const last = attempts.at(-1);
   return {
@@ -71,7 +63,7 @@ function deliveryOf(runner: Runner, endpoint_id: string, department: string, hou
     created_at,
     event_id: event.id,
     event_type: event.type,
-    payload: envelopeOf({ object: 'department' }, about, runner.answerTo(department), { description: null }),
+    payload: envelopeOf({ object: 'department' }, subject, runner.answerTo(about), { description: null }),
     status: last?.error === null ? 'delivered' : 'failed',
     attempts,
     attempt_count: attempts.length,
