@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -11,6 +12,7 @@ import { catalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
 import { openInstallation } from '../src/main/installation.ts';
 import { afterwards } from './afterwards.ts';
+import { Client } from './client.ts';
 import { inDatabase } from './database.ts';
 import { createDatabase, newDatabase, testDatabaseName } from './new-database.ts';
 import { type Environment, freePort, startProduct, urlOf } from './processes.ts';
@@ -34,6 +36,19 @@ export async function copyOfDemo({ isDurable = false } = {}): Promise<{ connecti
     await installation.close();
   });
   return { connection: await newDatabase({ copied: source, isDurable }), dataDir: copyOf(kept) };
+}
+
+/** One of the people whom the demo names, signed in to the app with its password as a visitor would be. */
+export async function visit(server: FastifyInstance, email: string, password: string | null): Promise<Client> {
+  const headers = { 'x-muster-app': '1' };
+  const { cookies } = await server.inject({
+    method: 'POST',
+    url: '/app/api/session',
+    headers,
+    payload: { email, password },
+  });
+  const [session] = cookies;
+  return new Client(server, '/app/api', { ...headers, cookie: `${String(session?.name)}=${String(session?.value)}` });
 }
 
 /** For processes: the product on a database of its own that has the demo. */

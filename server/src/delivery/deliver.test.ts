@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { advance } from '../../test/advance.ts';
 import { openHarness } from '../../test/harness.ts';
+import { untilBlocked } from '../../test/locks.ts';
 import { sql } from '../db/sql.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import { listMail } from '../features/webhooks/testing/mail.ts';
@@ -404,12 +404,7 @@ describe('what a further attempt carries', () => {
     const held = await OpenTransaction.begin(installation.database.pool);
     await sql`lock table events in access exclusive mode`.execute(held.tx);
     const retried = advance(installation, minuteMs);
-    const isHeld = async (): Promise<boolean> =>
-      (
-        await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%from events%'
-          and datname = current_database()`.execute(db)
-      ).rows.length > 0;
-    while (!(await isHeld())) await setImmediate();
+    await untilBlocked(db, { about: 'from events' });
     expect((await app.post(`${path}/pause`)).status).toBe(200);
     await held.rollback();
     await retried;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { visit } from '../../test/demo.ts';
 import { openHarness } from '../../test/harness.ts';
 import type { Row } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
@@ -13,18 +14,6 @@ const { installation, world, dataDir, server } = await openHarness();
 const { db } = installation.database;
 const demoAtStart = await demoForStart(installation);
 await ensureDemo(installation);
-
-/** One of the printed people, signed in as a visitor would be. */
-async function readAs(email: string, password: string | null): Promise<(path: string) => Promise<unknown>> {
-  const headers = { 'x-muster-app': '1' };
-  const url = '/app/api/session';
-  const session = await server.inject({ method: 'POST', url, headers, payload: { email, password } });
-  const cookie = String(session.headers['set-cookie']).split(';', 1)[0] ?? '';
-  return async (path) => {
-    const answer = await server.inject({ url: `/app/api${path}`, headers: { cookie } });
-    return answer.json<{ data: unknown }>().data;
-  };
-}
 
 describe('the demo', () => {
   it('is not forced on an installation that has an organization', () => {
@@ -62,22 +51,16 @@ describe('the demo', () => {
     const { people, password } = await ensureDemo(installation);
     expect(people.map(({ role }) => role)).toEqual(['EXECUTIVE', 'ADMINISTRATOR', 'DEPARTMENT_HEAD', 'EMPLOYEE']);
     for (const { email } of people) {
-      const { statusCode } = await server.inject({
-        method: 'POST',
-        url: '/app/api/session',
-        headers: { 'x-muster-app': '1' },
-        payload: { email, password },
-      });
-      expect(statusCode).toBe(200);
+      expect((await (await visit(server, email, password)).get('/me')).status).toBe(200);
     }
   });
 
   it('something waits for one person of each role, and each was told of something', async () => {
     const { people, password } = await ensureDemo(installation);
     for (const { email, role } of people) {
-      const read = await readAs(email, password);
-      const { total } = (await read('/inbox/count')) as { total: number };
-      const told = (await read('/notifications')) as unknown[];
+      const app = await visit(server, email, password);
+      const { total } = (await app.get('/inbox/count')).data;
+      const { data: told } = await app.get('/notifications');
       expect([role, total > 0, told.length > 0]).toEqual([role, true, true]);
     }
   });
@@ -85,8 +68,8 @@ describe('the demo', () => {
   it('the Department Head has requests of several kinds to decide on', async () => {
     const { people, password } = await ensureDemo(installation);
     const head = people.find(({ role }) => role === 'DEPARTMENT_HEAD');
-    const read = await readAs(head?.email ?? '', password);
-    const { counts } = (await read('/inbox')) as { counts: InboxCounts };
+    const app = await visit(server, head?.email ?? '', password);
+    const counts = (await app.get('/inbox')).data.counts as InboxCounts;
     expect(counts.leave).toBeGreaterThan(0);
     expect(counts.time_entry + counts.timesheet).toBeGreaterThan(0);
     expect(counts.expense_report).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client } from '../../test/client.ts';
+import { visit } from '../../test/demo.ts';
 import { openHarness } from '../../test/harness.ts';
 import type { ExpenseReport } from '../features/expenses/reports/record.ts';
 import { ensureDemo } from './index.ts';
@@ -57,11 +57,7 @@ describe('the expenses of the demo', () => {
 
   it('the Employee who shows visitors round has some of their own; no event was raised', async () => {
     const cook = people.find(({ role }) => role === 'EMPLOYEE')!;
-    const headers = { 'x-muster-app': '1' };
-    const payload = { email: cook.email, password };
-    const signedIn = await server.inject({ method: 'POST', url: '/app/api/session', headers, payload });
-    const [cookie] = String(signedIn.headers['set-cookie']).split(';');
-    const app = new Client(server, '/app/api', { ...headers, cookie: cookie! });
+    const app = await visit(server, cook.email, password);
     const own = (await app.get('/expense-reports')).data as ExpenseReport[];
     expect(own.length).toBeGreaterThanOrEqual(3);
     const { rows } = await pool.query('select 1 from events where organization_id = $1', [organization_id]);

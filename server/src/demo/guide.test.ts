@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { advance } from '../../test/advance.ts';
-import { Client } from '../../test/client.ts';
+import type { Client } from '../../test/client.ts';
+import { visit } from '../../test/demo.ts';
 import { openHarness } from '../../test/harness.ts';
 import { addDays } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
@@ -8,11 +9,7 @@ import { ensureDemo } from './index.ts';
 const { installation, server, world } = await openHarness({ hasDemo: true });
 const { token, people, password } = await ensureDemo(installation);
 const cook = people.find(({ role }) => role === 'EMPLOYEE')!;
-const headers = { 'x-muster-app': '1' };
-const payload = { email: cook.email, password };
-const signedIn = await server.inject({ method: 'POST', url: '/app/api/session', headers, payload });
-const [cookie] = String(signedIn.headers['set-cookie']).split(';');
-const app = new Client(server, '/app/api', { ...headers, cookie: cookie! });
+const app = await visit(server, cook.email, password);
 const api = world.clientWith(token);
 
 type Shown = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client } from '../../test/client.ts';
+import { visit } from '../../test/demo.ts';
 import { openHarness } from '../../test/harness.ts';
 import type { Row } from '../db/rows.ts';
 import { sql } from '../db/sql.ts';
@@ -51,11 +51,7 @@ describe('the demo', () => {
 
   it('an Employee sees projects of their department and their own shifts', async () => {
     const cook = people.find(({ role }) => role === 'EMPLOYEE')!;
-    const headers = { 'x-muster-app': '1' };
-    const payload = { email: cook.email, password };
-    const signedIn = await server.inject({ method: 'POST', url: '/app/api/session', headers, payload });
-    const [cookie] = String(signedIn.headers['set-cookie']).split(';');
-    const app = new Client(server, '/app/api', { ...headers, cookie: cookie! });
+    const app = await visit(server, cook.email, password);
     const { data: projects } = await app.get('/projects');
     expect(projects.map(({ name }: { name: string }) => name)).toEqual([
       'Summer Menu',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Client } from '../../test/client.ts';
+import { visit } from '../../test/demo.ts';
 import { openHarness } from '../../test/harness.ts';
 import { addDays, dayIn } from '../lib/days.ts';
 import { ensureDemo } from './index.ts';
@@ -54,11 +54,7 @@ describe('the demo', () => {
 
   it('the Employee who shows visitors round is not clocked in, and has entries of their own', async () => {
     const cook = people.find(({ role }) => role === 'EMPLOYEE')!;
-    const headers = { 'x-muster-app': '1' };
-    const payload = { email: cook.email, password };
-    const signedIn = await server.inject({ method: 'POST', url: '/app/api/session', headers, payload });
-    const [cookie] = String(signedIn.headers['set-cookie']).split(';');
-    const app = new Client(server, '/app/api', { ...headers, cookie: cookie! });
+    const app = await visit(server, cook.email, password);
     expect((await app.get('/clock')).data.is_running).toBe(false);
     expect((await app.get('/time-entries')).data.length).toBeGreaterThan(10);
   });

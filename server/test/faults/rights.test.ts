@@ -5,6 +5,7 @@ import { importJob } from '../../src/features/imports/job.ts';
 import type { Import } from '../../src/features/imports/record.ts';
 import { type Specimens, specimensOf } from '../catalogue/specimens.ts';
 import { openHarness } from '../harness.ts';
+import { untilBlocked } from '../locks.ts';
 import type { Somebody, World } from '../world.ts';
 import { sendAll, type Sent, writes } from './replays.ts';
 import { median, sized } from './support.ts';
@@ -191,9 +192,7 @@ describe('a request that waits because others ask', () => {
     const holder = await OpenTransaction.begin(shared.database.pool);
     await sql`select from departments where id = ${subject} for update`.execute(holder.tx);
     const running = api.patch(`/departments/${subject}`, { description: 'Changed' });
-    const blocked = sql<{ count: number }>`
-      select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await blocked.execute(shared.database.db)).rows[0]?.count).toBeGreaterThan(0);
+    await untilBlocked(shared.database.db);
     const waiting = api.get('/users');
     await expect.poll(() => limiter.pacer.paced).toBe(1);
     await sql`update api_tokens set revoked_at = now() where user_id = ${boss.id}`.execute(shared.database.db);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
+import { untilBlocked } from '../../../test/locks.ts';
 import type { Row } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
@@ -254,8 +255,7 @@ describe('signing in while the password is being changed', () => {
     });
     await isWritten;
     const signingIn = new Visitor(harness).signIn(person.email);
-    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await waiting.execute(db)).rows.length === 0);
+    await untilBlocked(db);
     commit();
     await changing;
     expect((await signingIn).status).toBe(401);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { untilBlocked } from '../../../../test/locks.ts';
 import { sql } from '../../../db/sql.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
 import { scopeNames } from '../../../kernel/scopes.ts';
@@ -217,14 +218,7 @@ describe('POST /departments', () => {
     const open = await OpenTransaction.begin(installation.database.pool);
     await sql`update users set is_active = ${false} where id = ${head.id}`.execute(open.tx);
     const answer = api.post('/departments', { name: 'Kitchen', head_id: head.id });
-    await expect
-      .poll(async () => {
-        const { rows } = await installation.database.pool.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length;
-      })
-      .toBe(1);
+    await untilBlocked(installation.database.db);
     await open.commit();
     expect((await answer).status).toBe(422);
   });

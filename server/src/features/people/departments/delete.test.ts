@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { untilBlocked } from '../../../../test/locks.ts';
 import type { Row } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
@@ -7,17 +8,6 @@ import { scopeNames } from '../../../kernel/scopes.ts';
 
 const { world: first, installation } = await openHarness();
 const { db, pool } = installation.database;
-
-/** Until a statement waits for a row that the test holds. */
-const untilBlocked = () =>
-  expect
-    .poll(async () => {
-      const { rows } = await pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows.length;
-    })
-    .toBe(1);
 
 describe('DELETE /departments/{id}', () => {
   it('200: answers the department as it was; the event is thin', async () => {
@@ -91,7 +81,7 @@ describe('DELETE /departments/{id}', () => {
     const open = await OpenTransaction.begin(installation.database.pool);
     await sql`update users set department_id = ${id} where id = ${cook.id}`.execute(open.tx);
     const answer = api.delete(`/departments/${id}`);
-    await untilBlocked();
+    await untilBlocked(db);
     await open.commit();
     const { status, error } = await answer;
     expect(status).toBe(409);
@@ -106,7 +96,7 @@ describe('DELETE /departments/{id}', () => {
     const open = await OpenTransaction.begin(installation.database.pool);
     await sql`delete from departments where id = ${id}`.execute(open.tx);
     const answer = api.patch(`/users/${cook.id}`, { department_id: id });
-    await untilBlocked();
+    await untilBlocked(db);
     await open.commit();
     const { status, error } = await answer;
     expect(status).toBe(422);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { untilBlocked } from '../../../../test/locks.ts';
 import { sql } from '../../../db/sql.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
 import { from, inHours, restaurant } from '../testing/restaurant.ts';
@@ -85,18 +86,13 @@ describe('POST /shifts/{id}/claim', () => {
       await world.employee({ department: 'Kitchen' }),
     ];
     const open = await add({ department_id: kitchen, ...tomorrow });
-    const { pool } = installation.database;
+    const { pool, db } = installation.database;
     const claiming = await OpenTransaction.begin(pool);
     await sql`update shifts set user_id = ${one.id}, status = ${'SCHEDULED'} where id = ${open.id}`.execute(
       claiming.tx,
     );
     const answer = (await other.app()).post(`/shifts/${open.id}/claim`);
-    await expect
-      .poll(async () => {
-        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        return (await pool.query(waiting)).rows.length;
-      })
-      .toBe(1);
+    await untilBlocked(db);
     await claiming.commit();
     const { status, error } = await answer;
     expect([status, error.details]).toEqual([409, { reason: 'taken' }]);

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
+import { untilBlocked } from '../../../../test/locks.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { OpenTransaction } from '../../../db/transaction.ts';
@@ -15,17 +15,6 @@ const { installation, world: first } = await openHarness();
 const { database } = installation;
 const url = 'https://hooks.example.com/in';
 const body = { url, events: ['user.created'] };
-
-/** Until so many connections wait for a lock that another one holds. */
-async function someoneWaits(count = 1): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
-    if ((rows[0]?.count ?? 0) >= count) return;
-    await sleep(5);
-  }
-}
 
 /** Has deactivated the person, and has not committed. */
 async function leaving(world: World, { id }: Somebody): Promise<{ commit: () => Promise<void> }> {
@@ -61,7 +50,7 @@ describe('an endpoint made while its owner leaves', () => {
     const { world, administrator, app, own } = await organization();
     const departure = await leaving(world, administrator);
     const creation = own.post('/webhooks', body);
-    await someoneWaits();
+    await untilBlocked(database.db);
     await departure.commit();
     expect(await creation).toMatchObject({ status: 403, error: { code: 'FORBIDDEN' } });
     expect((await app.get('/webhooks')).data).toEqual([]);
@@ -73,7 +62,7 @@ describe('an endpoint made while its owner leaves', () => {
     await sql`update users set role = 'EMPLOYEE'
       where organization_id = ${world.organizationId} and id = ${administrator.id}`.execute(open.tx);
     const creation = own.post('/webhooks', body);
-    await someoneWaits();
+    await untilBlocked(database.db);
     await open.commit();
     expect((await creation).status).toBe(403);
     expect((await app.get('/webhooks')).data).toEqual([]);
@@ -83,7 +72,7 @@ describe('an endpoint made while its owner leaves', () => {
     const { world, administrator, app } = await organization();
     const departure = await leaving(world, administrator);
     const creation = app.post('/webhooks', { ...body, owner_id: administrator.id });
-    await someoneWaits();
+    await untilBlocked(database.db);
     await departure.commit();
     expect((await creation).error).toMatchObject({ code: 'VALIDATION_FAILED', details: { field: 'owner_id' } });
     expect((await app.get('/webhooks')).data).toEqual([]);
@@ -93,9 +82,9 @@ describe('an endpoint made while its owner leaves', () => {
     const { world, administrator, app, own } = await organization();
     const { release } = await heldOrganization(world);
     const creation = own.post('/webhooks', body);
-    await someoneWaits();
+    await untilBlocked(database.db);
     const departure = leaving(world, administrator);
-    await someoneWaits(2);
+    await untilBlocked(database.db, { count: 2 });
     await release();
     expect((await creation).status).toBe(201);
     await (await departure).commit();
@@ -111,7 +100,7 @@ describe('an endpoint changed while its owner leaves', () => {
     const endpoint = await endpointAt(app, url);
     const departure = await leaving(world, administrator);
     const change = app.patch(`/webhooks/${endpoint.id}`, { owner_id: administrator.id });
-    await someoneWaits();
+    await untilBlocked(database.db);
     await departure.commit();
     expect((await change).status).toBe(422);
     expect((await app.get(`/webhooks/${endpoint.id}`)).data).toMatchObject({
@@ -126,7 +115,7 @@ describe('an endpoint changed while its owner leaves', () => {
     await app.post(`/webhooks/${endpoint.id}/pause`);
     const departure = await leaving(world, administrator);
     const resumption = app.post(`/webhooks/${endpoint.id}/resume`);
-    await someoneWaits();
+    await untilBlocked(database.db);
     await departure.commit();
     expect((await resumption).error).toMatchObject({ code: 'CONFLICT', details: { reason: 'owner' } });
     expect((await app.get(`/webhooks/${endpoint.id}`)).data).toMatchObject({ status: 'disabled' });
