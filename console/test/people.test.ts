@@ -298,16 +298,26 @@ describe('oneself', () => {
 });
 
 describe('an Employee', () => {
-  it('sees their own courses as theirs', async () => {
+  it('sees their own courses, certificates and equipment as theirs', async () => {
     const ada = await world.employee({ first_name: 'Keen', last_name: 'Learner' });
     const office = await (await world.administrator()).app();
     const { data: course } = await office.post('/courses', { name: 'Sharpening', is_active: true });
     await office.post(`/users/${ada.id}/training`, { course_id: course.id });
+    const dates = { issued_date: '2026-01-05', expiry_date: '2036-01-05' };
+    await office.post(`/users/${ada.id}/certifications`, { name: 'First aid', issuer: 'Example College', ...dates });
+    await office.post(`/users/${ada.id}/assets`, { category_name: 'Knives', description: 'Set of five' });
     const page = await signedIn(ada, '/training');
-    await page.getByText('Your courses, and when they are due.').waitFor();
-    await page.getByRole('row', { name: /Sharpening/ }).waitFor();
-    expect(await page.getByRole('columnheader').allInnerTexts()).not.toContain('Person');
-    expect(await page.getByRole('table').getByText('Keen Learner').count()).toBe(0);
+    for (const [address, lead, row] of [
+      ['/training', 'Your courses, and when they are due.', /Sharpening/],
+      ['/certificates', 'Your certificates, and when they run out.', /First aid/],
+      ['/equipment', 'What was handed out to you.', /Set of five/],
+    ] as const) {
+      await page.goto(new URL(address, page.url()).href);
+      await page.getByText(lead).waitFor();
+      await page.getByRole('row', { name: row }).waitFor();
+      expect(await page.getByRole('columnheader').allInnerTexts()).not.toContain('Person');
+      expect(await page.getByRole('table').getByText('Keen Learner').count()).toBe(0);
+    }
   });
 
   it('finds no button and no screen that is not theirs', async () => {

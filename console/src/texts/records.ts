@@ -29,11 +29,13 @@ export const equipmentTexts = {
   takeBack: 'Take back',
   equipment: 'Equipment',
   equipmentLead: 'What was handed out, and to whom.',
+  ownLead: 'What was handed out to you.',
   handOutEquipment: 'Hand out equipment',
   noun: ['piece', 'pieces'],
   status: 'Status',
   anyStatus: 'Any status',
   empty: { title: 'No equipment yet', text: 'What you hand out to people appears here.' },
+  ownEmpty: { title: 'No equipment', text: 'What is handed out to you appears here.' },
   takeBackTitle: (nameOfAsset: string): string => `Take ${nameOfAsset} back?`,
   takenBack: 'Taken back.',
   itIsRecordedAsReturned: 'It is recorded as returned today.',
@@ -84,8 +86,10 @@ export const trainingTexts = {
 
 export const certificatesOfAllTexts = {
   lead: 'Who holds which certificate, and which run out.',
+  ownLead: 'Your certificates, and when they run out.',
   anyStatus: 'Any status',
   empty: { title: 'No certificates', text: 'Add one on the page of a person.' },
+  ownEmpty: { title: 'No certificates', text: 'Those that are recorded for you appear here.' },
 } as const;
 
 export const payOfAllTexts = {

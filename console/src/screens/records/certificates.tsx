@@ -3,7 +3,6 @@ import { useList } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { certificatesTexts } from '../../texts/people/records.ts';
 import { certificatesOfAllTexts } from '../../texts/records.ts';
-import { findPerson } from '../../texts/ui.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -11,21 +10,24 @@ import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
 import { type Certificate, certificateWords, useCertificateColumns } from './certificate-parts.tsx';
 import { PeopleLink } from './people-link.tsx';
-import { personColumn } from './person-column.tsx';
+import { useWhose } from './person-column.tsx';
 
 export function Screen(): ReactNode {
   const [search] = useSearch<'status' | 'q'>();
   const query = { status: search.status as Certificate['status'] | undefined, q: search.q };
   const list = useList('/certifications', { query });
-  const columns: readonly TableColumn<Certificate>[] = [
-    personColumn(list, 'training'),
-    { id: 'name', title: certificatesTexts.certificate, cell: (row) => row.name },
-    ...useCertificateColumns(),
-  ];
+  const { isOwn, who, searches } = useWhose(list, 'training');
+  const name: TableColumn<Certificate> = {
+    id: 'name',
+    title: certificatesTexts.certificate,
+    ...(isOwn && { kind: 'lead' as const }),
+    cell: (row) => row.name,
+  };
+  const columns = [...who, name, ...useCertificateColumns()];
   return (
     <Page
       title={certificatesTexts.certificates}
-      lead={certificatesOfAllTexts.lead}
+      lead={isOwn ? certificatesOfAllTexts.ownLead : certificatesOfAllTexts.lead}
       actions={<ImportLink kind="certifications" />}
     >
       <DataTable
@@ -34,7 +36,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        searches={findPerson}
+        searches={searches}
         tools={<ExportButton kind="certifications" query={query} />}
         filters={[
           {
@@ -44,7 +46,7 @@ export function Screen(): ReactNode {
             options: optionsOfWords(certificateWords),
           },
         ]}
-        empty={{ ...certificatesOfAllTexts.empty, action: <PeopleLink /> }}
+        empty={isOwn ? certificatesOfAllTexts.ownEmpty : { ...certificatesOfAllTexts.empty, action: <PeopleLink /> }}
       />
     </Page>
   );

@@ -4,7 +4,6 @@ import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { equipmentTexts } from '../../texts/records.ts';
-import { findPerson } from '../../texts/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -13,7 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
 import { type Asset, assetWords, HandOutDialog, nameOfAsset, useAssetColumns } from './equipment-parts.tsx';
-import { personColumn } from './person-column.tsx';
+import { useWhose } from './person-column.tsx';
 
 export function Screen(): ReactNode {
   const can = useCan();
@@ -22,9 +21,10 @@ export function Screen(): ReactNode {
   const [asked, setAsked] = useState<'hand-out' | Asset | null>(null);
   const query = { status: search.status as Asset['status'] | undefined, q: search.q };
   const list = useList('/assets', { query });
+  const { isOwn, who, searches } = useWhose(list, 'equipment', false);
   const columns: readonly TableColumn<Asset>[] = [
     ...shared.what,
-    personColumn(list, 'equipment', false),
+    ...who,
     shared.from,
     shared.status,
     {
@@ -44,7 +44,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title={equipmentTexts.equipment}
-      lead={equipmentTexts.equipmentLead}
+      lead={isOwn ? equipmentTexts.ownLead : equipmentTexts.equipmentLead}
       actions={
         <>
           <ImportLink kind="equipment" />
@@ -62,7 +62,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        searches={findPerson}
+        searches={searches}
         tools={<ExportButton kind="equipment" query={query} />}
         filters={[
           {
@@ -72,7 +72,7 @@ export function Screen(): ReactNode {
             options: optionsOfWords(assetWords),
           },
         ]}
-        empty={equipmentTexts.empty}
+        empty={isOwn ? equipmentTexts.ownEmpty : equipmentTexts.empty}
       />
       {asked === 'hand-out' && <HandOutDialog onClose={() => setAsked(null)} />}
       {asked !== null && asked !== 'hand-out' && <TakeBackDialog asset={asked} onClose={() => setAsked(null)} />}

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
-import { useCan, useSession } from '../../session.tsx';
+import { useCan } from '../../session.tsx';
 import { offered, trainingTexts } from '../../texts/records.ts';
-import { findPerson } from '../../texts/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -14,14 +13,13 @@ import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { statusesOf } from '../../ui/usual-statuses.ts';
 import { optionsOf } from '../../words.ts';
 import { ImportLink } from '../imports/import-link.tsx';
-import { personColumn } from './person-column.tsx';
+import { useWhose } from './person-column.tsx';
 import { AssignDialog, type Training, trainingWords, useTrainingColumns } from './training-parts.tsx';
 
 const notDone: readonly Training['status'][] = ['OVERDUE', 'ASSIGNED', 'IN_PROGRESS'];
 
 export function Screen(): ReactNode {
   const can = useCan();
-  const { user } = useSession();
   const [search] = useSearch<'status' | 'course_id' | 'q'>();
   const [asked, setAsked] = useState<'assign' | 'course' | 'change' | null>(null);
   const courses = useRead('/courses', { query: { limit: 100 } }, { isEnabled: can('courses.list') });
@@ -29,14 +27,14 @@ export function Screen(): ReactNode {
   const list = useList('/training', { query });
   const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);
-  const isOwn = user.role === 'EMPLOYEE';
+  const { isOwn, who, searches } = useWhose(list, 'training');
   const course: TableColumn<Training> = {
     id: 'course',
     title: trainingTexts.course,
     ...(isOwn && { kind: 'lead' as const }),
     cell: (row) => row.course.name,
   };
-  const columns = [...(isOwn ? [] : [personColumn(list, 'training')]), course, ...useTrainingColumns()];
+  const columns = [...who, course, ...useTrainingColumns()];
   return (
     <Page
       title={trainingTexts.training}
@@ -62,7 +60,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        searches={isOwn ? undefined : findPerson}
+        searches={searches}
         tools={<ExportButton kind="training" query={query} />}
         filters={[
           {
