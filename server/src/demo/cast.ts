@@ -112,7 +112,7 @@ export function castOf(random: Random, today: string, count = usualCount): DemoP
     const isNew = rank === 3 && !isCrowd && index % 9 === 0;
     const hasLeft = rank === 3 && !isCrowd && !isNew && index % 13 === 5;
     const manager = managerOf(random, posts.slice(0, index), post);
-    const from = addDays(today, -(isNew ? random.between(5, 80) : random.between(isCrowd ? 400 : 200, 3600)));
+    const from = addDays(today, -(isNew ? random.between(5, 60) : random.between(isCrowd ? 400 : 200, 3600)));
     const left = hasLeft ? addDays(today, -random.between(10, 120)) : null;
     const until = left ?? today;
     const days = daysBetween(from, until);

@@ -10,7 +10,7 @@ const types = table(
   Vacation|VACATION|#10B981|false|true|true|DAYS|20|ANNUAL_GRANT|5
   Sick leave|SICK|#EF4444|true|true|false|DAYS|10|ANNUAL_GRANT|0
   Personal day|PERSONAL|#8B5CF6|true|true|true|DAYS|3|ANNUAL_GRANT|0
-  Time off in lieu|LIEU|#F59E0B|false|true|true|HOURS|48|MONTHLY|null
+  Time off in lieu|LIEU|#F59E0B|false|true|true|HOURS|48|MONTHLY|8
   Bereavement|BEREAVEMENT|#6B7280|true|true|true|DAYS|null|ANNUAL_GRANT|0
   Parental leave|PARENTAL|#3B82F6|false|false|true|DAYS|null|ANNUAL_GRANT|0`;
 

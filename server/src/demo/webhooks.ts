@@ -11,10 +11,12 @@ const hourMs = 3_600_000;
 /** When a delivery is tried. */
 const secondsAfter = [0, 5, 310, 2200, 9500, 28_000, 65_000, 120_000];
 
-/** Of every department something was sent so many `hours` ago, and answered like one of the `answers`. */
-const endpoints = table('owner_id|host|events|description|status|status_reason|consecutive_failures|hours|answers')`
-  @amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0|1,30,60|200 or 200 or 200 or 503,200
-  @siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|8|150|502,502,502,502,502,502,502,502`;
+/** Of every department something was sent so many `hours` ago, and answered like one of the `answers`; `good` ago it was taken last. */
+const endpoints = table(
+  'owner_id|host|events|description|status|status_reason|consecutive_failures|good|hours|answers',
+)`
+  @amara.okafor|https://hooks.saffronpine.example|*|Data warehouse|paused|paused|0|1|1,30,60|200 or 200 or 200 or 503,200
+  @siobhan.kavanagh|https://payroll.saffronpine.example|department.created,department.updated|Payroll import|disabled|failing|8|200|150|502,502,502,502,502,502,502,502`;
 
 /** As PostgreSQL reads bytes from text. */
 const inHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
@@ -25,11 +27,12 @@ const inHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;
  */
 export const fillWebhooks = ({ random }: Demo, runner: Runner): Promise<void> =>
   runner.during({}, async ({ services: { keys }, now }) => {
-    for (const [index, { hours, answers, ...endpoint }] of endpoints.entries()) {
+    for (const [index, { good, hours, answers, ...endpoint }] of endpoints.entries()) {
       const id = newId('whe', runner.nowMs + index);
       const sealed_url = inHex(sealUrl(keys, id, `${endpoint.host}/muster`));
       const sealed_secret = inHex(sealSecret(keys, id, newSigningSecret()));
-      const times = { status_changed_at: now, updated_at: now, last_success_at: now };
+      const last_success_at = new Date(runner.nowMs - Number(good) * hourMs).toISOString();
+      const times = { status_changed_at: now, updated_at: now, last_success_at };
       const row = { ...endpoint, id, events: list(endpoint.events), ...times, sealed_url, sealed_secret };
       await runner.write('webhook_endpoints', 'whe', [row]);
       const deliveries = departments.flatMap(({ name }, place) =>
