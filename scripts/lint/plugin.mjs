@@ -23,6 +23,31 @@ const noSqlInVerbs = {
   },
 };
 
+const isWrite = (node) => node?.type === 'CallExpression' && node.callee.name === 'writeOperation';
+const propertyOf = (object, name) => object?.properties?.find((one) => one.key?.name === name)?.value?.value;
+
+/** A write is audited as the operation that it is. Only what runs as part of other operations too says its action. */
+const noRetypedAction = {
+  meta: { type: 'problem', schema: [], messages: { action: 'The operation that runs is audited by its own id.' } },
+  create(context) {
+    const ids = new Set();
+    const named = [];
+    return {
+      CallExpression(node) {
+        if (isWrite(node)) ids.add(propertyOf(node.arguments[0], 'id'));
+        if (node.callee.property?.name !== 'audit') return;
+        const outermost = context.sourceCode.getAncestors(node)[1];
+        const isOwn = outermost?.declaration?.declarations?.some(({ init }) => isWrite(init));
+        const isShared = outermost?.type === 'ExportNamedDeclaration' && !isOwn;
+        if (!isShared) named.push({ node, action: propertyOf(node.arguments[0], 'action') });
+      },
+      'Program:exit'() {
+        for (const { node, action } of named) if (ids.has(action)) context.report({ node, messageId: 'action' });
+      },
+    };
+  },
+};
+
 const noDefaultExport = {
   meta: { type: 'suggestion', schema: [], messages: { name: 'Name what you export.' } },
   create: (context) => ({
@@ -34,6 +59,7 @@ export default {
   meta: { name: 'muster' },
   rules: {
     'no-sql-in-verbs': noSqlInVerbs,
+    'no-retyped-action': noRetypedAction,
     'no-default-export': noDefaultExport,
     'texts-in-catalogue': textsInCatalogue,
   },

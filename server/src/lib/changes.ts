@@ -11,6 +11,13 @@ export const differing = <T extends object>(record: object, sent: T): Partial<T>
     ),
   ) as Partial<T>;
 
+/** Blanks around a name or a code are no part of it: they would hide a duplicate. */
+export const trimmed = <T extends { name?: string; code?: string }>(input: T): T => ({
+  ...input,
+  ...(input.name !== undefined && { name: input.name.trim() }),
+  ...(input.code !== undefined && { code: input.code.trim() }),
+});
+
 /** Nothing differs. */
 export const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 

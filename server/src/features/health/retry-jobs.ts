@@ -23,7 +23,7 @@ export const retryFailedJobs = writeOperation({
 
   async run({ work, body }) {
     const retried = await rescheduleFailed(work, body.task, maxAtOnce);
-    work.audit({ action: 'health.retryJobs', recordCount: retried });
+    work.audit({ recordCount: retried });
     return { retried };
   },
 });

@@ -40,10 +40,3 @@ const codeTaken = (table: Coded) => conflict(`Another ${words[table]} has this c
 
 /** Two requests for one code may pass every check; the index lets one through, the other learns why. */
 export const refuseTakenCode = (table: Coded) => refuseConstraint({ [`${table}_code_key`]: () => codeTaken(table) });
-
-/** Blanks around a name or a code are no part of it: they would hide a duplicate. */
-export const trimmed = <T extends { name?: string; code?: string }>(input: T): T => ({
-  ...input,
-  ...(input.name !== undefined && { name: input.name.trim() }),
-  ...(input.code !== undefined && { code: input.code.trim() }),
-});

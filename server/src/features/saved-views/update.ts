@@ -1,4 +1,5 @@
 import { writeOperation } from '../../kernel/operation.ts';
+import { trimmed } from '../../lib/changes.ts';
 import { enforce } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
@@ -24,7 +25,7 @@ export const updateSavedView = writeOperation({
     const view = await lockVisibleView(work, listsOf(work.services.catalogue, actor), params.id);
     enforce(mayChange(actor, view));
     if (body.query !== undefined) checkQuery(body.query);
-    const changes = { ...body, ...(body.name !== undefined && { name: body.name.trim() }) };
+    const changes = trimmed(body);
     await saveView(work, view.id, changes);
     work.audit({ subjectId: view.id, changedFields: Object.keys(body) });
     return { ...view, ...changes, updated_at: work.now };

@@ -23,7 +23,7 @@ export const createDecisions = writeOperation({
 
   run({ work, prepared }) {
     const recordCount = prepared.filter(({ status }) => status === 200).length;
-    work.audit({ action: 'decisions.create', recordCount });
+    work.audit({ recordCount });
     return Promise.resolve({ outcomes: prepared });
   },
 });

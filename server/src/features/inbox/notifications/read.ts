@@ -21,7 +21,7 @@ export const readNotifications = writeOperation({
 
   async run({ work, body }) {
     const read = await markRead(work, body.ids ?? null);
-    work.audit({ action: 'notifications.read', recordCount: read });
+    work.audit({ recordCount: read });
     return { read };
   },
 });

@@ -14,6 +14,7 @@ import { insertLeave, leaveAfter, type LeaveRow } from './store.ts';
 export const createLeave = writeOperation({
   id: 'leaves.create',
   route: 'POST /leaves',
+  subject: 'leave',
   summary: 'Book leave',
   description:
     'For oneself, or for someone whose manager or Department Head one is; Administrators and Executives for anyone. PENDING, and its days reserved, unless the type needs no approval or the person’s manager books it: then APPROVED at once. Refused over leave that is there, over locked dates and beyond the balance: `details.reason` is `overlap`, `locked_dates` or `balance`.',
@@ -63,8 +64,6 @@ async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
     updated_at: work.now,
   });
   await saveRequestDays(work, { id, user_id: person.user_id }, plan.byDate);
-  const changedFields = Object.keys(input);
-  work.audit({ action: 'leaves.create', subjectType: 'leave', subjectId: id, changedFields });
   const leave = await leaveAfter(work, id);
   if (leave.status === 'APPROVED') await recordTaken(work, id);
   await work.raiseCreation(leaveStates, leave);

@@ -18,6 +18,7 @@ import { leaveAfter, type LeaveRow, lockVisibleLeave, saveLeave } from './store.
 export const updateLeave = writeOperation({
   id: 'leaves.update',
   route: 'PATCH /leaves/{id}',
+  subject: 'leave',
   summary: 'Change a pending leave',
   description:
     'Only the fields sent change, and only while it is PENDING. By the person, or anyone who may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.',
@@ -58,7 +59,7 @@ async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, 
   const booked = differing(leave, { leave_type_id: typeId, ...span });
   const changes = { ...booked, ...differing(leave, { reason: sent.reason }) };
   const changedFields = Object.keys(changes);
-  work.audit({ action: 'leaves.update', subjectType: 'leave', subjectId: leave.id, changedFields });
+  work.audit({ subjectId: leave.id, changedFields });
   if (changedFields.length === 0) return leave;
 
   const isRebooked = Object.keys(booked).length > 0;

@@ -1,5 +1,5 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { isEmpty } from '../../../lib/changes.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -24,7 +24,7 @@ export const updateLeaveType = writeOperation({
 
   async run({ work, params, body }) {
     const type = presentLeaveType(await lockLeaveType(work, params.id));
-    const changes = work.changesTo(type, body.name === undefined ? body : { ...body, name: body.name.trim() });
+    const changes = work.changesTo(type, trimmed(body));
     if (isEmpty(changes)) return type;
     if (changes.unit !== undefined && (await isLeaveTypeUsed(work, type.id))) {
       throw conflict('The unit stays as it is: leave of this type was booked, or a balance of it exists.', {

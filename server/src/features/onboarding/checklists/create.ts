@@ -15,6 +15,7 @@ import { getVisibleChecklist } from './store.ts';
 export const createChecklist = writeOperation({
   id: 'onboarding.create',
   route: 'POST /users/{id}/checklists',
+  subject: 'checklist',
   summary: 'Start a checklist for a person',
   description:
     'With the tasks of a template, or empty. An ONBOARDING by an Administrator, an Executive or the person’s Department Head; an OFFBOARDING by an Administrator or an Executive, never for oneself. A person has one open checklist of a type.',
@@ -59,12 +60,6 @@ async function startChecklist(work: UnitOfWork, person: LockedPerson, body: NewC
     .execute(tx)
     .catch(refuseSecond);
   await insertTasks(work, id, tasks);
-  work.audit({
-    action: 'onboarding.create',
-    subjectType: 'checklist',
-    subjectId: id,
-    changedFields: Object.keys(body),
-  });
   if (tasks.length > 0) await work.react(tasksAssigned, id);
   if (last_day !== null) await changePerson(work, person, { employment_end_date: last_day });
   return getVisibleChecklist(tx, actor, id);

@@ -1,4 +1,5 @@
 import { writeOperation } from '../../../kernel/operation.ts';
+import { isEmpty } from '../../../lib/changes.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -35,14 +36,9 @@ export const updateTask = writeOperation({
         status: task.status,
       });
     }
-    const changedFields = (Object.keys(body) as (keyof typeof body)[]).filter((name) => body[name] !== task[name]);
-    work.audit({
-      subjectId: task.id,
-      changedFields,
-    });
-    if (changedFields.length === 0) return task;
+    const changes = work.changesTo(task, body);
+    if (isEmpty(changes)) return task;
 
-    const changes = Object.fromEntries(changedFields.map((name) => [name, body[name]])) as typeof body;
     await saveTask(work, task.id, changes);
     await saveChecklist(work, params.id, {});
     if (changes.assignee_id != null) await work.react(taskAssigned, task.id);

@@ -1,8 +1,9 @@
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { trimmed } from '../../../lib/changes.ts';
 import { departmentCreated } from '../department-events.ts';
 import { codeFrom, colorFrom, freeCode } from './defaults.ts';
-import { Department, NewDepartment, trimmed } from './record.ts';
+import { Department, NewDepartment } from './record.ts';
 import { checkActivePerson } from './references.ts';
 import { codeInUse, insertDepartment, listCodesLike } from './store.ts';
 

@@ -39,13 +39,6 @@ export type NewDepartment = Static<typeof NewDepartment>;
 export const DepartmentChanges = Changes({ name, code, description, color, head_id, is_active });
 export type DepartmentChanges = Static<typeof DepartmentChanges>;
 
-/** Blanks around a name or a code are no part of it: they would hide a duplicate. */
-export const trimmed = <T extends { name?: string; code?: string }>(input: T): T => ({
-  ...input,
-  ...(input.name !== undefined && { name: input.name.trim() }),
-  ...(input.code !== undefined && { code: input.code.trim() }),
-});
-
 export const DepartmentManagers = Type.Object(
   {
     department_id: Id('dep', 'The department in question.'),

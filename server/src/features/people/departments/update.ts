@@ -1,15 +1,16 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { departmentUpdated } from '../department-events.ts';
-import { Department, DepartmentChanges, trimmed } from './record.ts';
+import { Department, DepartmentChanges } from './record.ts';
 import { checkActivePerson } from './references.ts';
 import { lockDepartment, refuseDuplicate } from './store.ts';
 
 export const updateDepartment = writeOperation({
   id: 'departments.update',
   route: 'PATCH /departments/{id}',
+  subject: 'department',
   summary: 'Change a department',
   description: 'Only the fields sent change.',
   scope: 'departments:write',
@@ -20,33 +21,16 @@ export const updateDepartment = writeOperation({
 
   async run({ actor, work, params, body }) {
     const department = await lockDepartment(work.tx, actor, params.id);
-    return changeDepartment(work, department, trimmed(body));
+    const changes = work.changesTo(department, trimmed(body));
+    await checkActivePerson(work, 'head_id', changes.head_id);
+    if (isEmpty(changes)) return department;
+
+    await work.update('departments', department.id, changes).catch(refuseDuplicate);
+    const updated: Department = { ...department, ...changes, updated_at: work.now };
+    const changed = Object.keys(changes) as (keyof typeof changes)[];
+    const previous = Object.fromEntries(changed.map((name) => [name, department[name]]));
+    await work.raise(departmentUpdated, { subjectId: department.id, snapshot: updated, previous });
+    if ('head_id' in changes) work.changesAccess();
+    return updated;
   },
 });
-
-/** Changes what differs. Nothing different: no event, and updated_at stays. */
-async function changeDepartment(
-  work: UnitOfWork,
-  department: Department,
-  changes: DepartmentChanges,
-): Promise<Department> {
-  const changed = (Object.keys(changes) as (keyof DepartmentChanges)[]).filter(
-    (name) => changes[name] !== department[name],
-  );
-  const differing = Object.fromEntries(changed.map((name) => [name, changes[name]])) as DepartmentChanges;
-  await checkActivePerson(work, 'head_id', differing.head_id);
-  work.audit({
-    action: 'departments.update',
-    subjectType: 'department',
-    subjectId: department.id,
-    changedFields: changed,
-  });
-  if (changed.length === 0) return department;
-
-  await work.update('departments', department.id, differing).catch(refuseDuplicate);
-  const updated: Department = { ...department, ...differing, updated_at: work.now };
-  const previous = Object.fromEntries(changed.map((name) => [name, department[name]]));
-  await work.raise(departmentUpdated, { subjectId: department.id, snapshot: updated, previous });
-  if (changed.includes('head_id')) work.changesAccess();
-  return updated;
-}

@@ -1,5 +1,5 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../departments/references.ts';
@@ -9,6 +9,7 @@ import { lockTeam, refuseDuplicateName } from './store.ts';
 export const updateTeam = writeOperation({
   id: 'teams.update',
   route: 'PATCH /teams/{id}',
+  subject: 'team',
   summary: 'Change a team',
   description: 'Only the fields sent change. Members and the lead are not changed here.',
   scope: 'teams:write',
@@ -19,18 +20,11 @@ export const updateTeam = writeOperation({
 
   async run({ actor, work, params, body }) {
     const team = await lockTeam(work.tx, actor, params.id);
-    return changeTeam(work, team, { ...body, ...(body.name !== undefined && { name: body.name.trim() }) });
+    const changes = work.changesTo(team, trimmed(body));
+    await checkDepartment(work, 'department_id', changes.department_id);
+    if (isEmpty(changes)) return team;
+
+    await work.update('teams', team.id, changes).catch(refuseDuplicateName);
+    return { ...team, ...changes, updated_at: work.now };
   },
 });
-
-/** Changes what differs. Nothing different: updated_at stays. */
-async function changeTeam(work: UnitOfWork, team: Team, changes: TeamChanges): Promise<Team> {
-  const changed = (Object.keys(changes) as (keyof TeamChanges)[]).filter((name) => changes[name] !== team[name]);
-  const differing = Object.fromEntries(changed.map((name) => [name, changes[name]])) as TeamChanges;
-  await checkDepartment(work, 'department_id', differing.department_id);
-  work.audit({ action: 'teams.update', subjectType: 'team', subjectId: team.id, changedFields: changed });
-  if (changed.length === 0) return team;
-
-  await work.update('teams', team.id, differing).catch(refuseDuplicateName);
-  return { ...team, ...differing, updated_at: work.now };
-}

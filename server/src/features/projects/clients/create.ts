@@ -1,5 +1,6 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { insertCoded, trimmed } from '../codes.ts';
+import { trimmed } from '../../../lib/changes.ts';
+import { insertCoded } from '../codes.ts';
 import { Client, NewClient } from './record.ts';
 
 export const createClient = writeOperation({

@@ -1,8 +1,8 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { isEmpty } from '../../../lib/changes.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { refuseTakenCode, trimmed } from '../codes.ts';
+import { refuseTakenCode } from '../codes.ts';
 import { Client, ClientChanges } from './record.ts';
 import { lockClient } from './store.ts';
 

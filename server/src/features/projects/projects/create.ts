@@ -1,9 +1,9 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { checkOrder } from '../../../lib/changes.ts';
+import { checkOrder, trimmed } from '../../../lib/changes.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkClient } from '../clients/store.ts';
-import { insertCoded, trimmed } from '../codes.ts';
+import { insertCoded } from '../codes.ts';
 import { NewProject, Project, type WholeProject } from './record.ts';
 import { numericColumns } from './store.ts';
 

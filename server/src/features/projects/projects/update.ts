@@ -1,11 +1,11 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { checkOrder, isEmpty } from '../../../lib/changes.ts';
+import { checkOrder, isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkClient } from '../clients/store.ts';
-import { refuseTakenCode, trimmed } from '../codes.ts';
+import { refuseTakenCode } from '../codes.ts';
 import { Project, ProjectChanges } from './record.ts';
 import { lockVisibleProject, numericColumns } from './store.ts';
 

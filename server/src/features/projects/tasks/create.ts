@@ -11,6 +11,7 @@ import { nextPosition } from './store.ts';
 export const createTask = writeOperation({
   id: 'tasks.create',
   route: 'POST /projects/{id}/tasks',
+  subject: 'task',
   summary: 'Add a task to a project',
   surface: 'app',
   scope: null,
@@ -47,6 +48,5 @@ export async function addTask(work: UnitOfWork, projectId: string, input: NewTas
     updated_at: work.now,
   };
   await work.insert('tasks', task);
-  work.audit({ action: 'tasks.create', subjectType: 'task', subjectId: id, changedFields: Object.keys(input) });
   return task;
 }

@@ -1,9 +1,8 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { isEmpty } from '../../../lib/changes.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkActivePerson } from '../../people/index.ts';
-import { trimmed } from '../codes.ts';
 import { lockVisibleProject } from '../projects/store.ts';
 import { Task, TaskChanges } from './record.ts';
 import { checkParent } from './rules.ts';

@@ -1,5 +1,5 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { withTrimmedName } from '../changes.ts';
+import { trimmed } from '../../../lib/changes.ts';
 import { Course, NewCourse } from './record.ts';
 import { refuseDuplicateCourse } from './store.ts';
 
@@ -17,7 +17,7 @@ export const createCourse = writeOperation({
   refuses: ['CONFLICT'],
 
   async run({ work, body }) {
-    const { name, description = null, is_active = true } = withTrimmedName(body);
+    const { name, description = null, is_active = true } = trimmed(body);
     const course = {
       id: work.newId('crs'),
       name,

@@ -1,8 +1,7 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { isEmpty } from '../../../lib/changes.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { withTrimmedName } from '../changes.ts';
 import { Course, CourseChanges } from './record.ts';
 import { lockCourse, refuseDuplicateCourse } from './store.ts';
 
@@ -22,7 +21,7 @@ export const updateCourse = writeOperation({
 
   async run({ actor, work, params, body }) {
     const course = await lockCourse(work.tx, actor, params.id);
-    const changes = work.changesTo(course, withTrimmedName(body));
+    const changes = work.changesTo(course, trimmed(body));
     if (isEmpty(changes)) return course;
 
     await work.update('courses', course.id, changes).catch(refuseDuplicateCourse);

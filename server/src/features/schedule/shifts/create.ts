@@ -9,6 +9,7 @@ import { shiftChanging } from './shift-states.ts';
 export const createShift = writeOperation({
   id: 'shifts.create',
   route: 'POST /shifts',
+  subject: 'shift',
   summary: 'Create a shift',
   description: 'Without user_id it is open, for someone of the department to claim.',
   surface: 'app',
@@ -50,12 +51,6 @@ export async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift
   enforce(mayManage(actor, shift.department_id));
   if (person) await refuseOverlap(work, shift);
   await work.insert('shifts', shift);
-  work.audit({
-    action: 'shifts.create',
-    subjectType: 'shift',
-    subjectId: shift.id,
-    changedFields: Object.keys(asked),
-  });
   await work.react(shiftChanging, shift.id);
   const user = person && { id: person.id, first_name: person.first_name, last_name: person.last_name };
   return { ...shift, user };

@@ -35,7 +35,6 @@ export const publishShifts = writeOperation({
     if (body.department_id !== undefined) enforce(mayManage(actor, body.department_id));
     const published = await savePublished(work, weekFrom(actor.organization, weekStart), filter);
     work.audit({
-      action: 'shifts.publish',
       ...(body.department_id !== undefined && { subjectType: 'department', subjectId: body.department_id }),
       recordCount: published,
       changedFields: ['is_published'],

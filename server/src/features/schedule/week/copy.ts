@@ -71,7 +71,6 @@ export const copyWeek = writeOperation({
     const { copies, left } = await planCopies(work, from, to, department_id);
     await insertCopies(work, copies);
     work.audit({
-      action: 'schedule.copyWeek',
       ...(department_id !== undefined && { subjectType: 'department', subjectId: department_id }),
       recordCount: copies.length,
     });

@@ -20,6 +20,7 @@ import { timesAfter } from './times-after.ts';
 export const updateTimeEntry = writeOperation({
   id: 'timeEntries.update',
   route: 'PATCH /time-entries/{id}',
+  subject: 'time_entry',
   summary: 'Change a time entry',
   description:
     'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.',
@@ -67,7 +68,7 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
   const times = timesAfter(actor.organization, entry, changes);
   const others = otherChanges(entry, changes);
   const changedFields = [...times.changed, ...Object.keys(others)];
-  work.audit({ action: 'timeEntries.update', subjectType: 'time_entry', subjectId: entry.id, changedFields });
+  work.audit({ subjectId: entry.id, changedFields });
   if (changedFields.length === 0) return entryAfter(work, entry.id);
 
   if (times.changed.some((name) => name !== 'break_minutes')) enforce(mayEditClockTimes(actor));

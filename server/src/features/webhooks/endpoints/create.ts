@@ -13,6 +13,7 @@ const maxEndpoints = 10;
 export const createEndpoint = writeOperation({
   id: 'webhooks.create',
   route: 'POST /webhooks',
+  subject: 'webhook_endpoint',
   summary: 'Create a webhook endpoint',
   description:
     'The token needs the read scope of every event subscribed to. The answer holds the signing secret, this once; the url is shown as its host alone from now on. An organization has at most 10 endpoints.',
@@ -67,7 +68,6 @@ async function addEndpoint(
     events: details.events,
     description: details.description ?? null,
   });
-  work.audit({ action: 'webhooks.create', subjectType: 'webhook_endpoint', subjectId: id });
   work.changesAccess();
   return { ...presentEndpoint(await getEndpoint(tx, actor, id)), signing_secret: secret };
 }

@@ -60,6 +60,7 @@ export const testEndpoint = writeOperation({
 export const testWithExample = writeOperation({
   id: 'webhooks.testEvent',
   route: 'POST /webhooks/{id}/test-event',
+  subject: 'webhook_endpoint',
   summary: 'Send the example of a type of event to a webhook endpoint',
   description:
     'Queues the example that the catalogue has of the type, with an id and a time of its own, and answers with its delivery. The endpoint must be active and subscribe to the type; by its owner or someone of the same or a higher role.',
@@ -91,7 +92,7 @@ export const testWithExample = writeOperation({
       is_test: true,
       is_redelivery: false,
     });
-    work.audit({ action: 'webhooks.test', subjectType: 'webhook_endpoint', subjectId: endpoint.id });
+    work.audit({ subjectId: endpoint.id });
     return delivery;
   },
 });

@@ -12,6 +12,7 @@ import { lockEndpoint, saveEndpoint } from './store.ts';
 export const updateEndpoint = writeOperation({
   id: 'webhooks.update',
   route: 'PATCH /webhooks/{id}',
+  subject: 'webhook_endpoint',
   summary: 'Change a webhook endpoint',
   description:
     'Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. A new url or new events need the read scope of every event then subscribed to.',
@@ -46,12 +47,7 @@ async function changeEndpoint(
   const isMoved = address !== null && address.url !== openUrl(services.keys, endpoint.id, endpoint.sealed_url);
   const changedFields = [...Object.keys(changes), ...(isMoved ? ['url'] : [])];
   await checkChange(work, endpoint, changes, isMoved);
-  work.audit({
-    action: 'webhooks.update',
-    subjectType: 'webhook_endpoint',
-    subjectId: endpoint.id,
-    changedFields,
-  });
+  work.audit({ subjectId: endpoint.id, changedFields });
   if (changedFields.length === 0) return endpoint;
   work.changesAccess();
   return saveEndpoint(work, endpoint.id, {

@@ -1,5 +1,5 @@
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { withTrimmedName } from '../../changes.ts';
+import { trimmed } from '../../../../lib/changes.ts';
 import { BenefitPlan, NewPlan } from './record.ts';
 import { refuseDuplicatePlan } from './store.ts';
 
@@ -17,7 +17,7 @@ export const createBenefitPlan = writeOperation({
   refuses: ['CONFLICT'],
 
   async run({ work, body }) {
-    const { name, provider = null, kind } = withTrimmedName(body);
+    const { name, provider = null, kind } = trimmed(body);
     const plan = { id: work.newId('bpl'), name, provider, kind, created_at: work.now, updated_at: work.now };
     await work.insert('benefit_plans', plan).catch(refuseDuplicatePlan);
     return plan;

@@ -1,8 +1,7 @@
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { isEmpty } from '../../../../lib/changes.ts';
+import { isEmpty, trimmed } from '../../../../lib/changes.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { withTrimmedName } from '../../changes.ts';
 import { BenefitPlan, PlanChanges } from './record.ts';
 import { lockPlan, refuseDuplicatePlan } from './store.ts';
 
@@ -22,7 +21,7 @@ export const updateBenefitPlan = writeOperation({
 
   async run({ actor, work, params, body }) {
     const plan = await lockPlan(work.tx, actor, params.id);
-    const changes = work.changesTo(plan, withTrimmedName(body));
+    const changes = work.changesTo(plan, trimmed(body));
     if (isEmpty(changes)) return plan;
     await work.update('benefit_plans', plan.id, changes).catch(refuseDuplicatePlan);
     return { ...plan, ...changes, updated_at: work.now };

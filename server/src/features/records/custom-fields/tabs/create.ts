@@ -1,5 +1,5 @@
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { withTrimmedName } from '../../changes.ts';
+import { trimmed } from '../../../../lib/changes.ts';
 import { nextPosition } from '../position.ts';
 import { CustomFieldTab, NewTab } from './record.ts';
 import { refuseDuplicateTab } from './store.ts';
@@ -18,7 +18,7 @@ export const createCustomFieldTab = writeOperation({
   refuses: ['CONFLICT'],
 
   async run({ work, body }) {
-    const { name, visible_to_roles = [], is_active = true } = withTrimmedName(body);
+    const { name, visible_to_roles = [], is_active = true } = trimmed(body);
     const tab: CustomFieldTab = {
       id: work.newId('cft'),
       name,

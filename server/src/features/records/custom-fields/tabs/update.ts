@@ -1,8 +1,7 @@
 import { writeOperation } from '../../../../kernel/operation.ts';
-import { isEmpty } from '../../../../lib/changes.ts';
+import { isEmpty, trimmed } from '../../../../lib/changes.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { withTrimmedName } from '../../changes.ts';
 import { CustomFieldTab, TabChanges } from './record.ts';
 import { lockTab, refuseDuplicateTab } from './store.ts';
 
@@ -22,7 +21,7 @@ export const updateCustomFieldTab = writeOperation({
 
   async run({ actor, work, params, body }) {
     const tab = await lockTab(work.tx, actor, params.id);
-    const changes = work.changesTo(tab, withTrimmedName(body));
+    const changes = work.changesTo(tab, trimmed(body));
     if (isEmpty(changes)) return tab;
 
     await work.update('custom_field_tabs', tab.id, changes).catch(refuseDuplicateTab);
