@@ -1,9 +1,8 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createExport } from './create.ts';
 import { eraseExports } from './erase.ts';
-import { getExportFile } from './file.ts';
 import { exportJob, sweepExports } from './job.ts';
-import { listExports } from './list.ts';
+import { getExportFile, listExports } from './reads.ts';
 
 export const fileExports: Feature = {
   name: 'exports',

@@ -3,8 +3,7 @@ import { importAbilities, summaryAbilities } from './abilities.ts';
 import { createImport } from './create.ts';
 import { eraseImportFailures } from './erase.ts';
 import { importJob, sweepImports } from './job.ts';
-import { listImportKinds } from './mappings/list-kinds.ts';
-import { recogniseColumns } from './mappings/recognise-columns.ts';
+import { listImportKinds, recogniseColumns } from './mappings/operations.ts';
 import { getImport, listImports } from './reads.ts';
 import { undoImport } from './undo.ts';
 

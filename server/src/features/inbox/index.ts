@@ -1,13 +1,15 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createDecisions } from './decisions/create.ts';
-import { countWaiting } from './items/count.ts';
-import { getInbox } from './items/get.ts';
+import { countWaiting, getInbox } from './items/reads.ts';
 import { cleanNotifications, deleteNotificationsOfRemoved, eraseNotificationsOfErased } from './notifications/clean.ts';
 import { mailNotifications } from './notifications/mail.ts';
-import { getPreferences, updatePreferences } from './notifications/preferences.ts';
+import {
+  getPreferences,
+  listOwnNotifications,
+  readNotifications,
+  updatePreferences,
+} from './notifications/operations.ts';
 import { notificationReactions } from './notifications/reactions.ts';
-import { readNotifications } from './notifications/read.ts';
-import { listOwnNotifications } from './notifications/reads.ts';
 
 export const inbox: Feature = {
   name: 'inbox',

@@ -11,10 +11,7 @@ import { getHolidayBase } from './holidays/base.ts';
 import { createPublicHoliday } from './holidays/create.ts';
 import { deletePublicHoliday } from './holidays/delete.ts';
 import { getPublicHolidays } from './holidays/get.ts';
-import { createLockedDates } from './locked-dates/create.ts';
-import { deleteLockedDates } from './locked-dates/delete.ts';
-import { listLockedDates } from './locked-dates/reads.ts';
-import { updateLockedDates } from './locked-dates/update.ts';
+import { createLockedDates, deleteLockedDates, listLockedDates, updateLockedDates } from './locked-dates/operations.ts';
 import { leaveAbilities } from './requests/abilities.ts';
 import { cancelLeave } from './requests/cancel.ts';
 import { createLeave } from './requests/create.ts';
@@ -23,11 +20,9 @@ import { approveLeave, declineCancellation, rejectLeave } from './requests/moves
 import { previewLeave } from './requests/preview.ts';
 import { getLeave, listLeaves } from './requests/reads.ts';
 import { updateLeave } from './requests/update.ts';
-import { createLeaveType } from './types/create.ts';
 import { leaveTypeNames } from './types/names.ts';
+import { createLeaveType, listLeaveTypes, updateLeaveType } from './types/operations.ts';
 import { previewLeaveType } from './types/preview.ts';
-import { listLeaveTypes } from './types/reads.ts';
-import { updateLeaveType } from './types/update.ts';
 import { leaveSight } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';

@@ -1,9 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { listAuditLog } from './audit-log.ts';
-import { listMyAccessLog } from './my-access-log.ts';
+import { listAuditLog, listMyAccessLog, listSensitiveAccessLog } from './reads.ts';
 import { eraseRequests } from './requests/erase.ts';
 import { listRequestErrors, listRequests } from './requests/list.ts';
-import { listSensitiveAccessLog } from './sensitive-access-log.ts';
 
 export { RequestLogWriter } from './requests/writer.ts';
 

@@ -11,9 +11,7 @@ import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
 import { taskStates } from './tasks/task-states.ts';
 import { updateTask } from './tasks/update.ts';
-import { createChecklistTemplate } from './templates/create.ts';
-import { listChecklistTemplates } from './templates/reads.ts';
-import { updateChecklistTemplate } from './templates/update.ts';
+import { createChecklistTemplate, listChecklistTemplates, updateChecklistTemplate } from './templates/operations.ts';
 import { checklistSight, checklistTaskSight } from './visibility.ts';
 
 export { taskAssigned, tasksAssigned } from './tasks/store.ts';

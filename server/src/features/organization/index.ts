@@ -1,6 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { getOrganization, getSettings } from './reads.ts';
-import { updateSettings } from './update-settings.ts';
+import { getOrganization, getSettings, updateSettings } from './operations.ts';
 
 export { changeSettings } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';

@@ -1,14 +1,8 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { createClient } from './clients/create.ts';
-import { getClient, listClients } from './clients/reads.ts';
-import { updateClient } from './clients/update.ts';
+import { createClient, getClient, listClients, updateClient } from './clients/operations.ts';
 import { names } from './names.ts';
-import { createProject } from './projects/create.ts';
-import { getProject, listProjects } from './projects/reads.ts';
-import { updateProject } from './projects/update.ts';
-import { createTask } from './tasks/create.ts';
-import { listTasks } from './tasks/reads.ts';
-import { updateTask } from './tasks/update.ts';
+import { createProject, getProject, listProjects, updateProject } from './projects/operations.ts';
+import { createTask, listTasks, updateTask } from './tasks/operations.ts';
 import { projectSight } from './visibility.ts';
 
 export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references.ts';

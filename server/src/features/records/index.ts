@@ -8,31 +8,25 @@ import { createBenefit } from './benefits/enrollments/create.ts';
 import { enrollmentStates } from './benefits/enrollments/enrollment-states.ts';
 import { listBenefits, listBenefitsOfEveryone } from './benefits/enrollments/reads.ts';
 import { updateBenefit } from './benefits/enrollments/update.ts';
-import { createBenefitPlan } from './benefits/plans/create.ts';
-import { deleteBenefitPlan } from './benefits/plans/delete.ts';
-import { listBenefitPlans } from './benefits/plans/reads.ts';
-import { updateBenefitPlan } from './benefits/plans/update.ts';
+import {
+  createBenefitPlan,
+  deleteBenefitPlan,
+  listBenefitPlans,
+  updateBenefitPlan,
+} from './benefits/plans/operations.ts';
 import { createCertification } from './certifications/create.ts';
 import { listCertifications, listCertificationsOfEveryone } from './certifications/reads.ts';
 import { updateCertification } from './certifications/update.ts';
 import { createCompensation } from './compensation/create.ts';
 import { listCompensation, listCompensationOfEveryone } from './compensation/reads.ts';
-import { createCourse } from './courses/create.ts';
-import { listCourses } from './courses/reads.ts';
-import { updateCourse } from './courses/update.ts';
-import { createCustomField } from './custom-fields/fields/create.ts';
-import { listCustomFields } from './custom-fields/fields/reads.ts';
-import { updateCustomField } from './custom-fields/fields/update.ts';
-import { createCustomFieldTab } from './custom-fields/tabs/create.ts';
-import { listCustomFieldTabs } from './custom-fields/tabs/reads.ts';
-import { updateCustomFieldTab } from './custom-fields/tabs/update.ts';
+import { createCourse, listCourses, updateCourse } from './courses/operations.ts';
+import { createCustomField, listCustomFields, updateCustomField } from './custom-fields/fields/operations.ts';
+import { createCustomFieldTab, listCustomFieldTabs, updateCustomFieldTab } from './custom-fields/tabs/operations.ts';
 import { listCustomFieldValues, listCustomFieldValuesOfEveryone } from './custom-fields/values/reads.ts';
 import { setCustomFieldValue } from './custom-fields/values/set.ts';
 import { eraseRecordsOfErased } from './erase.ts';
-import { createGoal } from './goals/create.ts';
 import { goalStates } from './goals/goal-states.ts';
-import { listGoals } from './goals/reads.ts';
-import { updateGoal } from './goals/update.ts';
+import { createGoal, listGoals, updateGoal } from './goals/operations.ts';
 import { createTraining } from './training/create.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
 import { trainingStates } from './training/training-states.ts';

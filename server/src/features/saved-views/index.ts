@@ -1,10 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { viewAbilities } from './abilities.ts';
-import { createSavedView } from './create.ts';
-import { deleteSavedView } from './delete.ts';
-import { listSavedViews } from './list.ts';
+import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './operations.ts';
 import { viewReactions } from './reactions.ts';
-import { updateSavedView } from './update.ts';
 
 export const savedViews: Feature = {
   name: 'saved-views',

@@ -3,8 +3,29 @@ import { writeOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { cookieFor } from './cookie.ts';
 import { enqueueNotice } from './notice.ts';
-import { endOwnSession } from './store.ts';
+import { deleteSessionByHash, endOwnSession } from './store.ts';
+
+export const deleteSession = writeOperation({
+  id: 'session.delete',
+  route: 'DELETE /session',
+  subject: 'user',
+  summary: 'Sign out',
+  description: 'Ends this session; others of the same person go on.',
+  surface: 'app',
+  scope: null,
+  unrehearsed: 'A session that ends has ended.',
+  returns: Type.Object({ ended: Type.Boolean({ description: 'Always true.' }) }),
+
+  async run({ actor, work, answerHeaders }) {
+    await deleteSessionByHash(work);
+    work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
+    work.changesAccess();
+    answerHeaders['Set-Cookie'] = cookieFor(work.services.config, null);
+    return { ended: true };
+  },
+});
 
 export const endSession = writeOperation({
   id: 'sessions.end',

@@ -1,8 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { changePassword } from './change-password.ts';
 import { createSession } from './create.ts';
-import { deleteSession } from './delete.ts';
-import { endSession } from './end.ts';
+import { deleteSession, endSession } from './end.ts';
 import { tellOfChange } from './notice.ts';
 import { inviteNewPeople, signOutDeactivated, withdrawInvitation } from './reactions.ts';
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';

@@ -25,7 +25,7 @@ export const createShift = writeOperation({
   },
 });
 
-export async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift> {
+async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift> {
   const { actor, now } = work;
   const person = asked.user_id == null ? null : await lockPerson(work, asked.user_id);
   if (person) checkInReach(actor, person);

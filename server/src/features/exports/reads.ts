@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { mapPage } from '../../kernel/cursor.ts';
+import type { FileAnswer } from '../../kernel/declaration.ts';
+import { openFile } from '../../kernel/files.ts';
+import { fileOperation, listOperation } from '../../kernel/operation.ts';
+import { conflict, forbidden, notFound } from '../../lib/errors.ts';
+import { Id } from '../../lib/ids.ts';
+import { Strict } from '../../lib/schema.ts';
+import { mayCall } from '../sessions/index.ts';
+import { exportKinds, listOf } from './kinds.ts';
+import { Export, presentExport } from './record.ts';
+import { findOwnExport, listOwnExports, listPartKeys } from './store.ts';
+
+export const listExports = listOperation({
+  id: 'exports.list',
+  route: 'GET /exports',
+  summary: 'List exports',
+  description: "One's own, those that are still being written included.",
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  returns: Export,
+  order: 'newest first',
+
+  async run({ actor, db, page }) {
+    return mapPage(await listOwnExports(db, actor, page), presentExport);
+  },
+});
+
+export const getExportFile = fileOperation({
+  id: 'exports.file',
+  route: 'GET /exports/{id}/file',
+  summary: 'Download an export',
+  description: 'By the person who asked for it, while they may read the list. Recorded in the audit log.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('expt') }),
+  types: ['text/csv'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ services, actor, db, nowMs, params, audit }) {
+    const row = await findOwnExport(db, actor, params.id);
+    if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('export');
+    if (!mayCall(actor, listOf(services.catalogue, row.kind))) throw forbidden('You may no longer read this list.');
+    if (row.status !== 'COMPLETED') throw conflict('The file is not there yet, or could not be written.');
+    audit({ action: 'exports.download', subjectType: 'export', subjectId: row.id, recordCount: row.rows_written });
+    const keys = await listPartKeys(db, actor.organizationId, row.id);
+    const day = row.created_at.slice(0, 10);
+    return {
+      content: Readable.from(
+        bytesOf(keys, (key) => openFile({ services, db }, actor.organizationId, key)),
+        {
+          objectMode: false,
+        },
+      ),
+      sizeBytes: row.size_bytes,
+      mimeType: 'text/csv',
+      fileName: `${exportKinds[row.kind].fileName}-${day}.csv`,
+    };
+  },
+});
+
+/** One part after the other, each opened when the one before has been sent. */
+async function* bytesOf(keys: readonly string[], open: (key: string) => Promise<FileAnswer>): AsyncGenerator<Buffer> {
+  for (const key of keys) {
+    const { content } = await open(key);
+    if (Buffer.isBuffer(content)) yield content;
+    else for await (const chunk of content) yield chunk as Buffer;
+  }
+}

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { executeTogether } from '../../../db/sql.ts';
+import { readOperation } from '../../../kernel/operation.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { unreadStatement } from '../notifications/list-store.ts';
+import { Inbox, inboxKinds, Waiting } from './record.ts';
+import { countsOf, countsStatement, readInbox } from './store.ts';
+
+export const getInbox = readOperation({
+  id: 'inbox.get',
+  route: 'GET /inbox',
+  summary: 'What waits for the caller',
+  description:
+    'Requests that the caller may decide on, never their own; documents to sign, tasks of checklists and training to complete. Counts are exact; at most 100 items, the oldest due first.',
+  surface: 'app',
+  scope: null,
+  query: Strict({ kind: Type.Optional(Type.Enum([...inboxKinds], { description: 'Only items of this kind.' })) }),
+  returns: Inbox,
+
+  run({ actor, db, nowMs, query }) {
+    return readInbox(db, actor, new Date(nowMs).toISOString(), query.kind);
+  },
+});
+
+/** What the badges show: counts alone, in one round trip. */
+export const countWaiting = readOperation({
+  id: 'inbox.count',
+  route: 'GET /inbox/count',
+  summary: 'How much waits for the caller',
+  surface: 'app',
+  scope: null,
+  returns: Waiting,
+
+  async run({ actor, db, nowMs }) {
+    const now = new Date(nowMs).toISOString();
+    const [waiting, unread] = await executeTogether(db, countsStatement(actor, now), unreadStatement(actor));
+    const counts = countsOf(waiting[0]);
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return { total, counts, unread_notifications: unread[0]?.unread ?? 0 };
+  },
+});

@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
+import { forbidden } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { listNotifications } from './list-store.ts';
+import { readPreferences, savePreferences } from './preferences-store.ts';
+import { Notification, PreferenceChanges, Preferences } from './record.ts';
+import { markRead } from './store.ts';
+
+export const listOwnNotifications = listOperation({
+  id: 'notifications.list',
+  route: 'GET /notifications',
+  summary: 'List what the caller was told of',
+  description:
+    'One a matter: what happens again to the same thing takes the place of the notification before. What no longer concerns the caller is left out.',
+  surface: 'app',
+  scope: null,
+  query: Strict({ unread: Type.Optional(Type.Boolean({ description: 'true: only what was not read yet.' })) }),
+  returns: Notification,
+  order: 'newest first',
+
+  run({ actor, db, query, page }) {
+    return listNotifications(db, actor, { isUnread: query.unread === true }, page);
+  },
+});
+
+export const readNotifications = writeOperation({
+  id: 'notifications.read',
+  route: 'POST /notifications/read',
+  summary: 'Mark notifications as read',
+  description: 'Those that are named, or all of the caller’s.',
+  surface: 'app',
+  scope: null,
+  body: Strict({
+    ids: Type.Optional(
+      Type.Array(Id('ntf'), { minItems: 1, maxItems: 100, description: 'Which; all where they are left out.' }),
+    ),
+  }),
+  isBodyOptional: true,
+  returns: Type.Object({ read: Type.Integer({ minimum: 0, description: 'How many were unread.' }) }),
+
+  async run({ work, body }) {
+    const read = await markRead(work, body.ids ?? null);
+    work.audit({ recordCount: read });
+    return { read };
+  },
+});
+
+export const getPreferences = readOperation({
+  id: 'notificationPreferences.get',
+  route: 'GET /notifications/preferences',
+  summary: 'What the caller wants to be told of, and how',
+  surface: 'app',
+  scope: null,
+  returns: Preferences,
+
+  run({ actor, db }) {
+    return readPreferences(db, actor);
+  },
+});
+
+export const updatePreferences = writeOperation({
+  id: 'notificationPreferences.update',
+  route: 'PATCH /notifications/preferences',
+  subject: 'user',
+  summary: 'Choose what to be told of, and how',
+  description: 'Only the topics sent change. What is not wanted in the app is left out of the list from then on.',
+  surface: 'app',
+  scope: null,
+  body: PreferenceChanges,
+  returns: Preferences,
+
+  async run({ actor, work, body }) {
+    if (actor.userId === null) throw forbidden('Preferences are those of a person.');
+    await savePreferences(work, body);
+    work.audit({
+      subjectId: actor.userId,
+      changedFields: Object.keys(body),
+    });
+    return readPreferences(work.tx, actor);
+  },
+});

@@ -1,0 +1,116 @@
+import { Type } from 'typebox';
+import { mapPage } from '../../../kernel/cursor.ts';
+import { listOperation, writeOperation } from '../../../kernel/operation.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
+import { conflict } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { codeFrom, freeCode } from '../../people/index.ts';
+import { amountSent } from '../amounts.ts';
+import { LeaveType, LeaveTypeChanges, NewLeaveType } from './record.ts';
+import {
+  allLeaveTypes,
+  isLeaveTypeUsed,
+  type LeaveTypeRow,
+  listLeaveTypes as pageOfTypes,
+  lockLeaveType,
+  presentLeaveType,
+  refuseDuplicateType,
+} from './store.ts';
+
+export const listLeaveTypes = listOperation({
+  id: 'leaveTypes.list',
+  route: 'GET /leave-types',
+  summary: 'List leave types',
+  description: 'Every kind of leave that the organization keeps, those that can no longer be booked among them.',
+  scope: 'leaves:read',
+  query: Strict({
+    is_active: Type.Optional(
+      Type.Boolean({ description: 'Only types that can be booked, or only those that cannot.' }),
+    ),
+  }),
+  returns: LeaveType,
+  order: 'oldest first',
+
+  async run({ actor, db, query, page }) {
+    return mapPage(await pageOfTypes(db, actor, query, page), presentLeaveType);
+  },
+});
+
+export const createLeaveType = writeOperation({
+  id: 'leaveTypes.create',
+  route: 'POST /leave-types',
+  subject: 'leave_type',
+  summary: 'Add a leave type',
+  description: 'Everyone’s balance of it begins with the year in which it is added.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: NewLeaveType,
+  returns: LeaveType,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  async run({ actor, work, body }) {
+    const name = body.name.trim();
+    const taken = new Set((await allLeaveTypes(work.tx, actor.organizationId)).map(({ code }) => code.toUpperCase()));
+    const { annual_allowance: allowance = null, carry_over_limit: limit = 0 } = body;
+    const type: LeaveTypeRow = {
+      id: work.newId('lvt'),
+      name,
+      code: body.code ?? freeCode(codeFrom(name, 'LEAVE').slice(0, 36), taken),
+      color: body.color ?? '#2563EB',
+      is_private: body.is_private ?? false,
+      is_paid: body.is_paid ?? true,
+      requires_approval: body.requires_approval ?? true,
+      unit: body.unit ?? 'DAYS',
+      annual_allowance: allowance === null ? null : amountSent('annual_allowance', allowance),
+      accrual: body.accrual ?? 'ANNUAL_GRANT',
+      carry_over_limit: limit === null ? null : amountSent('carry_over_limit', limit),
+      is_active: body.is_active ?? true,
+      created_at: work.now,
+    };
+    await work.insert('leave_types', { ...type, updated_at: work.now }).catch(refuseDuplicateType);
+    return presentLeaveType(type);
+  },
+});
+
+export const updateLeaveType = writeOperation({
+  id: 'leaveTypes.update',
+  route: 'PATCH /leave-types/{id}',
+  subject: 'leave_type',
+  summary: 'Change a leave type',
+  description:
+    'Only the fields sent change. What was granted stays granted: another allowance holds for twelfths and grants still to come. The unit stays as it is once leave of the type was booked or a balance of it exists.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('lvt') }),
+  body: LeaveTypeChanges,
+  returns: LeaveType,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ work, params, body }) {
+    const type = presentLeaveType(await lockLeaveType(work, params.id));
+    const changes = work.changesTo(type, trimmed(body));
+    if (isEmpty(changes)) return type;
+    if (changes.unit !== undefined && (await isLeaveTypeUsed(work, type.id))) {
+      throw conflict('The unit stays as it is: leave of this type was booked, or a balance of it exists.', {
+        reason: 'in_use',
+        field: 'unit',
+      });
+    }
+    const { annual_allowance: allowance, carry_over_limit: limit, ...others } = changes;
+    await work
+      .update('leave_types', type.id, {
+        ...others,
+        ...(allowance !== undefined && { annual_allowance: stored('annual_allowance', allowance) }),
+        ...(limit !== undefined && { carry_over_limit: stored('carry_over_limit', limit) }),
+      })
+      .catch(refuseDuplicateType);
+    return { ...type, ...changes };
+  },
+});
+
+const stored = (field: string, amount: number | null): string | null =>
+  amount === null ? null : amountSent(field, amount);

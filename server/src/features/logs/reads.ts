@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { mapPage } from '../../kernel/cursor.ts';
+import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
+import { listOperation } from '../../kernel/operation.ts';
+import { forbidden } from '../../lib/errors.ts';
+import { IdFilter } from '../../lib/ids.ts';
+import { Strict } from '../../lib/schema.ts';
+import { listAccess } from './access-store.ts';
+import { listAudit } from './audit-store.ts';
+import { AccessRow, accessTiers, AuditRow, surfaces } from './record.ts';
+import { windowFilters } from './window.ts';
+
+export const listAuditLog = listOperation({
+  id: 'auditLog.list',
+  route: 'GET /audit-log',
+  summary: 'Read the audit log',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  query: Strict({
+    actor_id: Type.Optional(IdFilter('usr', 'Only what this person did.')),
+    action: Type.Optional(
+      Type.String({ description: 'Only this operation, by its id.', maxLength: 100, examples: ['users.update'] }),
+    ),
+    subject_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only what was done to this record.' })),
+    surface: Type.Optional(AnyOf(Type.Enum([...surfaces]), 'Only what came this way.')),
+    ...windowFilters,
+  }),
+  returns: AuditRow,
+  order: 'newest first',
+
+  run: ({ actor, db, query, page }) => listAudit(db, actor, query, page),
+});
+
+export const listSensitiveAccessLog = listOperation({
+  id: 'sensitiveAccessLog.list',
+  route: 'GET /sensitive-access-log',
+  summary: 'Read the log of access to private data',
+  description: 'One row for each private record shown: personal details, government identifiers, compensation.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  query: Strict({
+    user_id: Type.Optional(IdsFilter('usr', 'Only records of this person.')),
+    actor_id: Type.Optional(IdFilter('usr', 'Only what this person looked at.')),
+    tier: Type.Optional(AnyOf(Type.Enum([...accessTiers]), 'Only looks at this part of the record.')),
+    ...windowFilters,
+  }),
+  returns: AccessRow,
+  order: 'newest first',
+  run: ({ actor, db, query, page }) => listAccess(db, actor, query, page),
+});
+
+/** Who looked, when and at what; from where is no business of the person looked at. */
+const withoutWhereabouts = (row: AccessRow): AccessRow => ({ ...row, token_id: null, ip: null, request_id: null });
+
+export const listMyAccessLog = listOperation({
+  id: 'myAccessLog.list',
+  route: 'GET /my-access-log',
+  summary: 'See who looked at my private data',
+  description: 'Address, token and request are shown for what one looked at oneself, and are null otherwise.',
+  surface: 'app',
+  scope: null,
+  query: Strict({
+    tier: Type.Optional(AnyOf(Type.Enum([...accessTiers]), 'Only looks at this part of the record.')),
+    ...windowFilters,
+  }),
+  returns: AccessRow,
+  order: 'newest first',
+
+  async run({ actor, db, query, page }) {
+    if (actor.userId === null) throw forbidden('Only a person has a record of their own.');
+    const found = await listAccess(db, actor, { ...query, user_id: [actor.userId] }, page);
+    return mapPage(found, (row) => (row.actor?.id === actor.userId ? row : withoutWhereabouts(row)));
+  },
+});

@@ -1,0 +1,112 @@
+import { Type } from 'typebox';
+import { updateRow } from '../../../db/rows.ts';
+import { AnyOf } from '../../../kernel/filters.ts';
+import { listOperation, writeOperation } from '../../../kernel/operation.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { ChecklistTemplate, checklistTypes, NewTemplate, TemplateChanges, wholeTasks } from './record.ts';
+import { checkAssignees } from './rules.ts';
+import { listTemplates, lockTemplate, refuseDuplicateName, replaceTasks } from './store.ts';
+
+export const listChecklistTemplates = listOperation({
+  id: 'checklistTemplates.list',
+  route: 'GET /checklist-templates',
+  summary: 'List checklist templates',
+  surface: 'app',
+  scope: null,
+  // Anyone who starts a checklist chooses from them.
+  role: 'DEPARTMENT_HEAD',
+  query: Strict({
+    type: Type.Optional(AnyOf(Type.Enum([...checklistTypes]), 'Only templates of this type.')),
+    include_inactive: Type.Optional(Type.Boolean({ default: false, description: 'Inactive templates as well.' })),
+  }),
+  returns: ChecklistTemplate,
+  order: 'oldest first',
+
+  run({ actor, db, query, page }) {
+    return listTemplates(db, actor, query, page);
+  },
+});
+
+export const createChecklistTemplate = writeOperation({
+  id: 'checklistTemplates.create',
+  route: 'POST /checklist-templates',
+  subject: 'checklist_template',
+  summary: 'Add a checklist template',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: NewTemplate,
+  returns: ChecklistTemplate,
+  status: 201,
+  refuses: ['CONFLICT'],
+
+  async run({ work, body }) {
+    const { type, is_active = true } = body;
+    const tasks = wholeTasks(body.tasks ?? []);
+    await checkAssignees(work, tasks);
+    const id = work.newId('ctp');
+    const stamps = { created_at: work.now, updated_at: work.now };
+    const name = body.name.trim();
+    await work
+      .insert('checklist_templates', {
+        id,
+        name,
+        type,
+        is_active,
+        ...stamps,
+      })
+      .catch(refuseDuplicateName);
+    await replaceTasks(work, id, tasks);
+    return { id, name, type, tasks, is_active, ...stamps };
+  },
+});
+
+export const updateChecklistTemplate = writeOperation({
+  id: 'checklistTemplates.update',
+  route: 'PATCH /checklist-templates/{id}',
+  subject: 'checklist_template',
+  summary: 'Change a checklist template',
+  description:
+    'Only the fields sent change; tasks replace those that are there. Checklists that have started stay as they are.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('ctp') }),
+  body: TemplateChanges,
+  returns: ChecklistTemplate,
+  refuses: ['NOT_FOUND', 'CONFLICT'],
+
+  async run({ actor, work, params, body }) {
+    const template = await lockTemplate(work, params.id);
+    const { name: newName, tasks, ...rest } = body;
+    const sent = {
+      ...rest,
+      ...(newName !== undefined && { name: newName.trim() }),
+      ...(tasks && { tasks: wholeTasks(tasks) }),
+    };
+    const changedFields = (Object.keys(sent) as (keyof typeof sent)[]).filter(
+      (name) => JSON.stringify(sent[name]) !== JSON.stringify(template[name]),
+    );
+    work.audit({
+      subjectId: template.id,
+      changedFields,
+    });
+    if (changedFields.length === 0) return template;
+
+    const changed: ChecklistTemplate = { ...template, ...sent, updated_at: work.now };
+    if (changedFields.includes('tasks')) {
+      await checkAssignees(work, changed.tasks);
+      await replaceTasks(work, template.id, changed.tasks);
+    }
+    const { name, type, is_active, updated_at } = changed;
+    await updateRow(
+      'checklist_templates',
+      { organization_id: actor.organizationId, id: template.id },
+      { name, type, is_active, updated_at },
+    )
+      .execute(work.tx)
+      .catch(refuseDuplicateName);
+    return changed;
+  },
+});

@@ -1,0 +1,54 @@
+import { readOperation, writeOperation } from '../../kernel/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { changeSettings } from './change-settings.ts';
+import { findOrganization, Organization, presentOrganization } from './record.ts';
+import { OrganizationSettings, presentSettings, SettingsChanges } from './settings.ts';
+
+export const getOrganization = readOperation({
+  id: 'organization.get',
+  route: 'GET /organization',
+  summary: 'Get the organization',
+  description: 'The organization the token belongs to, with the address of its API and its timezone.',
+  scope: null,
+  returns: Organization,
+
+  async run({ actor, db, services }) {
+    const row = await findOrganization(db, actor.organizationId);
+    if (!row) throw notFound('organization');
+    return presentOrganization(row, services.config);
+  },
+});
+
+export const getSettings = readOperation({
+  id: 'settings.get',
+  route: 'GET /settings',
+  summary: 'Get the settings of the organization',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  returns: OrganizationSettings,
+
+  async run({ actor, db, services }) {
+    const row = await findOrganization(db, actor.organizationId);
+    if (!row) throw notFound('organization');
+    return presentSettings(row, services.config);
+  },
+});
+
+export const updateSettings = writeOperation({
+  id: 'settings.update',
+  route: 'PATCH /settings',
+  summary: 'Change settings of the organization',
+  description:
+    'Only the settings sent change. Plan, subscription and seats are set by the operator of the installation.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: SettingsChanges,
+  returns: OrganizationSettings,
+  refuses: ['FORBIDDEN'],
+
+  async run({ work, body }) {
+    return presentSettings(await changeSettings(work, body, { asOperator: false }), work.services.config);
+  },
+});

@@ -1,0 +1,80 @@
+import { type Static, Type } from 'typebox';
+import { readOperation, writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { userUpdated } from '../events.ts';
+import { changePersonal, PersonalChanges } from '../users/personal.ts';
+import { directoryOf, presentPerson } from '../users/present.ts';
+import { directoryFields, Person, personIncludes } from '../users/record.ts';
+import { getVisiblePerson, type LockedPerson, lockVisiblePerson, savePerson } from '../users/store.ts';
+import { ownTiers } from './own.ts';
+
+export const getMe = readOperation({
+  id: 'me.get',
+  route: 'GET /me',
+  summary: 'Get one’s own record',
+  description:
+    'With the employment and personal tiers, which are one’s own to read, and government identifiers where the role sees them. Not in the sensitive access log: it tells who else looked.',
+  surface: 'app',
+  scope: null,
+  returns: Person,
+  includes: personIncludes,
+
+  async run({ actor, db, services }) {
+    const shown = ownTiers(actor);
+    const row = await getVisiblePerson(db, actor, actor.userId ?? '', shown);
+    return presentPerson(services.keys, actor, row, shown);
+  },
+});
+
+const { personal_email, phone, mobile_phone, pronouns, home_address, emergency_contacts } = PersonalChanges.properties;
+
+export const OwnChanges = Strict({
+  preferred_name: Type.Optional(directoryFields.preferred_name),
+  personal_email,
+  phone,
+  mobile_phone,
+  pronouns,
+  home_address,
+  emergency_contacts,
+});
+type OwnChanges = Static<typeof OwnChanges>;
+
+export const updateMe = writeOperation({
+  id: 'me.update',
+  route: 'PATCH /me',
+  subject: 'user',
+  summary: 'Change one’s own record',
+  description:
+    'How one is called and reached: preferred name, contact, address and emergency contacts. Only the fields sent change.',
+  surface: 'app',
+  scope: null,
+  body: OwnChanges,
+  returns: Person,
+
+  async run({ actor, work, body: { preferred_name, ...personal } }) {
+    const shown = ownTiers(actor);
+    const locked = await lockVisiblePerson(work.tx, actor, actor.userId ?? '', shown);
+    const named = await changeOwnName(work, locked, preferred_name);
+    const { details, changed } = await changePersonal(work, locked, personal);
+    work.audit({
+      subjectId: locked.id,
+      changedFields: [...(named === locked ? [] : ['preferred_name']), ...changed],
+    });
+    return presentPerson(work.services.keys, actor, { ...named, ...details }, shown);
+  },
+});
+
+/** Part of the directory: anyone who listens to people learns of it. */
+async function changeOwnName(
+  work: UnitOfWork,
+  person: LockedPerson,
+  preferred_name: OwnChanges['preferred_name'],
+): Promise<LockedPerson> {
+  if (preferred_name === undefined || preferred_name === person.preferred_name) return person;
+  const { actor, tx, now } = work;
+  const saved = await savePerson(tx, actor.organizationId, person.id, { preferred_name, updated_at: now });
+  const previous = { preferred_name: person.preferred_name };
+  await work.raise(userUpdated, { subjectId: person.id, snapshot: directoryOf(saved), previous });
+  return { ...person, ...saved };
+}
