@@ -40,8 +40,13 @@ export { recordCertification } from './certifications/create.ts';
 export { NewCertification } from './certifications/record.ts';
 export { recordCompensation } from './compensation/create.ts';
 export { NewCompensation } from './compensation/record.ts';
-export { removeCompensation } from './compensation/remove.ts';
-export { removeCertification, removeEnrollment, removeEquipment, removeTraining } from './remove.ts';
+export {
+  removeCertification,
+  removeCompensation,
+  removeEnrollment,
+  removeEquipment,
+  removeTraining,
+} from './remove.ts';
 export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
 export { NewTraining } from './training/record.ts';
 export { listPayOnDays, type PayOnDay } from './compensation/rates.ts';

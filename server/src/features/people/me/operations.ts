@@ -1,13 +1,22 @@
 import { type Static, Type } from 'typebox';
+import { type Actor, mayUse } from '../../../kernel/actor.ts';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { userUpdated } from '../events.ts';
 import { changePersonal, PersonalChanges } from '../users/personal.ts';
 import { directoryOf, presentPerson } from '../users/present.ts';
-import { directoryFields, Person, personIncludes } from '../users/record.ts';
+import { directoryFields, Person, personIncludes, type Tier, tierScope } from '../users/record.ts';
 import { getVisiblePerson, type LockedPerson, lockVisiblePerson, savePerson } from '../users/store.ts';
-import { ownTiers } from './own.ts';
+
+/** Employment and personal details are one's own to read; government identifiers stay a matter of the role. */
+const ownTiers = (actor: Actor): ReadonlySet<Tier> =>
+  new Set<Tier>([
+    'directory',
+    'employment',
+    'personal',
+    ...(mayUse(actor, tierScope.government_id) ? (['government_id'] as const) : []),
+  ]);
 
 export const getMe = readOperation({
   id: 'me.get',

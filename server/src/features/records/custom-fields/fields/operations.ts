@@ -1,11 +1,11 @@
 import { listOperation, writeOperation } from '../../../../kernel/operation.ts';
 import { isEmpty } from '../../../../lib/changes.ts';
+import { invalid } from '../../../../lib/errors.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { nextPosition } from '../position.ts';
 import { checkTab } from '../tabs/store.ts';
-import { CustomField, FieldChanges, NewField } from './record.ts';
-import { checkOptions } from './rules.ts';
+import { CustomField, FieldChanges, type FieldType, NewField } from './record.ts';
 import { listFields, lockField, refuseDuplicateKey } from './store.ts';
 
 export const listCustomFields = listOperation({
@@ -22,6 +22,13 @@ export const listCustomFields = listOperation({
     return listFields(db, actor, page);
   },
 });
+
+/** What one chooses from needs something to choose from; the other types have nothing of the kind. */
+function checkOptions(type: FieldType, options: readonly string[]): void {
+  const isChoice = type === 'SELECT' || type === 'MULTI_SELECT';
+  if (isChoice && options.length === 0) throw invalid('options', `options must not be empty for ${type}.`);
+  if (!isChoice && options.length > 0) throw invalid('options', `options do not go with ${type}.`);
+}
 
 export const createCustomField = writeOperation({
   id: 'customFields.create',
