@@ -16,12 +16,8 @@ import type { UnitOfWork } from './unit-of-work.ts';
 
 /** Names a stored file as part of a change (`stored_files`); its key is what the record refers to. */
 export async function keepFile(work: UnitOfWork, file: StoredFile): Promise<string> {
-  const { organizationId } = work.actor;
-  const { key, fileName, mimeType, sizeBytes, sha256 } = file;
-  await sql`insert into stored_files (organization_id, key, file_name, mime_type, size_bytes, sha256, created_at)
-    values (${organizationId}, ${key}, ${fileName}, ${mimeType}, ${sizeBytes}, ${sha256}, ${work.now})`.execute(
-    work.tx,
-  );
+  const { key, fileName: file_name, mimeType: mime_type, sizeBytes: size_bytes, sha256 } = file;
+  await work.insert('stored_files', { key, file_name, mime_type, size_bytes, sha256, created_at: work.now });
   work.keptFiles.add(key);
   return key;
 }

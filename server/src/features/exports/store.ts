@@ -45,11 +45,10 @@ export async function countUnfinished(work: UnitOfWork): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function insertExport({ tx }: UnitOfWork, row: ExportRow): Promise<void> {
-  await sql`
-    insert into exports (organization_id, id, kind, filters, status, created_by_id, created_at, expires_at)
-    values (${row.organization_id}, ${row.id}, ${row.kind}, ${JSON.stringify(row.filters)}::jsonb, ${row.status},
-      ${row.created_by_id}, ${row.created_at}, ${row.expires_at})`.execute(tx);
+export async function insertExport(work: UnitOfWork, row: ExportRow): Promise<void> {
+  const { id, kind, filters, status, created_by_id, created_at, expires_at } = row;
+  const kept = { id, kind, filters: JSON.stringify(filters), status, created_by_id, created_at, expires_at };
+  await work.insert('exports', kept);
 }
 
 export interface NewPart {
@@ -62,7 +61,8 @@ export interface NewPart {
 }
 
 /** False where another run has written this part already, or the export is no more. */
-export async function addPart({ tx, now }: UnitOfWork, row: ExportRow, part: NewPart): Promise<boolean> {
+export async function addPart(work: UnitOfWork, row: ExportRow, part: NewPart): Promise<boolean> {
+  const { tx, now } = work;
   const { rowCount } = await sql`
     update exports
        set status = ${part.position === null ? 'COMPLETED' : 'RUNNING'}, rows_written = rows_written + ${part.rows},
@@ -73,8 +73,7 @@ export async function addPart({ tx, now }: UnitOfWork, row: ExportRow, part: New
        and status in ('PENDING', 'RUNNING')`.execute(tx);
   if (rowCount === 0) return false;
   if (part.fileKey !== null) {
-    await sql`insert into export_parts (organization_id, export_id, part, file_key)
-      values (${row.organization_id}, ${row.id}, ${row.parts}, ${part.fileKey})`.execute(tx);
+    await work.insert('export_parts', { export_id: row.id, part: row.parts, file_key: part.fileKey });
   }
   return true;
 }

@@ -48,7 +48,7 @@ export const createCalendarFeed = writeOperation({
       });
     const id = work.newId('cal');
     const secret = randomBytes(secretBytes).toString('base64url');
-    await addFeed(work, { id, kind: body.kind, secretHash: hashSecret(secret) });
+    await addFeed(work, { id, kind: body.kind, secret_hash: hashSecret(secret) });
     work.audit({ subjectId: id });
     const { origin } = new URL(work.services.config.baseUrl);
     return { id, kind: body.kind, created_at: work.now, url: `${origin}/calendars/${secret}.ics` };

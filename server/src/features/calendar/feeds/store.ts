@@ -24,11 +24,10 @@ export async function countOwnFeeds({ tx, actor }: UnitOfWork): Promise<number> 
 }
 
 export async function addFeed(
-  { tx, actor, now }: UnitOfWork,
-  { id, kind, secretHash }: { readonly id: string; readonly kind: FeedKind; readonly secretHash: Buffer },
+  work: UnitOfWork,
+  feed: { readonly id: string; readonly kind: FeedKind; readonly secret_hash: Buffer },
 ): Promise<void> {
-  await sql`insert into calendar_feeds (organization_id, id, user_id, kind, secret_hash, created_at)
-            values (${actor.organizationId}, ${id}, ${actor.userId}, ${kind}, ${secretHash}, ${now})`.execute(tx);
+  await work.insert('calendar_feeds', { ...feed, user_id: work.actor.userId ?? '', created_at: work.now });
 }
 
 /** One's own; another's does not exist. */
