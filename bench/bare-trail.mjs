@@ -9,7 +9,7 @@ const insert = (client, table, values) =>
     values: Object.values(values),
   });
 
-/** In a transaction: what `write` does with the connection, then event, audit row, remembered answer and, where given, a job. */
+/** In a transaction: what `write` does with the connection, then event, audit row, remembered answer and, if given, a job. */
 export async function inTransactionWithTrail(pool, organizationId, { type, body, job }, write) {
   const client = await pool.connect();
   const now = new Date().toISOString();

@@ -12,7 +12,7 @@ const folder = join(root, 'docs/using/pictures');
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 780 };
 
-/** By role: file, address, and `phone` or `dark` where it is not the desktop in light. */
+/** By role: file, address, and `phone` or `dark` if it is not the desktop in light. */
 const pictures = {
   Employee: [
     ['employee-home', '/', 'phone'],

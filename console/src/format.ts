@@ -34,7 +34,7 @@ export interface Format {
   readonly fileSize: (bytes: number) => string;
 }
 
-/** English as the country writes it; Intl falls back by itself where it has no such variety. */
+/** English as the country writes it; Intl falls back by itself if it has no such variety. */
 export const localeOf = (country: string): string => {
   const locale = `en-${country}`;
   return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0 ? locale : 'en';

@@ -114,7 +114,7 @@ export async function signIn(page: Page, email: string, password = goodPassword)
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Keeps a picture for people to look at, where MUSTER_SCREENSHOTS names a folder. */
+/** Keeps a picture for people to look at, if MUSTER_SCREENSHOTS names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env['MUSTER_SCREENSHOTS'];
   if (folder === undefined || folder === '') return;

@@ -21,7 +21,7 @@ describe('the columns of a file', () => {
     expect(columnsFor(['Name', 'name '], ['first_name', 'last_name'])).toBeNull();
   });
 
-  it('have to be there where every file needs them', () => {
+  it('have to be there if every file needs them', () => {
     expect(problemOf(people, ['first_name', null])).toBe('Choose the column for: last name.');
     expect(problemOf(people, ['first_name', 'last_name', 'last_name'])).toContain('Two columns');
     expect(problemOf(people, ['first_name', 'last_name'])).toBeNull();

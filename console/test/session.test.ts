@@ -65,7 +65,7 @@ describe('signing in and out', () => {
     expect(new URL(page.url()).search).toBe('?show=all');
   });
 
-  it('asks for the password in place where the session has ended, and goes on where one was', async () => {
+  it('asks for the password in place if the session has ended, and goes on where one was', async () => {
     const ada = await givePassword(muster, await world.administrator());
     const page = await signedIn(ada);
     await page.getByRole('link', { name: 'People', exact: true }).waitFor();
@@ -87,7 +87,7 @@ describe('signing in and out', () => {
 });
 
 describe('setting a password', () => {
-  it('sends a link to whoever forgot it, and sets the password once', async () => {
+  it('sends a link to someone who forgot it, and sets the password once', async () => {
     const ada = await world.employee({ first_name: 'Mary' });
     const page = await visit('/');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -102,7 +102,7 @@ describe('the clock, on a phone', () => {
     ).toEqual([]);
   });
 
-  it('asks for the place only where the organization set one, and goes on without it', async () => {
+  it('asks for the place only if the organization set one, and goes on without it', async () => {
     const fenced = await world.another({
       settings: { time_geofence: { latitude: 43.6426, longitude: -79.3871, radius_m: 200 } },
     });

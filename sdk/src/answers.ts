@@ -12,7 +12,7 @@ interface Rehearsed {
 export interface Answer<T> {
   readonly data: T;
   readonly meta: Meta & Rehearsed;
-  /** The version of the record, for `ifMatch`; null where it has none. */
+  /** The version of the record, for `ifMatch`; null if it has none. */
   readonly etag: string | null;
   /** Remembered from an earlier request with the same idempotency key. */
   readonly isReplayed: boolean;
@@ -25,7 +25,7 @@ export interface Download {
   readonly body: ReadableStream<Uint8Array>;
   readonly fileName: string;
   readonly mimeType: string;
-  /** null where the server did not say. */
+  /** null if the server did not say. */
   readonly sizeBytes: number | null;
   readonly headers: Headers;
 }

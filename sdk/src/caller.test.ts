@@ -109,7 +109,7 @@ describe('retries', () => {
     expect(waitedMs).toBeLessThanOrEqual(8751);
   });
 
-  test('end at once where Retry-After asks for more than is waited for', async () => {
+  test('end at once if Retry-After asks for more than is waited for', async () => {
     const server = new FakeServer(refused(429, 'RATE_LIMITED', { headers: { 'Retry-After': '900' } }));
     const failure = await clientOf(server)
       .organization.get()

@@ -49,7 +49,7 @@ export class ApiError<C extends ErrorCode = ErrorCode> extends MusterError {
   }
 }
 
-/** Whether the server refused with one of these codes, or with any where none is named. Knows the details of the code. */
+/** Whether the server refused with one of these codes, or with any if none is named. Knows the details of the code. */
 export function isApiError<C extends ErrorCode = ErrorCode>(error: unknown, ...codes: C[]): error is ApiError<C> {
   return error instanceof ApiError && (codes.length === 0 || (codes as string[]).includes(error.code as string));
 }

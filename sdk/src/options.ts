@@ -9,9 +9,9 @@ export interface ReadOptions {
 }
 
 export interface WriteOptions extends ReadOptions {
-  /** One is made for every call where none is given, and sent with each of its tries. */
+  /** One is made for every call if none is given, and sent with each of its tries. */
   readonly idempotencyKey?: string | undefined;
-  /** The `etag` of the record as you know it: 412 where it has changed since. */
+  /** The `etag` of the record as you know it: 412 if it has changed since. */
   readonly ifMatch?: string | undefined;
   /** Rehearse the change: the same answer or refusal, and nothing stays. */
   readonly dryRun?: boolean | undefined;
@@ -22,11 +22,11 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** An API token; a function is asked before each call, for tokens that are renewed. */
   readonly token: string | (() => string | Promise<string>);
-  /** For each try; 30 seconds where nothing is said. */
+  /** For each try; 30 seconds if nothing is said. */
   readonly timeoutMs?: number;
-  /** How often to try again; 3 where nothing is said. */
+  /** How often to try again; 3 if nothing is said. */
   readonly retries?: number;
-  /** The longest that `Retry-After` is waited for; 60 seconds where nothing is said. */
+  /** The longest that `Retry-After` is waited for; 60 seconds if nothing is said. */
   readonly maxRetryAfterMs?: number;
   /** In place of the global `fetch`, such as one that goes through a proxy. */
   readonly fetch?: typeof fetch;

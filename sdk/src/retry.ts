@@ -26,7 +26,7 @@ export function waitBefore(retry: number, retryAfterMs: number | null, random: (
   return retryAfterMs === null ? backoff : retryAfterMs * (1 + random() / 4);
 }
 
-/** Seconds or an HTTP date; null where there is none. */
+/** Seconds or an HTTP date; null if there is none. */
 export function readRetryAfter(header: string | null, nowMs = Date.now()): number | null {
   if (header === null) return null;
   const text = header.trim();

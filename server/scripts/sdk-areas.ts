@@ -50,7 +50,7 @@ import type { operations } from './schema.ts';
 import type { ${[...used].sort().join(', ')} } from './records.ts';
 
 type Parameters<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
-/** Where several values can be asked for, one can. */
+/** If several values can be asked for, one can. */
 type OneOrSeveral<T> = T extends readonly (infer One)[] ? One | T : T;
 type Query<Id extends keyof operations> = { [Name in keyof Parameters<Id>]: OneOrSeveral<Parameters<Id>[Name]> };
 

@@ -17,7 +17,7 @@ it('is the work itself without a tracer: no attributes are put together, no head
   expect(traceparent()).toBeNull();
 });
 
-it('goes through the tracer where there is one', async () => {
+it('goes through the tracer if there is one', async () => {
   const seen: unknown[] = [];
   const tracer: Tracer = {
     trace: (kind, name, attributes, work, cause) => {

@@ -9,7 +9,7 @@ export interface RequestSpan {
   end(attributes: SpanAttributes, isFailed: boolean): void;
 }
 
-/** What records spans, where an operator wants them. */
+/** What records spans, if an operator wants them. */
 export interface Tracer {
   /** `cause`: the traceparent of a span that is over by now, to link to. */
   trace<T>(
@@ -38,7 +38,7 @@ export function useTracer(used: Tracer | null): void {
 
 export const currentTracer = (): Tracer | null => tracer;
 
-/** Without a tracer this is the work itself. Attributes are asked for where they are recorded alone. */
+/** Without a tracer this is the work itself. Attributes are asked for only if they are recorded. */
 export function traced<T>(
   kind: SpanKind,
   name: string,

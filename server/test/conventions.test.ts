@@ -107,7 +107,7 @@ describe('bodies', () => {
     expect(await api.post('/users', text)).toMatchObject(refused());
   });
 
-  it('422: no body where one is needed', async () => {
+  it('422: no body if one is needed', async () => {
     expect(await api.post('/users')).toMatchObject(refused());
   });
 

@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = openDatabase({ connection: inDatabase(connection, templateName), poolSize: 2 });
   await migrate(template.pool);
   await template.close();
-  // Copying files is the quicker one where no disk is waited for; elsewhere each copy would force a checkpoint.
+  // Copying files is the quicker one if no disk is waited for; elsewhere each copy would force a checkpoint.
   const strategy = stop ? 'file_copy' : 'wal_log';
   const folder = mkdtempSync(join(tmpdir(), 'muster-made-once-'));
   project.provide('template', { connection, name: templateName, strategy, folder });

@@ -133,7 +133,7 @@ describe('a file in an answer', () => {
     expect(await world.clientWith(null).get('/probe-files')).toMatchObject({ status: 401 });
   });
 
-  it('500 in JSON where the store has lost the file or holds another, without a trace of the download', async () => {
+  it('500 in JSON if the store has lost the file or holds another, without a trace of the download', async () => {
     const { data } = await api.post('/probe-files', upload('here today'));
     const key = storeKey(world.organizationId, data.key);
     await installation.files.remove(key);
@@ -145,14 +145,14 @@ describe('a file in an answer', () => {
     expect((await api.get('/probe-files', { query: { key: data.key } })).status).toBe(500);
   });
 
-  it('503 in JSON where the source fails before its first byte', async () => {
+  it('503 in JSON if the source fails before its first byte', async () => {
     stream = () => new Readable({ read: (): void => undefined, construct: (done) => done(new Error('worn out')) });
     const response = await app.get('/probe-stream');
     expect(response).toMatchObject({ status: 503, error: { code: 'UNAVAILABLE' } });
     expect(response.headers['content-disposition']).toBeUndefined();
   });
 
-  it('503 in JSON where it fails between its first byte and the answer; the process goes on', async () => {
+  it('503 in JSON if it fails between its first byte and the answer; the process goes on', async () => {
     const source = new PassThrough();
     source.write('x'.repeat(1000));
     stream = () => source;
@@ -297,7 +297,7 @@ describe('a store that fails', () => {
     expect((await theirs.post('/probe-files', upload('later'))).status).toBe(503);
   });
 
-  it('503 where the disk refuses, and nothing is recorded', async () => {
+  it('503 if the disk refuses, and nothing is recorded', async () => {
     const there = await openHarness({ catalogue: probed });
     writeFileSync(join(there.dataDir, 'files'), 'in the way');
     const theirs = await (await there.world.executive()).app();

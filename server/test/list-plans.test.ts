@@ -119,7 +119,7 @@ const lookUps: Record<string, string> = {
   period_end: '2026-03-31',
 };
 
-/** Values to try a filter with: one, and several where it takes them. */
+/** Values to try a filter with: one, and several if it takes them. */
 function valuesFor(name: string, schema: TSchema): string[] {
   const { type, items, enum: options } = schema as { type?: string; items?: TSchema; enum?: string[] };
   if (name === 'updated_since') return ['2000-01-01T00:00:00Z', '2026-03-09T11:00:00Z'];

@@ -51,7 +51,7 @@ export class WireUpload {
     return new WireUpload(sent);
   }
 
-  /** Waits where the server takes no more. */
+  /** Waits if the server takes no more. */
   async send(chunks: Iterable<Buffer>): Promise<this> {
     for (const chunk of chunks) {
       if (this.request.destroyed) break;

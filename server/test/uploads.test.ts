@@ -180,7 +180,7 @@ describe('while a file streams', () => {
     expect((await upload.finish()).status).toBe(201);
   });
 
-  it('503 where the disk takes no more; nothing stays', async () => {
+  it('503 if the disk takes no more; nothing stays', async () => {
     const before = await disk.kept();
     const { files } = disk.installation;
     const create = files.create.bind(files);

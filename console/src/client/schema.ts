@@ -3291,7 +3291,7 @@ export interface components {
              */
             category_id?: string;
             /**
-             * @description The category of this name, whatever the case; made where there is none. Give this or category_id.
+             * @description The category of this name, whatever the case; made if there is none. Give this or category_id.
              * @example Laptop
              */
             category_name?: string;
@@ -3330,7 +3330,7 @@ export interface components {
              */
             category_id?: string;
             /**
-             * @description The category of this name, whatever the case; made where there is none. Give this or category_id.
+             * @description The category of this name, whatever the case; made if there is none. Give this or category_id.
              * @example Laptop
              */
             category_name?: string;
@@ -3398,13 +3398,13 @@ export interface components {
              * @example user
              */
             subject_type: string | null;
-            /** @description The record it was done to; null where it is none or several. */
+            /** @description The record it was done to; null if it is none or several. */
             subject_id: string | null;
-            /** @description How many records, where it is not one. */
+            /** @description How many records, if it is not one. */
             record_count: number | null;
             /** @description Names; never values. */
             changed_fields: string[] | null;
-            /** @description The address it came from; null where it came by no request. */
+            /** @description The address it came from; null if it came by no request. */
             ip: string | null;
             /** @description The request, as its answer named it. */
             request_id: string | null;
@@ -3681,9 +3681,9 @@ export interface components {
                  * @enum {string}
                  */
                 status: "PENDING" | "APPROVED";
-                /** @description The name of the type; null where the reader may only know of the days. */
+                /** @description The name of the type; null if the reader may only know of the days. */
                 title: string | null;
-                /** @description Hex colour of the type; null where the type is not told. */
+                /** @description Hex colour of the type; null if the type is not told. */
                 color: string | null;
                 /**
                  * Format: date
@@ -4655,14 +4655,14 @@ export interface components {
                  * @example 200
                  */
                 status: number;
-                /** @description The record after the decision; null where it was refused. */
+                /** @description The record after the decision; null if it was refused. */
                 data: {
                     /** @description The record. */
                     id: string;
                     /** @description What it is now, by the states of its kind. */
                     status: string;
                 } | null;
-                /** @description Why it was refused; null where it was decided. */
+                /** @description Why it was refused; null if it was decided. */
                 error: {
                     /**
                      * @description Why, by kind.
@@ -4685,7 +4685,7 @@ export interface components {
                      * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                      */
                     decided_by_id: string | null;
-                    /** @description Their name, where the caller may know it. */
+                    /** @description Their name, if the caller may know it. */
                     decided_by: string | null;
                     /**
                      * Format: date-time
@@ -4764,11 +4764,11 @@ export interface components {
              */
             next_attempt_at: string | null;
             /**
-             * @description HTTP status of the last answer; null where none came.
+             * @description HTTP status of the last answer; null if none came.
              * @example 200
              */
             last_response_status: number | null;
-            /** @description Why the last attempt failed; null where it did not. */
+            /** @description Why the last attempt failed; null if it did not. */
             last_error: string | null;
             /**
              * @description Whether it was asked for by POST /webhooks/{id}/test.
@@ -4806,13 +4806,13 @@ export interface components {
             /** @description How long it took. */
             duration_ms: number;
             /**
-             * @description HTTP status of the answer; null where none came.
+             * @description HTTP status of the answer; null if none came.
              * @example 200
              */
             response_status: number | null;
             /** @description The first kilobyte of the answer. */
             response_excerpt: string | null;
-            /** @description Why it failed; null where it did not. */
+            /** @description Why it failed; null if it did not. */
             error: string | null;
         };
         /** @description A delivery with its attempts and what is sent. */
@@ -4858,11 +4858,11 @@ export interface components {
              */
             next_attempt_at: string | null;
             /**
-             * @description HTTP status of the last answer; null where none came.
+             * @description HTTP status of the last answer; null if none came.
              * @example 200
              */
             last_response_status: number | null;
-            /** @description Why the last attempt failed; null where it did not. */
+            /** @description Why the last attempt failed; null if it did not. */
             last_error: string | null;
             /**
              * @description Whether it was asked for by POST /webhooks/{id}/test.
@@ -4888,7 +4888,7 @@ export interface components {
             completed_at: string | null;
             /** @description Every attempt, the first one first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
-            /** @description The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it. */
+            /** @description The event as it was last sent, or is to be sent first. null if the token lacks the scope of the event’s type: `meta.withheld` names it. */
             payload: {
                 [key: string]: unknown;
             } | null;
@@ -5500,7 +5500,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
              * @example 1
              */
             exchange_rate: number;
@@ -5593,7 +5593,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
              * @example 1
              */
             exchange_rate: number;
@@ -5649,7 +5649,7 @@ export interface components {
              */
             currency: string;
             /**
-             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
              * @example 1
              */
             exchange_rate: number;
@@ -5839,7 +5839,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            /** @description Who is paid, where it is not the person: a name. */
+            /** @description Who is paid, if it is not the person: a name. */
             payable_to: string | null;
             /** @description What was paid for, one by one. */
             line_items: components["schemas"]["ExpenseLineItem"][];
@@ -5906,7 +5906,7 @@ export interface components {
             return_date?: string | null;
             /** @description The cost centre that bookkeeping charges. */
             cost_center?: string | null;
-            /** @description Who is paid, where it is not the person: a name. */
+            /** @description Who is paid, if it is not the person: a name. */
             payable_to?: string | null;
             /**
              * @description All of them: what is sent replaces what is there.
@@ -5950,7 +5950,7 @@ export interface components {
                  */
                 currency?: string;
                 /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
                  * @example 1
                  */
                 exchange_rate?: number;
@@ -6030,7 +6030,7 @@ export interface components {
                  */
                 currency?: string;
                 /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
                  * @example 1
                  */
                 exchange_rate?: number;
@@ -6095,7 +6095,7 @@ export interface components {
                  */
                 currency?: string;
                 /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
                  * @example 1
                  */
                 exchange_rate?: number;
@@ -6173,7 +6173,7 @@ export interface components {
             return_date?: string | null;
             /** @description The cost centre that bookkeeping charges. */
             cost_center?: string | null;
-            /** @description Who is paid, where it is not the person: a name. */
+            /** @description Who is paid, if it is not the person: a name. */
             payable_to?: string | null;
             /**
              * @description All of them: what is sent replaces what is there.
@@ -6217,7 +6217,7 @@ export interface components {
                  */
                 currency?: string;
                 /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
                  * @example 1
                  */
                 exchange_rate?: number;
@@ -6297,7 +6297,7 @@ export interface components {
                  */
                 currency?: string;
                 /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
                  * @example 1
                  */
                 exchange_rate?: number;
@@ -6362,7 +6362,7 @@ export interface components {
                  */
                 currency?: string;
                 /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.
+                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
                  * @example 1
                  */
                 exchange_rate?: number;
@@ -6980,7 +6980,7 @@ export interface components {
              * @example 2026-03-09
              */
             today: string;
-            /** @description Worked minutes of this week; null where time tracking is off. */
+            /** @description Worked minutes of this week; null if time tracking is off. */
             week: {
                 /**
                  * Format: date
@@ -7223,7 +7223,7 @@ export interface components {
             failures: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
                 line: number | null;
-                /** @description The column at fault; null where it is none in particular. */
+                /** @description The column at fault; null if it is none in particular. */
                 field: string | null;
                 /** @description What went wrong and what to do. */
                 message: string;
@@ -7232,7 +7232,7 @@ export interface components {
             kept: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
                 line: number | null;
-                /** @description The column at fault; null where it is none in particular. */
+                /** @description The column at fault; null if it is none in particular. */
                 field: string | null;
                 /** @description What went wrong and what to do. */
                 message: string;
@@ -7342,7 +7342,7 @@ export interface components {
             kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
             /** @description The file itself. */
             csv: string;
-            /** @description What the headers of the file stand for, where they are not the columns themselves. Remembered for the next file of this kind. */
+            /** @description What the headers of the file stand for, if they are not the columns themselves. Remembered for the next file of this kind. */
             columns?: {
                 /**
                  * @description As the first line of the file names it, whatever the case.
@@ -7434,7 +7434,7 @@ export interface components {
                 title: string | null;
                 /**
                  * Format: date
-                 * @description Its first day, where it has days.
+                 * @description Its first day, if it has days.
                  * @example 2026-03-09
                  */
                 start_date: string | null;
@@ -7454,7 +7454,7 @@ export interface components {
                 amount: number | null;
                 /** @description What the amount is in. */
                 currency: string | null;
-                /** @description What the person wrote with it, where the caller may read that. */
+                /** @description What the person wrote with it, if the caller may read that. */
                 note: string | null;
                 /**
                  * Format: date-time
@@ -7485,7 +7485,7 @@ export interface components {
              */
             user_id: string;
             /**
-             * @description null where the leave is private and not the reader’s to know.
+             * @description null if the leave is private and not the reader’s to know.
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             leave_type_id: string | null;
@@ -7641,7 +7641,7 @@ export interface components {
             /** @description Why it was made. */
             reason: string | null;
             /**
-             * @description Who made it; null where no person did.
+             * @description Who made it; null if no person did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             created_by_id: string | null;
@@ -7832,7 +7832,7 @@ export interface components {
             total_days: number;
             /** @description For types counted in hours, else null. */
             total_hours: number | null;
-            /** @description Every day of the range, in order; none where range or type cannot be booked at all. */
+            /** @description Every day of the range, in order; none if range or type cannot be booked at all. */
             days: {
                 /**
                  * Format: date
@@ -7877,7 +7877,7 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Empty where no one has to decide, or where only Administrators and Executives can. */
+            /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
             decided_by: components["schemas"]["PersonName"][];
             /** @description How many others of the department are on approved leave in the range. */
             colleagues_away: number;
@@ -8650,7 +8650,7 @@ export interface components {
             title: string | null;
             /**
              * Format: date
-             * @description Its first day, where it has days.
+             * @description Its first day, if it has days.
              * @example 2026-03-09
              */
             start_date: string | null;
@@ -8667,7 +8667,7 @@ export interface components {
              */
             week_start: string | null;
             /**
-             * @description Who decided, where someone did.
+             * @description Who decided, if someone did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             decided_by_id: string | null;
@@ -8747,7 +8747,7 @@ export interface components {
             };
         };
         NotificationsReadBody: {
-            /** @description Which; all where they are left out. */
+            /** @description Which; all if they are left out. */
             ids?: string[];
         };
         OnboardingAddTaskBody: {
@@ -9232,7 +9232,7 @@ export interface components {
              * @example Byron
              */
             last_name: string;
-            /** @description Names between the two; null where there are none. */
+            /** @description Names between the two; null if there are none. */
             middle_name: string | null;
             /** @description What the person wants to be called; null: by first_name. */
             preferred_name: string | null;
@@ -9781,7 +9781,7 @@ export interface components {
              */
             operation: string | null;
             /**
-             * @description What it was refused with; null where it was not.
+             * @description What it was refused with; null if it was not.
              * @example VALIDATION_FAILED
              */
             error_code: string | null;
@@ -9832,7 +9832,7 @@ export interface components {
              */
             operation: string | null;
             /**
-             * @description What it was refused with; null where it was not.
+             * @description What it was refused with; null if it was not.
              * @example VALIDATION_FAILED
              */
             error_code: string | null;
@@ -10320,7 +10320,7 @@ export interface components {
             tier: "personal" | "government_id" | "compensation";
             /** @description The record that was shown. */
             record_id: string;
-            /** @description The address it came from; null where it came by no request. */
+            /** @description The address it came from; null if it came by no request. */
             ip: string | null;
             /** @description The request, as its answer named it. */
             request_id: string | null;
@@ -11088,7 +11088,7 @@ export interface components {
              */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /**
-             * @description Who approved it; null unless it is APPROVED, and where no one had to.
+             * @description Who approved it; null unless it is APPROVED, and if no one had to.
              * @example null
              */
             approved_by_id: string | null;
@@ -11121,7 +11121,7 @@ export interface components {
              */
             updated_at: string;
             /**
-             * @description 0 where none was set.
+             * @description 0 if none was set.
              * @example 32.5
              */
             hourly_rate?: number;
@@ -11196,7 +11196,7 @@ export interface components {
             } | null;
             can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
         };
-        /** @description What came of one entry: `data`, or `error` where it was refused. */
+        /** @description What came of one entry: `data`, or `error` if it was refused. */
         TimeEntryBatchResult: {
             /**
              * @description The place of the entry in the request, from 0.
@@ -11280,7 +11280,7 @@ export interface components {
              */
             regular_minutes: number;
             /**
-             * @description Worked out by the work week, also where the period splits it.
+             * @description Worked out by the work week, also if the period splits it.
              * @example 120
              */
             overtime_minutes: number;
@@ -11389,12 +11389,12 @@ export interface components {
                  */
                 mode: string;
                 /**
-                 * @description Minutes of a day after which overtime begins, where the mode counts by the day.
+                 * @description Minutes of a day after which overtime begins, if the mode counts by the day.
                  * @example 480
                  */
                 daily_minutes: number;
                 /**
-                 * @description Minutes of a week after which overtime begins, where the mode counts by the week.
+                 * @description Minutes of a week after which overtime begins, if the mode counts by the week.
                  * @example 2400
                  */
                 weekly_minutes: number;
@@ -11603,12 +11603,12 @@ export interface components {
              */
             allowed: boolean;
             /**
-             * @description What is in the way, where it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
             reason?: "scope" | "role" | "module" | "plan";
             /**
-             * @description The scope that the operation needs, where it is not allowed; null: none.
+             * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
              * @enum {string|null}
              */
@@ -11706,7 +11706,7 @@ export interface components {
              */
             completed_date: string | null;
             /**
-             * @description Who assigned it; null where no person did.
+             * @description Who assigned it; null if no person did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assigned_by_id: string | null;
@@ -11784,7 +11784,7 @@ export interface components {
              * @example ada@example.com
              */
             email: string;
-            /** @description Names between the two; null where there are none. */
+            /** @description Names between the two; null if there are none. */
             middle_name?: string | null;
             /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
@@ -11855,7 +11855,7 @@ export interface components {
              * @example Byron
              */
             last_name?: string;
-            /** @description Names between the two; null where there are none. */
+            /** @description Names between the two; null if there are none. */
             middle_name?: string | null;
             /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;

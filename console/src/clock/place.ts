@@ -6,7 +6,7 @@ export interface Place {
 
 const patienceMs = 6000;
 
-/** Where the device is; null where the person or the device does not tell. No one is kept from clocking in by that. */
+/** Where the device is; null if the person or the device does not tell. No one is kept from clocking in by that. */
 export function findPlace(): Promise<Place | null> {
   if (!('geolocation' in navigator)) return Promise.resolve(null);
   return new Promise((resolve) => {

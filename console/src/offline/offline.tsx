@@ -11,7 +11,7 @@ import '../clock/clock.css';
 
 const retryMs = 15_000;
 
-/** In place of the app where it was opened without the server; the clock goes on. */
+/** In place of the app if it was opened without the server; the clock goes on. */
 export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const [person] = useState(readLastPerson);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function Navigation({
 }): ReactNode {
   const current = currentEntry(groups, path);
   const bar = useRef<HTMLElement>(null);
-  // Where there are more entries than fit, the one that one is on is in sight.
+  // If there are more entries than fit, the one that one is on is in sight.
   useEffect(() => {
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);

@@ -50,7 +50,7 @@ export const securityTexts = {
   endTheSessionOf: (device: string): string => `End the session of ${device}?`,
   endSession: 'End session',
   theSessionHasEnded: 'The session has ended.',
-  whoeverIsSigned: 'Anyone signed in there has to sign in again.',
+  anyoneSignedIn: 'Anyone signed in there has to sign in again.',
   changeYourPassword: 'Change your password',
   changeYourPasswordNote: 'You stay signed in here and are signed out everywhere else.',
   yourPasswordIsChanged: 'Your password is changed. You also get an e-mail about it.',

@@ -45,7 +45,7 @@ export const cancelReasons: Record<NonNullable<Delivery['cancel_reason']>, strin
   address_not_public: 'The address of the receiver is not public.',
 };
 
-/** What can be done about it; nothing where there is nothing. */
+/** What can be done about it; nothing if there is nothing. */
 export const cancelRemedies: Partial<Record<NonNullable<Delivery['cancel_reason']>, string>> = {
   endpoint_paused: 'Resume the endpoint, then redeliver it.',
   endpoint_disabled: 'Resume the endpoint, then redeliver it.',

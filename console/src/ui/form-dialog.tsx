@@ -14,7 +14,7 @@ interface FormDialogProps<V extends FieldValues, R> {
   readonly initial: V;
   /** May throw an ApiError, which appears at its field. */
   readonly onSubmit: (values: V) => Promise<R>;
-  /** Said when it is done; left out where the screen says it. */
+  /** Said when it is done; left out if the screen says it. */
   readonly done?: string | ((answer: R) => string | null);
   /** What follows in place of closing. */
   readonly onDone?: (answer: R) => void;

@@ -72,7 +72,7 @@ export function Form<V extends FieldValues>({
   );
 }
 
-/** `lines[0].amount` and `address.city` as react-hook-form names them, where the form has such a field. */
+/** `lines[0].amount` and `address.city` as react-hook-form names them, if the form has such a field. */
 function fieldNamed(field: string | null, values: object): string | null {
   if (field === null) return null;
   const name = field.replaceAll(/\[(\d+)\]/g, '.$1');

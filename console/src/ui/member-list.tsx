@@ -7,7 +7,7 @@ import { Avatar } from './page.tsx';
 import type { NamedPerson } from './person-picker.tsx';
 import './member-list.css';
 
-/** People who belong to something, each with a way out where that is allowed. */
+/** People who belong to something, each with a way out if that is allowed. */
 export function MemberList({
   people,
   opens,

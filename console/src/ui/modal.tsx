@@ -31,7 +31,7 @@ function focusOnArrival(dialog: HTMLDialogElement): () => void {
 
 interface ModalProps {
   readonly title: string;
-  /** By the cross, Escape or the gesture for Back; null where there is no way past it. */
+  /** By the cross, Escape or the gesture for Back; null if there is no way past it. */
   readonly onWayOut: (() => void) | null;
   readonly isWide?: boolean;
   readonly children: ReactNode;

@@ -19,7 +19,7 @@ export function Notice({ tone = 'info', children }: { readonly tone?: Tone; read
   );
 }
 
-/** Why something was refused or failed, and the request id where the fault may be the server's. */
+/** Why something was refused or failed, and the request id if the fault may be the server's. */
 export function FailureNotice({ error }: { readonly error: ApiError }): ReactNode {
   return (
     <Notice tone="danger">

@@ -224,7 +224,7 @@ export function Tabs({
   readonly current: string;
 }): ReactNode {
   const bar = useRef<HTMLElement>(null);
-  // Where the bar is wider than the screen, the tab one is on is in sight.
+  // If the bar is wider than the screen, the tab one is on is in sight.
   useEffect(() => {
     const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (!bar.current || !tab) return;

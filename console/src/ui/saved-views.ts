@@ -11,7 +11,7 @@ export interface SavedView {
   readonly id: string;
   readonly name: string;
   readonly search: Search;
-  /** null where the list has no columns. */
+  /** null if the list has no columns. */
   readonly hidden: readonly string[] | null;
   readonly isShared: boolean;
   /** Who shares it; null for one's own. */

@@ -96,7 +96,7 @@ const classOf = <T,>({ kind }: TableColumn<T>, content: ReactNode): string | und
   return classes.length > 0 ? classes.join(' ') : undefined;
 };
 
-/** A heading that orders, where the server can order by it. */
+/** A heading that orders, if the server can order by it. */
 function Heading<T>({ column }: { readonly column: TableColumn<T> }): ReactNode {
   const [search, change] = useSearch<'sort'>();
   const { title, kind, sort } = column;

@@ -26,7 +26,7 @@ export interface Binaries {
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** The installed PostgreSQL, or a copy of it where the installed one is out of the account's reach or incomplete. */
+/** The installed PostgreSQL, or a copy of it if the installed one is out of the account's reach or incomplete. */
 export function findBinaries(folder: EngineFolder, account: Account): Binaries {
   const home = packageFolder(folder.product);
   const version = (JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }).version;
@@ -132,7 +132,7 @@ function copyTree(from: string, to: string): void {
   }
 }
 
-/** False where another user might put programs under our name, as in a temporary folder open to all. */
+/** False if another user might put programs under our name, as in a temporary folder open to all. */
 function claimPlace(place: string): boolean {
   if (!existsSync(place)) {
     mkdirSync(place, { recursive: true });

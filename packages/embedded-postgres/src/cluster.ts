@@ -77,7 +77,7 @@ async function run(making: Making, program: string, args: string[], input = ''):
   if (!outcome.output.includes('could not look up effective user ID')) {
     throw explainFailure(outcome.output, folder, `${basename(program)} could not make the database in ${dataDir}`);
   }
-  // initdb wants a name for its user; where the id has none, a user namespace lends one.
+  // initdb wants a name for its user; if the id has none, a user namespace lends one.
   const lending = ['--map-user=65534', '--map-group=65534', program, ...args];
   const lent = await runProgram('unshare', lending, setting).catch(() => null);
   if (lent && succeeded(lent)) return;

@@ -65,7 +65,7 @@ interface Answer {
   message?: string;
 }
 
-/** Clusters are thousands of files: in memory, where there is room for them, they come and go at no cost. */
+/** Clusters are thousands of files: in memory, if there is room for them, they come and go at no cost. */
 function roomyPlace(): string {
   const shared = '/dev/shm';
   if (!existsSync(shared)) return tmpdir();
@@ -441,7 +441,7 @@ describe('where the folder lies', () => {
 });
 
 describe.skipIf(!canDropRights)('an ordinary user', () => {
-  it('runs it, also where the user has no name, and root may use the same folder afterwards', async () => {
+  it('runs it, also if the user has no name, and root may use the same folder afterwards', async () => {
     const dataDir = newFolder();
     mkdirSync(dataDir);
     chownSync(dataDir, ORDINARY_UID, ORDINARY_UID);

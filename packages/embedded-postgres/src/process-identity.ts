@@ -60,7 +60,7 @@ function readStat(pid: number): { command: string; state: string; startTicks: st
   }
 }
 
-/** Whether this is a postgres process working in that folder. Where that cannot be looked up, its name decides. */
+/** Whether this is a postgres process working in that folder. If that cannot be looked up, its name decides. */
 export function isPostgresIn(folder: string, pid: number): boolean {
   if (!onLinux) return commandElsewhere(pid).endsWith('postgres');
   if (readStat(pid)?.command !== 'postgres') return false;

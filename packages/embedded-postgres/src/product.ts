@@ -2,11 +2,11 @@ import { EngineError } from './engine-error.ts';
 
 /** What a program may tell its operator to do about a database that does not start. */
 export interface Advice {
-  /** Where the data folder cannot be used. */
+  /** The data folder cannot be used. */
   readonly otherFolder: string;
-  /** Where PostgreSQL cannot run on this machine. */
+  /** PostgreSQL cannot run on this machine. */
   readonly otherServer: string;
-  /** Where the folder holds the data of another major version of PostgreSQL. */
+  /** The folder holds the data of another major version of PostgreSQL. */
   readonly otherVersion: string;
 }
 

@@ -71,7 +71,7 @@ async function enter(
   }
 }
 
-/** After a crash. Never makes a new cluster: where the old one is gone, so is the data, and the operator must know. */
+/** After a crash. Never makes a new cluster: if the old one is gone, so is the data, and the operator must know. */
 export function revive(folder: EngineFolder, isWanted: () => boolean): Promise<Running | null> {
   return withLock(folder.lock, LOCK_MS, async () => {
     if (!isWanted()) return null;

@@ -73,7 +73,7 @@ import type {
 } from './records.ts';
 
 type Parameters<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
-/** Where several values can be asked for, one can. */
+/** If several values can be asked for, one can. */
 type OneOrSeveral<T> = T extends readonly (infer One)[] ? One | T : T;
 type Query<Id extends keyof operations> = { [Name in keyof Parameters<Id>]: OneOrSeveral<Parameters<Id>[Name]> };
 
@@ -469,7 +469,7 @@ export class TimeEntriesArea extends Area {
   /**
    * Record time after the fact.
    *
-   * For oneself where the organization takes entries by hand; Administrators and Executives also for others. Times are rounded by the organization’s rules. Refused in a locked pay period. An entry of an Administrator or Executive is APPROVED, any other PENDING where approval is required.
+   * For oneself if the organization takes entries by hand; Administrators and Executives also for others. Times are rounded by the organization’s rules. Refused in a locked pay period. An entry of an Administrator or Executive is APPROVED, any other PENDING if approval is required.
    *
    * Needs the scope `time_entries:write`.
    *
@@ -702,7 +702,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Submit an expense report.
    *
-   * Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager where their role can approve, else the head of their department. An earlier rejection is cleared. Where the organization approves small reports by itself, the answer is APPROVED.
+   * Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager if their role can approve, else the head of their department. An earlier rejection is cleared. If the organization approves small reports by itself, the answer is APPROVED.
    *
    * Needs the scope `expenses:write`.
    *
@@ -1230,7 +1230,7 @@ export class WebhooksDeliveriesArea extends Area {
   /**
    * Send an event to a webhook endpoint once more.
    *
-   * Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled where they no longer may.
+   * Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled if they no longer may.
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */

@@ -1238,7 +1238,7 @@ export interface components {
             serial_number?: string | null;
             /** @description A category of the organization. Give this or category_name. */
             category_id?: string;
-            /** @description The category of this name, whatever the case; made where there is none. Give this or category_id. */
+            /** @description The category of this name, whatever the case; made if there is none. Give this or category_id. */
             category_name?: string;
             /**
              * Format: date
@@ -1267,7 +1267,7 @@ export interface components {
             serial_number?: string | null;
             /** @description A category of the organization. Give this or category_name. */
             category_id?: string;
-            /** @description The category of this name, whatever the case; made where there is none. Give this or category_id. */
+            /** @description The category of this name, whatever the case; made if there is none. Give this or category_id. */
             category_name?: string;
             /**
              * Format: date
@@ -1632,9 +1632,9 @@ export interface components {
              * @description When it is tried next; null unless it is queued.
              */
             next_attempt_at: string | null;
-            /** @description HTTP status of the last answer; null where none came. */
+            /** @description HTTP status of the last answer; null if none came. */
             last_response_status: number | null;
-            /** @description Why the last attempt failed; null where it did not. */
+            /** @description Why the last attempt failed; null if it did not. */
             last_error: string | null;
             /** @description Whether it was asked for by POST /webhooks/{id}/test. */
             is_test: boolean;
@@ -1662,11 +1662,11 @@ export interface components {
             started_at: string;
             /** @description How long it took. */
             duration_ms: number;
-            /** @description HTTP status of the answer; null where none came. */
+            /** @description HTTP status of the answer; null if none came. */
             response_status: number | null;
             /** @description The first kilobyte of the answer. */
             response_excerpt: string | null;
-            /** @description Why it failed; null where it did not. */
+            /** @description Why it failed; null if it did not. */
             error: string | null;
         };
         /** @description A delivery with its attempts and what is sent. */
@@ -1696,9 +1696,9 @@ export interface components {
              * @description When it is tried next; null unless it is queued.
              */
             next_attempt_at: string | null;
-            /** @description HTTP status of the last answer; null where none came. */
+            /** @description HTTP status of the last answer; null if none came. */
             last_response_status: number | null;
-            /** @description Why the last attempt failed; null where it did not. */
+            /** @description Why the last attempt failed; null if it did not. */
             last_error: string | null;
             /** @description Whether it was asked for by POST /webhooks/{id}/test. */
             is_test: boolean;
@@ -1716,7 +1716,7 @@ export interface components {
             completed_at: string | null;
             /** @description Every attempt, the first one first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
-            /** @description The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it. */
+            /** @description The event as it was last sent, or is to be sent first. null if the token lacks the scope of the event’s type: `meta.withheld` names it. */
             payload: {
                 [key: string]: unknown;
             } | null;
@@ -1821,7 +1821,7 @@ export interface components {
         };
         /** @description What it happened to. */
         DepartmentEventData: {
-            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["Department"] | components["schemas"]["ThinRecord"];
         };
         /** @description A page of records, and where the next begins. */
@@ -1915,7 +1915,7 @@ export interface components {
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Names between the two; null where there are none. */
+            /** @description Names between the two; null if there are none. */
             middle_name: string | null;
             /** @description What the person wants to be called; null: by first_name. */
             preferred_name: string | null;
@@ -2060,7 +2060,7 @@ export interface components {
         };
         /** @description What it happened to. */
         DocumentEventData: {
-            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["Document"] | components["schemas"]["ThinRecord"];
         };
         /** @description A page of records, and where the next begins. */
@@ -2291,7 +2291,7 @@ export interface components {
             expense_class: string | null;
             /** @description ISO 4217. That of the report unless given. */
             currency: string;
-            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
             exchange_rate: number;
             /** @description In the currency of the line. At most four decimals. */
             amount_before_tax: number;
@@ -2338,7 +2338,7 @@ export interface components {
             rate_per_unit: number;
             /** @description ISO 4217. That of the report unless given. */
             currency: string;
-            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
             exchange_rate: number;
             /** @description GST in the currency of the line. At most four decimals. */
             gst: number;
@@ -2369,7 +2369,7 @@ export interface components {
             rate: number;
             /** @description ISO 4217. That of the report unless given. */
             currency: string;
-            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
             exchange_rate: number;
             /** @description GST in the currency of the line. At most four decimals. */
             gst: number;
@@ -2498,7 +2498,7 @@ export interface components {
              * @description When a field of the record last changed; a request that changes nothing leaves it.
              */
             updated_at: string;
-            /** @description Who is paid, where it is not the person: a name. */
+            /** @description Who is paid, if it is not the person: a name. */
             payable_to: string | null;
             /** @description What was paid for, one by one. */
             line_items: components["schemas"]["ExpenseLineItem"][];
@@ -2509,7 +2509,7 @@ export interface components {
             /** @description Files that prove what was paid. */
             receipts: components["schemas"]["ExpenseReceipt"][];
         };
-        /** @description An expense report was approved: by its approver, or on submission where it stays within the organization’s threshold. */
+        /** @description An expense report was approved: by its approver, or on submission if it stays within the organization’s threshold. */
         ExpenseReportApprovedEvent: {
             /** @description The same on retries and redeliveries: de-duplicate on it. */
             id: string;
@@ -2542,7 +2542,7 @@ export interface components {
         };
         /** @description What it happened to. */
         ExpenseReportEventData: {
-            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["ExpenseReport"] | components["schemas"]["ThinRecord"];
         };
         /** @description A page of records, and where the next begins. */
@@ -2693,7 +2693,7 @@ export interface components {
             return_date?: string | null;
             /** @description The cost centre that bookkeeping charges. */
             cost_center?: string | null;
-            /** @description Who is paid, where it is not the person: a name. */
+            /** @description Who is paid, if it is not the person: a name. */
             payable_to?: string | null;
             /** @description All of them: what is sent replaces what is there. */
             line_items?: {
@@ -2715,7 +2715,7 @@ export interface components {
                 expense_class?: string | null;
                 /** @description ISO 4217. That of the report unless given. */
                 currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
                 exchange_rate?: number;
                 /** @description In the currency of the line. At most four decimals. */
                 amount_before_tax: number;
@@ -2752,7 +2752,7 @@ export interface components {
                 rate: number;
                 /** @description ISO 4217. That of the report unless given. */
                 currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
                 exchange_rate?: number;
                 /** @description GST in the currency of the line. At most four decimals. */
                 gst?: number;
@@ -2785,7 +2785,7 @@ export interface components {
                 rate_per_unit: number;
                 /** @description ISO 4217. That of the report unless given. */
                 currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
                 exchange_rate?: number;
                 /** @description GST in the currency of the line. At most four decimals. */
                 gst?: number;
@@ -2838,7 +2838,7 @@ export interface components {
             return_date?: string | null;
             /** @description The cost centre that bookkeeping charges. */
             cost_center?: string | null;
-            /** @description Who is paid, where it is not the person: a name. */
+            /** @description Who is paid, if it is not the person: a name. */
             payable_to?: string | null;
             /** @description All of them: what is sent replaces what is there. */
             line_items?: {
@@ -2860,7 +2860,7 @@ export interface components {
                 expense_class?: string | null;
                 /** @description ISO 4217. That of the report unless given. */
                 currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
                 exchange_rate?: number;
                 /** @description In the currency of the line. At most four decimals. */
                 amount_before_tax: number;
@@ -2897,7 +2897,7 @@ export interface components {
                 rate: number;
                 /** @description ISO 4217. That of the report unless given. */
                 currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
                 exchange_rate?: number;
                 /** @description GST in the currency of the line. At most four decimals. */
                 gst?: number;
@@ -2930,7 +2930,7 @@ export interface components {
                 rate_per_unit: number;
                 /** @description ISO 4217. That of the report unless given. */
                 currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same. */
+                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
                 exchange_rate?: number;
                 /** @description GST in the currency of the line. At most four decimals. */
                 gst?: number;
@@ -3054,7 +3054,7 @@ export interface components {
             id: string;
             /** @description Who is away. */
             user_id: string;
-            /** @description null where the leave is private and not the reader’s to know. */
+            /** @description null if the leave is private and not the reader’s to know. */
             leave_type_id: string | null;
             /** @description What kind of leave it is; of private leave, most readers learn only that it is one. */
             leave_type: {
@@ -3290,7 +3290,7 @@ export interface components {
         };
         /** @description What it happened to. */
         LeaveEventData: {
-            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["Leave"] | components["schemas"]["ThinRecord"];
         };
         /** @description A page of records, and where the next begins. */
@@ -3305,7 +3305,7 @@ export interface components {
             total_days: number;
             /** @description For types counted in hours, else null. */
             total_hours: number | null;
-            /** @description Every day of the range, in order; none where range or type cannot be booked at all. */
+            /** @description Every day of the range, in order; none if range or type cannot be booked at all. */
             days: {
                 /**
                  * Format: date
@@ -3346,7 +3346,7 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Empty where no one has to decide, or where only Administrators and Executives can. */
+            /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
             decided_by: components["schemas"]["PersonName"][];
             /** @description How many others of the department are on approved leave in the range. */
             colleagues_away: number;
@@ -3480,7 +3480,7 @@ export interface components {
             data: components["schemas"]["LeaveEventData"];
             /** @description Old values of the fields that changed; absent when there is nothing to report. */
             previous?: {
-                /** @description null where the leave is private and not the reader’s to know. */
+                /** @description null if the leave is private and not the reader’s to know. */
                 leave_type_id?: string | null;
                 /**
                  * Format: date
@@ -3677,7 +3677,7 @@ export interface components {
             /** @description What `data` leaves out, and why. */
             withheld?: components["schemas"]["Withheld"][];
             /**
-             * @description There where `dry_run=true` was asked for: nothing of this was kept, ids included.
+             * @description There if `dry_run=true` was asked for: nothing of this was kept, ids included.
              * @constant
              */
             dry_run?: true;
@@ -3864,7 +3864,7 @@ export interface components {
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description Names between the two; null where there are none. */
+            /** @description Names between the two; null if there are none. */
             middle_name: string | null;
             /** @description What the person wants to be called; null: by first_name. */
             preferred_name: string | null;
@@ -4468,7 +4468,7 @@ export interface components {
              * @enum {string}
              */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @description Who approved it; null unless it is APPROVED, and where no one had to. */
+            /** @description Who approved it; null unless it is APPROVED, and if no one had to. */
             approved_by_id: string | null;
             /**
              * Format: date-time
@@ -4492,7 +4492,7 @@ export interface components {
              * @description When a field of the record last changed; a request that changes nothing leaves it.
              */
             updated_at: string;
-            /** @description 0 where none was set. */
+            /** @description 0 if none was set. */
             hourly_rate?: number;
             /** @description hourly_rate × duration; 0 when not billable. */
             billable_amount?: number;
@@ -4562,7 +4562,7 @@ export interface components {
                 approval_status?: "PENDING" | "APPROVED" | "REJECTED";
             };
         };
-        /** @description What came of one entry: `data`, or `error` where it was refused. */
+        /** @description What came of one entry: `data`, or `error` if it was refused. */
         TimeEntryBatchResult: {
             /** @description The place of the entry in the request, from 0. */
             index: number;
@@ -4588,7 +4588,7 @@ export interface components {
         };
         /** @description What it happened to. */
         TimeEntryEventData: {
-            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["TimeEntryInEvent"] | components["schemas"]["ThinRecord"];
         };
         /** @description A time entry as events carry it. */
@@ -4633,7 +4633,7 @@ export interface components {
              * @enum {string}
              */
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @description Who approved it; null unless it is APPROVED, and where no one had to. */
+            /** @description Who approved it; null unless it is APPROVED, and if no one had to. */
             approved_by_id: string | null;
             /**
              * Format: date-time
@@ -4657,7 +4657,7 @@ export interface components {
              * @description When a field of the record last changed; a request that changes nothing leaves it.
              */
             updated_at: string;
-            /** @description 0 where none was set. */
+            /** @description 0 if none was set. */
             hourly_rate?: number;
             /** @description hourly_rate × duration; 0 when not billable. */
             billable_amount?: number;
@@ -4784,7 +4784,7 @@ export interface components {
             total_minutes: number;
             /** @description Worked and no overtime. */
             regular_minutes: number;
-            /** @description Worked out by the work week, also where the period splits it. */
+            /** @description Worked out by the work week, also if the period splits it. */
             overtime_minutes: number;
             /** @description Breaks of the entries that count. */
             break_minutes: number;
@@ -4838,7 +4838,7 @@ export interface components {
         };
         /** @description What it happened to. */
         TimesheetEventData: {
-            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["TimesheetInEvent"] | components["schemas"]["ThinRecord"];
         };
         /** @description How the totals of a timesheet came about. */
@@ -4852,9 +4852,9 @@ export interface components {
                 week_start: string;
                 /** @description How overtime is counted: the setting `overtime_mode`. */
                 mode: string;
-                /** @description Minutes of a day after which overtime begins, where the mode counts by the day. */
+                /** @description Minutes of a day after which overtime begins, if the mode counts by the day. */
                 daily_minutes: number;
-                /** @description Minutes of a week after which overtime begins, where the mode counts by the week. */
+                /** @description Minutes of a week after which overtime begins, if the mode counts by the week. */
                 weekly_minutes: number;
                 /** @description All seven days of the week. */
                 days: {
@@ -4989,7 +4989,7 @@ export interface components {
             total_minutes: number;
             /** @description Worked and no overtime. */
             regular_minutes: number;
-            /** @description Worked out by the work week, also where the period splits it. */
+            /** @description Worked out by the work week, also if the period splits it. */
             overtime_minutes: number;
             /** @description Breaks of the entries that count. */
             break_minutes: number;
@@ -5090,12 +5090,12 @@ export interface components {
             /** @description Whether the token may call it; which records it sees is another matter. */
             allowed: boolean;
             /**
-             * @description What is in the way, where it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
             reason?: "scope" | "role" | "module" | "plan";
             /**
-             * @description The scope that the operation needs, where it is not allowed; null: none.
+             * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
              */
             required_scope?: "users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write" | null;
@@ -5161,7 +5161,7 @@ export interface components {
              * @description The day on which it was finished; null until then.
              */
             completed_date: string | null;
-            /** @description Who assigned it; null where no person did. */
+            /** @description Who assigned it; null if no person did. */
             assigned_by_id: string | null;
             /**
              * Format: date-time
@@ -5260,7 +5260,7 @@ export interface components {
         };
         /** @description What it happened to. */
         UserEventData: {
-            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["DirectoryPerson"] | components["schemas"]["ThinRecord"];
         };
         /** @description A person's account was reactivated. */
@@ -5319,7 +5319,7 @@ export interface components {
                 first_name?: string;
                 /** @description Family name. */
                 last_name?: string;
-                /** @description Names between the two; null where there are none. */
+                /** @description Names between the two; null if there are none. */
                 middle_name?: string | null;
                 /** @description What the person wants to be called; null: by first_name. */
                 preferred_name?: string | null;
@@ -5363,7 +5363,7 @@ export interface components {
              * @description Unique; signs the person in. Cannot be changed.
              */
             email: string;
-            /** @description Names between the two; null where there are none. */
+            /** @description Names between the two; null if there are none. */
             middle_name?: string | null;
             /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
@@ -5418,7 +5418,7 @@ export interface components {
             first_name?: string;
             /** @description Family name. */
             last_name?: string;
-            /** @description Names between the two; null where there are none. */
+            /** @description Names between the two; null if there are none. */
             middle_name?: string | null;
             /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
@@ -5519,7 +5519,7 @@ export interface components {
         };
         /** @description What it happened to. */
         WebhookEndpointEventData: {
-            /** @description The record as the owner of the endpoint sees it; thin where it is too large to be sent. */
+            /** @description The record as the owner of the endpoint sees it; thin if it is too large to be sent. */
             object: components["schemas"]["TestedEndpoint"] | components["schemas"]["ThinRecord"];
         };
         /** @description A page of records, and where the next begins. */
@@ -5589,7 +5589,7 @@ export interface components {
         Withheld: {
             /** @description The fields that are left out. */
             fields: string[];
-            /** @description The scope that shows them; null where none would. */
+            /** @description The scope that shows them; null if none would. */
             scope: string | null;
             /**
              * @description `scope`: the token lacks it. `role`: its owner may not see them.
@@ -5608,7 +5608,7 @@ export interface components {
         Cursor: string;
         /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
         IdempotencyKey: string;
-        /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+        /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
         IfMatch: string;
         /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
         IfNoneMatch: string;
@@ -5766,7 +5766,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5893,7 +5893,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -5924,7 +5924,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6051,7 +6051,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6344,7 +6344,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6409,7 +6409,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6444,7 +6444,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6479,7 +6479,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6728,7 +6728,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6759,7 +6759,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6824,7 +6824,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6855,7 +6855,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7117,7 +7117,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7148,7 +7148,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7183,7 +7183,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7214,7 +7214,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7249,7 +7249,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7284,7 +7284,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7483,7 +7483,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7514,7 +7514,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7588,7 +7588,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8404,7 +8404,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8435,7 +8435,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8496,7 +8496,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8527,7 +8527,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8620,7 +8620,7 @@ export interface operations {
             header?: {
                 /** @description Makes it safe to send the request again: for 24 hours the same key, method and path with the same body answer what the first one answered. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
+                /** @description The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -8653,7 +8653,7 @@ export interface operations {
                 subject_id?: string;
                 /** @description Where to start without a cursor: an instant, inclusive, or `now`. With a cursor it is ignored. */
                 since?: string;
-                /** @description Seconds to wait for an event where nothing is new. One waiting request a token: a second one answers 409. */
+                /** @description Seconds to wait for an event if nothing is new. One waiting request a token: a second one answers 409. */
                 wait?: number;
                 /** @description Only these fields of the record and its id, by commas. */
                 fields?: ("id" | "type" | "api_version" | "created_at" | "organization_id" | "data" | "previous")[];

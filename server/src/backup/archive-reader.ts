@@ -44,7 +44,7 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
 export interface Verified {
   readonly manifest: Manifest;
   readonly checksums: Checksums;
-  /** The key, where it was asked to be kept in the backup. */
+  /** The key, if it was asked to be kept in the backup. */
   readonly secret: string | null;
 }
 

@@ -79,7 +79,7 @@ describe('a backup', () => {
     expect(existsSync(`${path}.part`)).toBe(false);
   });
 
-  it('holds the key only where it was asked for', async () => {
+  it('holds the key only if it was asked for', async () => {
     expect((await verifyArchive(path, anyVersion)).secret).toBe('the key');
     const without = join(folder, 'without.tar.gz');
     await backUp(optionsFor(without));
@@ -228,7 +228,7 @@ describe('what is no whole backup is refused before anything changes', () => {
     await expect(verifyArchive(file, anyVersion)).rejects.toThrow('is damaged or no backup of Muster');
   });
 
-  it('a changed byte anywhere, also where the compression is intact', async () => {
+  it('a changed byte anywhere, also if the compression is intact', async () => {
     const tar = gunzipSync(readFileSync(path));
     for (let at = 700; at < tar.length - 2048; at += Math.ceil(tar.length / 40)) {
       const altered = Buffer.from(tar);

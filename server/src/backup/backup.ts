@@ -14,7 +14,7 @@ export interface BackupOptions {
   readonly connection: Connection;
   readonly files: FileStore;
   readonly version: string;
-  /** Put into the backup where it is not null. */
+  /** Put into the backup if it is not null. */
   readonly secret: string | null;
 }
 

@@ -7,7 +7,7 @@ import { commandHelp, programHelp } from './help.ts';
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
-  /** What stands on standard input; asked for by name where a person sits in front of it. */
+  /** What stands on standard input; asked for by name if a person sits in front of it. */
   read(what: string): Promise<string>;
 }
 

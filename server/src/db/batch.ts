@@ -188,7 +188,7 @@ function watch(client: pg.ClientBase, limitMs: number): () => void {
   };
 }
 
-/** Runs statements in one go, within a limit where one is given. Outside a transaction all of them happen, or nothing. */
+/** Runs statements in one go, within a limit if one is given. Outside a transaction all of them happen, or nothing. */
 export function run(
   client: pg.ClientBase,
   statements: readonly Prepared[],

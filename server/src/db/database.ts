@@ -36,7 +36,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const size = options.poolSize ?? defaultPoolSize;
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000;
   let isClosing = false;
-  // Connections that were told to end are no loss, also where an engine that stops is quicker than they are.
+  // Connections that were told to end are no loss, also if an engine that stops is quicker than they are.
   const onError = (error: Error): void => {
     if (!isClosing) options.onError?.(error);
   };

@@ -107,7 +107,7 @@ function literal(value: string | number | boolean | null): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 }
 
-/** SQL as it is written; what is put into it becomes a parameter, or a part where it is SQL itself. */
+/** SQL as it is written; what is put into it becomes a parameter, or a part if it is SQL itself. */
 export const sql = Object.assign(
   <R = unknown>(strings: TemplateStringsArray, ...values: unknown[]): Sql<R> => new Sql<R>(strings, values),
   {

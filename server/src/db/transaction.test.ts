@@ -23,14 +23,14 @@ describe('a transaction', () => {
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  it('keeps nothing where a last statement fails', async () => {
+  it('keeps nothing if a last statement fails', async () => {
     const transaction = await begin();
     await add(4).execute(transaction.tx);
     await expect(transaction.commit(add(5), add(1))).rejects.toMatchObject({ code: '23505' });
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  it('keeps nothing where an earlier statement had failed and no one minded', async () => {
+  it('keeps nothing if an earlier statement had failed and no one minded', async () => {
     const transaction = await begin();
     await add(1)
       .execute(transaction.tx)
@@ -74,7 +74,7 @@ describe('a deferred statement', () => {
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  it('is never sent where the transaction is rolled back', async () => {
+  it('is never sent if the transaction is rolled back', async () => {
     const transaction = await begin();
     await add(8).execute(transaction.tx);
     transaction.tx.defer(add(1), (error) => error);
@@ -85,7 +85,7 @@ describe('a deferred statement', () => {
     await sql`delete from steps where id = ${9}`.execute(db);
   });
 
-  it('and the last ones are one transaction, also where no begin has left', async () => {
+  it('and the last ones are one transaction, also if no begin has left', async () => {
     const transaction = await begin();
     transaction.tx.defer(add(10));
     await expect(transaction.commit(add(11), add(1))).rejects.toMatchObject({ code: '23505' });
@@ -185,7 +185,7 @@ describe('a transaction that is over', () => {
     await sql`delete from steps where id > ${3}`.execute(db);
   });
 
-  it('keeps its begin where what was posted before it left is taken back', async () => {
+  it('keeps its begin if what was posted before it left is taken back', async () => {
     const first = await OpenTransaction.begin(narrow.pool, { lockTimeoutMs: 5000 });
     first.tx.defer(add(1));
     first.tx.dropDeferred();

@@ -56,7 +56,7 @@ export class OpenTransaction {
     // Before the commit leaves: in a pipeline, a statement behind it would run outside the transaction.
     this.#connection.close();
     try {
-      // Where nothing has left yet, what leaves now in one go is a transaction by itself.
+      // If nothing has left yet, what leaves now in one go is a transaction by itself.
       const isAlone = this.#connection.dropBegin();
       const outcomes = await this.#connection.send(isAlone ? statements : [...statements, commit]);
       // Of a transaction in which a statement had failed, commit is a rollback.

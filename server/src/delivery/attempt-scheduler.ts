@@ -81,7 +81,7 @@ export class AttemptScheduler {
     }
   }
 
-  /** Drops endpoints that have nothing left to do; true where none is left. What is known of them is worth keeping, of some. */
+  /** Drops endpoints that have nothing left to do; true if none is left. What is known of them is worth keeping, of some. */
   settle(): boolean {
     for (const queues of this.#busy) if (queues.isIdle) this.#busy.delete(queues);
     if (this.#busy.size > 0 || this.#fills > 0) return false;

@@ -39,7 +39,7 @@ export class BodyRenderer {
     this.#definitions = definitions;
   }
 
-  /** null where it has to be rendered first. */
+  /** null if it has to be rendered first. */
   find(delivery: LeasedDelivery, { rights }: DeliveryTarget): Body | null {
     // A test event holds nothing of the organization's records, and is kept nowhere else.
     if (delivery.is_test) return { rights, text: delivery.payload };

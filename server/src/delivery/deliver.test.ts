@@ -205,7 +205,7 @@ describe('giving up', () => {
     expect(receiver.taken()).toHaveLength(1);
   });
 
-  it('410 disables the endpoint also where the database fails at that very moment', async () => {
+  it('410 disables the endpoint also if the database fails at that very moment', async () => {
     const { receiver, app, path, record, latest } = await listening();
     // Fails the first time an endpoint is given up on; a sequence does not roll back with the rest.
     await sql`create sequence hiccups`.execute(db);
@@ -228,7 +228,7 @@ describe('giving up', () => {
     expect(await record()).toMatchObject({ status: 'disabled', status_reason: 'gone', consecutive_failures: 1 });
   });
 
-  it('410 disables the endpoint also where another attempt succeeded right after it', async () => {
+  it('410 disables the endpoint also if another attempt succeeded right after it', async () => {
     const { receiver, app, path, record } = await listening();
     const held: ServerResponse[] = [];
     receiver.behaviour = (_received, response) => {
@@ -394,7 +394,7 @@ describe('conditions before each attempt', () => {
 });
 
 describe('what a further attempt carries', () => {
-  it('conditions are looked at once more where rendering had to wait', async () => {
+  it('conditions are looked at once more if rendering had to wait', async () => {
     const { receiver, app, path, log } = await listening({ events: ['user.created'] });
     receiver.behaviour = answering(500);
     await addPerson(app);

@@ -55,7 +55,7 @@ export class Delivery {
     if (part.engine.isStopped) part.engine = new DeliveryEngine(services, this.#endpoints, part.metrics);
   }
 
-  /** Lets attempts in flight end for this long; what does not is given back. Nothing to do where nothing was ever sent. */
+  /** Lets attempts in flight end for this long; what does not is given back. Nothing to do if nothing was ever sent. */
   async stop({ database }: Pick<Services, 'database'>, graceMs: number): Promise<void> {
     await this.#parts.get(database)?.engine.stop(graceMs);
   }
@@ -86,7 +86,7 @@ export class Delivery {
     }
     const round = { isAskedAgain: false, made: 0 };
     part.fanOut = round;
-    /** True where the queue may hold more. */
+    /** True if the queue may hold more. */
     const fanOutOne = async (batch: Batch, limit: number = batchSizes.next): Promise<boolean> => {
       const { engine } = part;
       const { taken, made, queued } = await fanOutBatch(services, engine, batch, limit);

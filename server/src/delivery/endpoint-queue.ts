@@ -161,7 +161,7 @@ export class EndpointQueue {
     return { next: null, stale };
   }
 
-  /** Those that are likely to be taken within the second: more of them where the last ones were gone quickly. */
+  /** Those that are likely to be taken within the second: more of them if the last ones were gone quickly. */
   next(): LeasedDelivery[] {
     const nowMs = performance.now();
     const sinceMs = nowMs - this.#lookedMs;

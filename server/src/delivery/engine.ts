@@ -5,7 +5,7 @@
  *     ▲                   │      (EndpointQueue)       │ (slot)      (ResultWriter)        or queued, for a retry
  *     └─ release, expiry ─┴────────────────────────────┘
  *
- *   lease    AttemptScheduler fills a queue that was woken; fan-out leases what it makes, where a slot could be reserved.
+ *   lease    AttemptScheduler fills a queue that was woken; fan-out leases what it makes, if a slot could be reserved.
  *   start    AttemptScheduler, one endpoint after the other. What conditions refuse is cancelled without a request.
  *   release  What is not attempted: the process stops, less than an attempt's time is left of the lease, or a fault of ours.
  *   expiry   The process is gone, or could not write: after 30 seconds `discover` of any process queues the delivery again.
@@ -101,7 +101,7 @@ export class DeliveryEngine {
 
   /**
    * After so many deliveries were made: a moment, while an endpoint that answers quickly has enough to do. What finds no slot here
-   * is queued, and has to be found, leased and rendered again. For slow receivers there is no wait. True where few wait here.
+   * is queued, and has to be found, leased and rendered again. For slow receivers there is no wait. True if few wait here.
    */
   async ready(made: number): Promise<boolean> {
     const { eachMs, perDeliveryMs, few } = backpressure;

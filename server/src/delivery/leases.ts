@@ -23,7 +23,7 @@ export interface LeasedDelivery {
   readonly is_test: boolean;
   readonly created_at: string;
   readonly claim_token: string;
-  /** The span that raised the event, or asked for the delivery, where it was traced. */
+  /** The span that raised the event, or asked for the delivery, if it was traced. */
   readonly traceparent: string | null;
   /** Whose rights `payload` was rendered by, and when; known only of one that comes straight from fan-out. */
   readonly rendered?: { readonly rights: string; readonly atMs: number };

@@ -95,7 +95,7 @@ export class ResultWriter {
       const saved = await saveResults(open.tx, batch);
       const known = batch.filter(({ delivery }) => saved.has(delivery.id));
       const standings = standingsStatement(known);
-      // Where nothing failed no endpoint is given up on, and the rest leaves with the commit.
+      // If nothing failed no endpoint is given up on, and the rest leaves with the commit.
       const isWell = !known.some(hasFailed);
       const failing = standings && !isWell ? (await standings.execute(open.tx)).rows.map(standingOf) : [];
       const works = await this.#giveUpOn(open.tx, known, failing);

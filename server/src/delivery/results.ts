@@ -9,9 +9,9 @@ export interface DeliveryResult {
   readonly status: 'queued' | 'delivered' | 'failed' | 'cancelled';
   readonly cancelReason: CancelReason | null;
   readonly nextAttemptMs: number | null;
-  /** null where no attempt was made. */
+  /** null if no attempt was made. */
   readonly attempt: Attempt | null;
-  /** What was sent; null where nothing was. */
+  /** What was sent; null if nothing was. */
   readonly body: string | null;
   /** The receiver answered 410. */
   readonly isGone: boolean;

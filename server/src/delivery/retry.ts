@@ -19,7 +19,7 @@ const maxRetryAfterSeconds = 24 * hour;
 /** Spreads what failed together; never earlier than the schedule says. */
 const jitter = 0.1;
 
-/** How long to wait after the attempt with this number failed; null where it was the last. A receiver may ask for more. */
+/** How long to wait after the attempt with this number failed; null if it was the last. A receiver may ask for more. */
 export function delayAfterMs(
   schedule: readonly number[],
   attemptNumber: number,

@@ -45,7 +45,7 @@ interface StandingRow {
   readonly failing_since: string | null;
 }
 
-/** Keeps how each endpoint is doing, and answers with those that fail. null where there is nothing to keep. */
+/** Keeps how each endpoint is doing, and answers with those that fail. null if there is nothing to keep. */
 export function standingsStatement(results: readonly DeliveryResult[]): Sql<StandingRow> | null {
   const tallies = tallyOf(results.filter(({ attempt }) => attempt !== null));
   if (tallies.length === 0) return null;

@@ -28,7 +28,7 @@ export class TargetLoader {
     this.#source = source;
   }
 
-  /** From the cache alone; undefined where it has to be loaded. */
+  /** From the cache alone; undefined if it has to be loaded. */
   cached(ref: EndpointRef): DeliveryTarget | undefined {
     return this.#services.permissionCache.peek<DeliveryTarget>(keyOf(ref));
   }

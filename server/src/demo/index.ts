@@ -47,7 +47,7 @@ export async function ensureDemo(
   return (await describe(installation, await createDemo(installation, keep, options.large))) as DemoAccess;
 }
 
-/** For a start: the demo where it is, a new one in an installation that is empty, none otherwise. */
+/** For a start: the demo if there is one, a new one in an installation that is empty, none otherwise. */
 export async function demoForStart(installation: Installation): Promise<DemoAccess | null> {
   const isEmpty = !(await finds(installation, sql`select 1 from organizations limit 1`));
   return isEmpty ? ensureDemo(installation) : findDemo(installation);

@@ -123,7 +123,7 @@ export const walk = (demo: Demo, person: DemoPerson, kind: string, known: string
 
 /**
  * What one person has by plans for everyone: `whose` names words that tell of them, `share` how many of those have it. It is in
- * one of the states for people like them, as often as its weight says, and walks from there. Where there are states only for
+ * one of the states for people like them, as often as its weight says, and walks from there. If there are states only for
  * others, they have none; what the guide has says its state itself.
  */
 export function stepsFor(demo: Demo, person: DemoPerson, plans: readonly Row[], states: readonly Row[] = []): Step[] {

@@ -49,7 +49,7 @@ export const operatorOrigin: Origin = { surface: 'cli', tokenId: null, ip: null,
 /** An address of the range for documentation: the houses of the demo are behind it. */
 const origin: Origin = { surface: 'app', tokenId: null, ip: '203.0.113.24', requestId: null };
 
-const lanes = 16;
+const chainsAtOnce = 16;
 /** More milliseconds than a demo has steps. */
 const spareMs = 10_000;
 
@@ -89,10 +89,10 @@ export class Runner {
     const early = chains.flat().filter(({ call }) => call === first);
     await this.run(early.sort((one, other) => (one.at ?? '').localeCompare(other.at ?? '')));
     const waiting = chains.values();
-    const lane = async (): Promise<void> => {
+    const runNext = async (): Promise<void> => {
       for (const chain of waiting) await this.run(chain.filter(({ call }) => call !== first));
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: chainsAtOnce }, runNext));
   }
 
   /** In one statement what would take too long by an operation each. Steps refer to a row by what it is `known` as. */

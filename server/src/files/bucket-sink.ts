@@ -55,7 +55,7 @@ export class BucketSink implements FileSink {
 
 /**
  * For a sender that does not tell the length, which a PUT has to begin with: gathered in a temporary file first. An upload in
- * parts would hold 5 MB of each in memory, and leave parts that no list shows where the process dies.
+ * parts would hold 5 MB of each in memory, and leave parts that no list shows if the process dies.
  */
 export class SpooledSink implements FileSink {
   readonly #file: FileHandle;

@@ -31,7 +31,7 @@ export class LocalSink implements FileSink {
   }
 
   async abort(): Promise<void> {
-    // Closed already where `finish` came that far.
+    // Closed already if `finish` came that far.
     await this.#file.close().catch(() => undefined);
     await rm(this.#part, { force: true });
     await rm(this.#path, { force: true });

@@ -35,6 +35,6 @@ export function parseFilesUrl(text: string, region = 'us-east-1'): BucketPlace {
   };
 }
 
-/** The bucket where one is configured, else the data folder. */
+/** The bucket if one is configured, else the data folder. */
 export const openFiles = (bucket: BucketPlace | null, dataDir: string): FileStore =>
   bucket === null ? new LocalFiles(join(dataDir, 'files')) : new BucketFiles(bucket);

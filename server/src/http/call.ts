@@ -23,7 +23,7 @@ export interface Call {
   readonly ifNoneMatch: string | undefined;
   /** Goes through everything and leaves nothing behind. */
   readonly isRehearsal: boolean;
-  /** What is left for the file store, where the request had to wait for its place. */
+  /** What is left for the file store, if the request had to wait for its place. */
   readonly storeWithinMs: number | undefined;
   readonly actorNow: () => Promise<Actor>;
   readonly onGone: (run: () => void) => () => void;

@@ -40,7 +40,7 @@ export class FileBody {
     this.#chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
   }
 
-  /** The file, where its headers announce one that is taken. */
+  /** The file, if its headers announce one that is taken. */
   fileOf(types: readonly FileType[]): IncomingFile {
     const [mediaType = ''] = (this.#headers['content-type'] ?? '').split(';').map((part) => part.trim().toLowerCase());
     const mimeType = types.find((type) => type === mediaType);

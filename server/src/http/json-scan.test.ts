@@ -89,7 +89,7 @@ describe('bounds', () => {
     },
   );
 
-  it('1 MB where files, long reports and many entries or decisions are sent, and nowhere else', () => {
+  it('1 MB if files, long reports and many entries or decisions are sent, and nowhere else', () => {
     const large = operations.filter((operation) => bodyBoundsOf(operation).bytes === 1024 * 1024).map(({ id }) => id);
     expect(large.sort()).toEqual([
       'checklistTemplates.create',
@@ -105,7 +105,7 @@ describe('bounds', () => {
     ]);
   });
 
-  it('4 KB where no one is signed in yet, and where no body is taken', () => {
+  it('4 KB if no one is signed in yet, and if no body is taken', () => {
     for (const operation of operations.filter(({ kind }) => kind === 'open'))
       expect(bodyBoundsOf(operation).bytes).toBe(4096);
     expect(boundsOf(undefined).bytes).toBe(4096);

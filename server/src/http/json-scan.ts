@@ -72,7 +72,7 @@ const tooMuch = (what: string): Refusal =>
 
 const tooMany = ({ values }: BodyBounds): Refusal => tooMuch(`holds more than ${String(values)} values`);
 
-/** Where the closing quote stands; the end of the text where there is none. */
+/** Where the closing quote stands; the end of the text if there is none. */
 function endOfString(bytes: Uint8Array, from: number): number {
   let i = from;
   for (; i < bytes.length; i++) {

@@ -47,7 +47,7 @@ export class Preparation {
     this.#files?.discard(keptFiles);
   }
 
-  /** Where no one can tell whether the commit came through, files stay: the sweep finds out. */
+  /** If no one can tell whether the commit came through, files stay: the sweep finds out. */
   commitFailed(error: unknown): void {
     if (!(error instanceof Refusal) && isUnreachable(error)) this.#files?.leave();
   }

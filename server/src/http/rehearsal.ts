@@ -19,7 +19,7 @@ export function refuseRehearsal(operation: Operation, query: Record<string, unkn
   readDryRun(operation, query['dry_run']);
 }
 
-/** The call without `dry_run` in its query, marked as a rehearsal where that was asked for. */
+/** The call without `dry_run` in its query, marked as a rehearsal if that was asked for. */
 export function withRehearsal(call: Call): Call {
   const { dry_run: asked, ...query } = call.query;
   const isRehearsal = readDryRun(call.operation, asked);

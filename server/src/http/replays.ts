@@ -59,7 +59,7 @@ export const remember = (
 export const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
 
 /**
- * The change did not come about. What the key stands for already is the answer; where it stands for nothing, a refusal
+ * The change did not come about. What the key stands for already is the answer; if it stands for nothing, a refusal
  * is final too and is remembered.
  */
 export async function settle(call: Call, claimed: Claim, error: unknown): Promise<Reply | Replay> {
@@ -120,7 +120,7 @@ export async function findReplay(call: Call, claimed: Claim): Promise<Replay | n
 }
 
 /**
- * Remembers an answer whose changes were committed before it. Where another request with the same key came first, its
+ * Remembers an answer whose changes were committed before it. If another request with the same key came first, its
  * answer stands.
  */
 export async function rememberAfterwards(call: Call, claimed: Claim, reply: Reply): Promise<Reply | Replay> {

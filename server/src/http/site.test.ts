@@ -195,7 +195,7 @@ describe('the console', () => {
     expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 
-  it('503: says how to build it where nothing has been built', async () => {
+  it('503: says how to build it if nothing has been built', async () => {
     const response = await serve(join(root, 'nothing')).inject('/');
     expect(response.statusCode).toBe(503);
     expect(response.body).toContain('npm run build');

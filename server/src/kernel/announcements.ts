@@ -9,7 +9,7 @@ export interface Change {
   readonly topics: readonly string[];
   /** Whom it concerns in person; null: too many to name. */
   readonly people: readonly string[] | null;
-  /** Who did all of it in the app, where their own screen has asked already; null: others as well. */
+  /** Who did all of it in the app, if their own screen has asked already; null: others as well. */
   readonly by: string | null;
 }
 

@@ -85,7 +85,7 @@ export function batchOperation(
   };
   const result = Type.Union([Type.Object({ ...place, data: of.returns }), Type.Object({ ...place, error: Failure })], {
     $id: resultName,
-    description: 'What came of one entry: `data`, or `error` where it was refused.',
+    description: 'What came of one entry: `data`, or `error` if it was refused.',
   });
   const operation = writeOperation({
     ...named,

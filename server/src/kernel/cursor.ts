@@ -15,7 +15,7 @@ export interface Page<Item> {
   readonly next: Position | null;
   /** Where `next` is told on the last page as well: whether there is more already. */
   readonly hasMore?: boolean;
-  /** How many there are in all, where the app asked for it. */
+  /** How many there are in all, if the app asked for it. */
   readonly total?: number;
 }
 

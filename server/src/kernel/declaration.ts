@@ -39,7 +39,7 @@ export interface Declaration {
   readonly refuses?: readonly ErrorCode[];
   /** Its body is a file of one of these types, sent as it is; `body` is then an `IncomingFile`, for `prepare` to receive. */
   readonly takesFile?: readonly FileType[];
-  /** The largest body it takes, where that is less than what its schema could hold. */
+  /** The largest body it takes, if that is less than what its schema could hold. */
   readonly maxBodyBytes?: number;
   /** Its answer shows less of the record than its get-one does to the same caller; the version is read from there. */
   readonly answersInPart?: true;
@@ -49,7 +49,7 @@ export interface Declaration {
   readonly cost?: number;
   /**
    * For a frequent write that does nothing but look at its input before its first statement: an idempotency key is taken
-   * along with that statement, which is not run where the key stands for another request already.
+   * along with that statement, which is not run if the key stands for another request already.
    */
   readonly takesKeyWithFirstStatement?: true;
   /** What a write changes, such as `time_entry`: the audit row is about one of these. */

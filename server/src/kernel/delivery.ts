@@ -36,10 +36,10 @@ export const Attempt = Type.Object(
     started_at: Instant('When it began.'),
     duration_ms: Type.Integer({ description: 'How long it took.', minimum: 0 }),
     response_status: Nullable(Type.Integer({ examples: [200] }), {
-      description: 'HTTP status of the answer; null where none came.',
+      description: 'HTTP status of the answer; null if none came.',
     }),
     response_excerpt: Nullable(Type.String(), { description: 'The first kilobyte of the answer.' }),
-    error: Nullable(Type.String(), { description: 'Why it failed; null where it did not.' }),
+    error: Nullable(Type.String(), { description: 'Why it failed; null if it did not.' }),
   },
   { $id: 'DeliveryAttempt', description: 'One attempt to deliver an event.' },
 );
@@ -69,7 +69,7 @@ export interface Endpoint extends EndpointRef {
 export interface EndpointSource {
   /** Those that are gone are left out. */
   find(services: Pick<Services, 'database' | 'keys'>, refs: readonly EndpointRef[]): Promise<Endpoint[]>;
-  /** Turns an endpoint off in this transaction; null where it was turned off, or resumed, in the meantime. */
+  /** Turns an endpoint off in this transaction; null if it was turned off, or resumed, in the meantime. */
   giveUp(
     services: ChangeServices,
     tx: Tx,

@@ -41,7 +41,7 @@ export class EventWaiter {
     this.#wake?.();
   }
 
-  /** Until there is a signal, at once where there was one since the last wait; at most this long. */
+  /** Until there is a signal, at once if there was one since the last wait; at most this long. */
   async wait(ms: number): Promise<void> {
     if (!this.#isSignalled && !this.#isOver && ms > 0) {
       await new Promise<void>((resolve) => {

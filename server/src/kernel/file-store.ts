@@ -10,7 +10,7 @@ export interface FileStore {
   put(key: string, bytes: Buffer, withinMs?: number): Promise<void>;
   /** The same for a file that comes in chunks. `sizeBytes` null: how many there will be is not known. */
   create(key: string, sizeBytes: number | null): Promise<FileSink>;
-  /** null where there is nothing under the key. */
+  /** null if there is nothing under the key. */
   open(key: string): Promise<{ readonly stream: Readable; readonly sizeBytes: number } | null>;
   /** Nothing under the key is fine. */
   remove(key: string): Promise<void>;

@@ -30,7 +30,7 @@ export function among(column: string, values: readonly string[] | undefined): Sq
     : sql`and ${sql.ref(column)} = any(${[...values]})`;
 }
 
-/** The same where a value stands for a condition of its own. */
+/** The same if a value stands for a condition of its own. */
 export const oneOf = (values: readonly string[] | undefined, condition: (value: string) => Sql): Sql =>
   optional(values !== undefined && sql`and (${sql.join(values.map(condition), ' or ')})`);
 

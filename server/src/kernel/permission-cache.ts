@@ -15,7 +15,7 @@ export class PermissionCache {
   readonly #entries = new Map<string, Entry>();
   #generation = 0;
 
-  /** What is cached; undefined where nothing is. */
+  /** What is cached; undefined if nothing is. */
   peek<T>(key: string): T | undefined {
     const known = this.#entries.get(key);
     return known && known.until > performance.now() ? (known.value as T) : undefined;

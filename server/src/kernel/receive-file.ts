@@ -52,7 +52,7 @@ export async function receiveFile(
     }
     if (sink) await inTime(sink.finish(), waitMs);
   } catch (error) {
-    // Also where the store opens it after all, once it was given up.
+    // Also if the store opens it after all, once it was given up.
     opening
       ?.then((sink) => sink.abort())
       .catch((failed: unknown) => {

@@ -21,7 +21,7 @@ describe('a state table', () => {
     expect(flag.move('ON', 'turn off')).toMatchObject({ to: 'OFF', previous: { is_on: true } });
   });
 
-  it('tells of no state before, where it stays or the record is new', () => {
+  it('tells of no state before, if it stays or the record is new', () => {
     expect(named.move('ON', 'look at').previous).toBeUndefined();
     expect(flag.creationOf({ is_on: true })).toMatchObject({ to: 'ON', previous: undefined });
   });

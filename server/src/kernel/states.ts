@@ -32,9 +32,9 @@ interface Declaration<State extends string, Trigger extends string, R> {
   readonly field: string;
   readonly states: readonly State[];
   readonly moves: readonly Move<NoInfer<State>, Trigger>[];
-  /** For `work.move`, where the field holds the state's name. */
+  /** For `work.move`, if the field holds the state's name. */
   readonly record?: MovedRecord<R>;
-  /** What events show of the record; needed where a move raises one. */
+  /** What events show of the record; needed if a move raises one. */
   snapshot?(record: R): unknown;
   /** What the field holds in a state, if not the state's name. */
   valueIn?(state: NoInfer<State>): unknown;
@@ -54,7 +54,7 @@ export interface StateTable<
   R = unknown,
 > extends Declaration<State, Trigger, R> {
   valueIn(state: State): unknown;
-  /** The move a trigger makes from a state; 409 where the table has none. */
+  /** The move a trigger makes from a state; 409 if the table has none. */
   move(from: State, trigger: Trigger): RecordMove<State>;
   /** The move by which a new record came to its state. */
   creationOf(record: object): RecordMove<State>;

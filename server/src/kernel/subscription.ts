@@ -15,7 +15,7 @@ export const testEventType = 'webhook.test';
 export const isSubscribed = (events: readonly string[], type: string): boolean =>
   type === testEventType || events.includes(everyEvent) || events.includes(type);
 
-/** Why events of this type do not reach the person; null where they do. */
+/** Why events of this type do not reach the person; null if they do. */
 export function whyNotReceived(
   { role, organization }: Actor,
   { scope, module }: EventDefinition,
@@ -24,7 +24,7 @@ export function whyNotReceived(
   return scope === null || roleCanUse(role, scope) ? null : 'owner_role';
 }
 
-/** Why nothing of this type goes to the endpoint now; null where it does. What keeps tokens out keeps deliveries in. */
+/** Why nothing of this type goes to the endpoint now; null if it does. What keeps tokens out keeps deliveries in. */
 export function whyNotSent(
   endpoint: Endpoint | null,
   definition: EventDefinition | undefined,

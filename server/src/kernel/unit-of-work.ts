@@ -276,7 +276,7 @@ export class UnitOfWork {
     });
   }
 
-  /** Runs a part of the change: where it fails, that part alone is undone. It leaves no statement under way when it fails. */
+  /** Runs a part of the change: if it fails, that part alone is undone. It leaves no statement under way when it fails. */
   async attempt<T>(part: () => T | Promise<T>): Promise<T> {
     const mark = this.#changeLog.mark();
     const afterCommit = this.#afterCommit.length;
@@ -313,7 +313,7 @@ export class UnitOfWork {
     return this.#changeLog.statements();
   }
 
-  /** `outcomes` of its last statements, where they are known: without a subscriber there is nothing to hand over. */
+  /** `outcomes` of its last statements, if they are known: without a subscriber there is nothing to hand over. */
   committed(outcomes?: readonly Outcome[]): void {
     for (const run of this.#afterCommit) run();
     if (this.#changeLog.isSubscribed(outcomes)) void this.services.jobs.forward();

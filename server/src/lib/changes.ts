@@ -21,7 +21,7 @@ export const trimmed = <T extends { name?: string; code?: string }>(input: T): T
 /** Nothing differs. */
 export const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0;
 
-/** 422 where a day lies before the one it follows. */
+/** 422 if a day lies before the one it follows. */
 export function checkOrder<Field extends string>(
   dates: Partial<Record<Field, string | null>>,
   earlier: Field,

@@ -54,7 +54,7 @@ const dayMs = 86_400_000;
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, -'T00:00:00.000Z'.length);
 
-/** The same day some months later; the last of its month where that one is shorter. */
+/** The same day some months later; the last of its month if that one is shorter. */
 export const addMonths = (day: string, count: number): string =>
   Temporal.PlainDate.from(day).add({ months: count }).toString();
 

@@ -34,7 +34,7 @@ export const errorMeaning: Record<ErrorCode, string> = {
   REQUEST_TIMEOUT:
     'The request did not arrive in time: 10 seconds for its headers, 30 for all of it. The connection is closed.',
   CONFLICT:
-    'The change does not fit the state things are in; `details.reason` tells why where there are several reasons. Also while the first request with the same `Idempotency-Key` is still running (`in_progress`), where its answer is no longer the caller’s to see (`replay_withheld`), or while another request is changing the same record (`busy`, with `Retry-After`).',
+    'The change does not fit the state things are in; `details.reason` tells why if there are several reasons. Also while the first request with the same `Idempotency-Key` is still running (`in_progress`), if its answer is no longer the caller’s to see (`replay_withheld`), or while another request is changing the same record (`busy`, with `Retry-After`).',
   IDEMPOTENCY_CONFLICT: 'The `Idempotency-Key` was used before with another body or query.',
   PRECONDITION_FAILED:
     'The record has changed since: it is not the version that `If-Match` names. Nothing was changed. Read it again.',
@@ -76,7 +76,7 @@ export class Refusal extends Error {
     return errorStatus[this.code];
   }
 
-  /** `details.reason`, where there is one. */
+  /** `details.reason`, if there is one. */
   get reason(): string | null {
     const reason = this.details?.['reason'];
     return typeof reason === 'string' ? reason : null;

@@ -18,7 +18,7 @@ export const Text = (maxLength: number, options: TextOptions = {}): TString => t
 /** Longer text for people, such as notes: line breaks and tabs are part of it. */
 export const Prose = (maxLength: number, options: TextOptions = {}): TString => text('prose', maxLength, options);
 
-/** The same where nothing at all is an answer as well. */
+/** The same if nothing at all is an answer as well. */
 export const OptionalText = (maxLength: number, options: TextOptions = {}): TString =>
   Type.String({ maxLength, ...options, [textForm]: 'line' });
 export const OptionalProse = (maxLength: number, options: TextOptions = {}): TString =>

@@ -80,9 +80,9 @@ const wrongBytes = (mimeType: FileType, field: string): Refusal =>
 /** A file that is the body itself, on its way in: read once, a chunk at a time. */
 export interface IncomingFile {
   readonly mimeType: FileType;
-  /** As the sender has announced it; null where it has not. */
+  /** As the sender has announced it; null if it has not. */
   readonly announcedBytes: number | null;
-  /** Ends with a refusal where the sender goes away, stops sending or sends too much. */
+  /** Ends with a refusal if the sender goes away, stops sending or sends too much. */
   chunks(): AsyncIterable<Buffer>;
   /** What came in by now. */
   received(): { readonly sizeBytes: number; readonly sha256: Buffer };

@@ -78,7 +78,7 @@ async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle:
 const watchedPlace = ({ host, workerPort }: Config): Place | null =>
   workerPort === null ? null : { host, port: workerPort, portVariable: 'MUSTER_WORKER_PORT' };
 
-/** Loaded where it is wanted alone. Stops last, so that it tells of the stopping, too. */
+/** Loaded only if it is wanted. Stops last, so that it tells of the stopping, too. */
 async function traceFor({ serves, works }: { serves: boolean; works: boolean }, lifecycle: Lifecycle): Promise<void> {
   const { startTelemetry } = await import('./telemetry/start.ts');
   const { stop } = startTelemetry(serves && works ? 'all' : serves ? 'serve' : 'worker');

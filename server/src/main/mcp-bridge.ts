@@ -53,7 +53,7 @@ const failureOf = (id: string | number, error: unknown, address: URL): JSONRPCMe
   error: { code: ErrorCode.InternalError, message: reasonOf(error, address) },
 });
 
-/** The message of a refusal; for the rest, where no one answered. */
+/** The message of a refusal; for the rest, if no one answered. */
 function reasonOf(error: unknown, address: URL): string {
   if (error instanceof StreamableHTTPError && error.code !== undefined && error.code > 0) {
     const told = /"message":("(?:[^"\\]|\\.)*")/.exec(error.message)?.[1];

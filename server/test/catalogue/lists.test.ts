@@ -97,7 +97,7 @@ describe('several values', () => {
     await vi.waitFor(async () => {
       const each = await Promise.all(choices.map(idsWith));
       const [together, union] = [await idsWith(choices.join()), [...new Set(each.flat())].sort()];
-      // Where there are more than a page holds, the page is a part of them.
+      // If there are more than a page holds, the page is a part of them.
       expect(together.length === 100 ? union.filter((id) => together.includes(id)) : union).toEqual(together);
       expect(await idsWith(`${choices[0]!},${choices[0]!}`)).toEqual(each[0]);
     });

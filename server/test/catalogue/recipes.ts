@@ -55,7 +55,7 @@ const pendingEntry: Recipe = async (kitchen) => {
   return { ids: { ten: (await make(client, '/time-entries', hours)).id } };
 };
 
-/** A sheet brought so far; the last of `moves` is by the person where it is theirs to make. */
+/** A sheet brought so far; the last of `moves` is by the person if it is theirs to make. */
 const sheetAfter =
   (moves: readonly string[], isOwn = false): Recipe =>
   async (kitchen) => {

@@ -73,7 +73,7 @@ describe('dry, then real: the same answer and the same events; after the dry one
   });
 });
 
-describe('422: where there is nothing to rehearse', () => {
+describe('422: if there is nothing to rehearse', () => {
   const others = writes.filter((operation) => !isRehearsable(operation));
   it.each(others.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
     const before = await kept();

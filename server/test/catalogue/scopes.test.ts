@@ -36,7 +36,7 @@ describe('403 SCOPE_MISSING: every scope but the one it needs', () => {
   });
 });
 
-describe('403 SCOPE_MISSING advises a new token only where the role could use one', () => {
+describe('403 SCOPE_MISSING advises a new token only if the role could use one', () => {
   const cases = operations
     .filter(({ surface }) => surface === 'api')
     .flatMap((operation) =>

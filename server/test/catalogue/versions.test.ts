@@ -21,7 +21,7 @@ async function stage() {
 
 const shared = await stage();
 
-/** Valid by its schema, with records of these specimens where it must name some. */
+/** Valid by its schema, with records of these specimens if it must name some. */
 function requestOf(operation: (typeof writes)[number], specimens: Readonly<Record<string, string>>) {
   const ids = idFieldsOf(operation).flatMap(({ name, prefix, isRequired }) =>
     isRequired && specimens[prefix] !== undefined ? [[name, specimens[prefix]] as const] : [],
@@ -65,7 +65,7 @@ describe('412 PRECONDITION_FAILED: If-Match names another version, and nothing c
   });
 });
 
-describe('422: If-Match where no record is addressed', () => {
+describe('422: If-Match if no record is addressed', () => {
   // A file is refused for its type first: these bodies are JSON.
   const others = writes.filter(
     (operation) => !addressed.includes(operation) && operation.id !== 'session.delete' && !operation.takesFile,

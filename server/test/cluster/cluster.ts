@@ -90,7 +90,7 @@ export class Cluster {
     return this.serves.map(({ origin }) => origin);
   }
 
-  /** One process after the other, as a deployment does. Nothing where that was done. */
+  /** One process after the other, as a deployment does. Nothing if that was done. */
   async upgrade(): Promise<void> {
     if (this.#isUpgraded) return;
     this.#isUpgraded = true;

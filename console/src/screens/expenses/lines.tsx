@@ -62,7 +62,7 @@ function Rows({
   );
 }
 
-/** The currency of a line, and the rate where it is not the report's. */
+/** The currency of a line, and the rate if it is not the report's. */
 function CurrencyFields({ path }: { readonly path: string }): ReactNode {
   const own = useWatch<ReportValues, 'currency'>({ name: 'currency' });
   const line = useWatch({ name: `${path}.currency` }) as string;

@@ -112,7 +112,7 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
     const line_items = values.line_items.map((line) =>
       known.has(line.receipt_id) ? line : { ...line, receipt_id: '' },
     );
-    // Sent always: the server changes what differs, and nothing where nothing does.
+    // Sent always: the server changes what differs, and nothing if nothing does.
     await update.mutateAsync({ path, body: bodyOf({ ...values, line_items }) });
     toast(intent === 'submit' ? submittedText(await submit.mutateAsync({ path })) : expensesTexts.saved);
   };

@@ -18,7 +18,7 @@ const typeOf = (file: File): string => {
   return file.type;
 };
 
-/** A file as it is sent: large pictures are drawn again, smaller, where the browser can. */
+/** A file as it is sent: large pictures are drawn again, smaller, if the browser can. */
 export async function receiptOf(file: File): Promise<File> {
   const type = typeOf(file);
   if (!types.includes(type)) {

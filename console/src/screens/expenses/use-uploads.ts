@@ -20,7 +20,7 @@ export interface Uploads {
   readonly files: readonly SentFile[];
   readonly add: (files: readonly File[]) => void;
   readonly retry: (sent: SentFile) => void;
-  /** Breaks it off where it is on its way. */
+  /** Breaks it off if it is on its way. */
   readonly dismiss: (sent: SentFile) => void;
 }
 

@@ -5,7 +5,7 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** UTF-8 or UTF-16 by their marks, otherwise UTF-8 where it is one, otherwise as Excel saves on Windows. */
+/** UTF-8 or UTF-16 by their marks, otherwise UTF-8 if it is one, otherwise as Excel saves on Windows. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

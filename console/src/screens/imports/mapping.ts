@@ -4,7 +4,7 @@ import type { KindInfo } from './kinds.ts';
 /** Which column of Muster each column of the file is; null: none. */
 export type Mapping = readonly (string | null)[];
 
-/** What the server is told of the columns; null where two headers are the same and only their place tells them apart. */
+/** What the server is told of the columns; null if two headers are the same and only their place tells them apart. */
 export function columnsFor(
   header: readonly string[],
   mapping: Mapping,

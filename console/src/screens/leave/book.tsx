@@ -144,13 +144,7 @@ function Fields({
         <SelectInput name="leave_type_id" label={bookTexts.type} options={options} />
         {isHours ? <HoursFields /> : <DayFields isOneDay={values.start_date === values.end_date} />}
         <Problems problems={problems} error={preview.error} />
-        <TextAreaInput
-          name="reason"
-          label={bookTexts.note}
-          isOptional
-          rows={2}
-          hint={bookTexts.whoeverDecidesReadsIt}
-        />
+        <TextAreaInput name="reason" label={bookTexts.note} isOptional rows={2} hint={bookTexts.theDeciderReadsIt} />
         <div className="form__actions booking__send">
           <Button
             type="submit"

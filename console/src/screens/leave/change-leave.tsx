@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput } from '../../ui/forms.tsx';
 import type { Leave } from './record.ts';
 
-/** Days and note of a leave that no one has decided on. Halves and hours stay where the new days leave room for them. */
+/** Days and note of a leave that no one has decided on. Halves and hours stay if the new days leave room for them. */
 export function ChangeLeave({ leave }: { readonly leave: Leave }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const update = useWrite('patch', '/leaves/{id}');

@@ -31,7 +31,7 @@ export interface Actionable {
 
 type Asking = 'reject' | 'cancel' | 'decline';
 
-/** The decisions a person may take now; a reason is asked for where one is needed. */
+/** The decisions a person may take now; a reason is asked for if one is needed. */
 export function LeaveActions({
   leave,
   isSmall = false,

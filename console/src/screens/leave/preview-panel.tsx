@@ -48,7 +48,7 @@ export function PreviewPanel({
   readonly isLoading: boolean;
 }): ReactNode {
   const format = useFormat();
-  // Where the dates are none, the problem says it all.
+  // If the dates are none, the problem says it all.
   if (!preview || preview.days.length === 0) return isLoading ? <Skeleton lines={5} /> : null;
   return (
     <Panel title={previewPanelTexts.whatItTakes}>

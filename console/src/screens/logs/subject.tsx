@@ -15,7 +15,7 @@ const places: Readonly<Record<string, string>> = {
 
 const kindOf = (type: string): string => (type === 'user' ? subjectTexts.person : plainly(type));
 
-/** The record that something was done to: its name where it has one, a way there, and a way to all that was done to it. */
+/** The record that something was done to: its name if it has one, a way there, and a way to all that was done to it. */
 export function Subject({
   type,
   id,

@@ -70,7 +70,7 @@ function EndDialog({ session, onClose }: { readonly session: OwnSession; readonl
       done={securityTexts.theSessionHasEnded}
       onConfirm={() => end.mutateAsync({ path: { id: session.id } })}
     >
-      {securityTexts.whoeverIsSigned}
+      {securityTexts.anyoneSignedIn}
     </ConfirmDialog>
   );
 }

@@ -32,7 +32,7 @@ function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: st
   const [step, setStep] = useState(0);
   const create = useWrite('post', '/users');
   const start = useWrite('post', '/users/{id}/checklists');
-  /** Added already, where starting the checklist was refused: the person is not added twice. */
+  /** Added already, if starting the checklist was refused: the person is not added twice. */
   const added = useRef<Hired | null>(null);
   const labels = [
     addPersonTexts.person,

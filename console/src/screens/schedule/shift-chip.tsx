@@ -14,7 +14,7 @@ export function ShiftChip({
   onPointerDown,
 }: {
   readonly shift: PlannedShift;
-  /** Who works it, where the row does not say so. */
+  /** Who works it, if the row does not say so. */
   readonly who: string | null;
   readonly isMoving: boolean;
   readonly onOpen: () => void;

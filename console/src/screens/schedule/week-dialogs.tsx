@@ -83,7 +83,7 @@ export function CopyWeekDialog({ week, departmentId, onClose }: WeekDialogProps)
   );
 }
 
-/** Asked before a shift goes where something speaks against it. */
+/** Asked before a shift goes if something speaks against it. */
 export function MoveDialog({
   warnings,
   to,

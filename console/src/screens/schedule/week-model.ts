@@ -110,7 +110,7 @@ export function rowsByDepartment(format: Format, week: Week, nameOf: (id: string
   }));
 }
 
-/** The change that puts a shift into a cell: times of the day stay, also where clocks change; null: it is there already. */
+/** The change that puts a shift into a cell: times of the day stay, also if clocks change; null: it is there already. */
 export function changeOf(
   format: Format,
   shift: PlannedShift,

@@ -108,7 +108,7 @@ function BookingInputs({ projects }: { readonly projects: readonly Item<'/projec
   );
 }
 
-/** When the clock was tapped, where rounding moved it. */
+/** When the clock was tapped, if rounding moved it. */
 function RawTimes({ entry }: { readonly entry: Entry }): ReactNode {
   const format = useFormat();
   const { data } = useRead('/time-entries/{id}/clock-times', { path: { id: entry.id } });

@@ -5,7 +5,7 @@ import { asSentence } from '../../words.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Why hours were refused, in words of the screen where it has better ones. */
+/** Why hours were refused, in words of the screen if it has better ones. */
 export function sayRefusal(error: unknown, format: Format): string {
   if (!(error instanceof ApiError)) throw error;
   const { period_start: start, period_end: end } = error.details;

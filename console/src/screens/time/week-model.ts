@@ -16,7 +16,7 @@ export interface Cell {
   readonly day: string;
   readonly entries: readonly Entry[];
   readonly minutes: number;
-  /** Why it cannot be typed into; null where it can. */
+  /** Why it cannot be typed into; null if it can. */
   readonly lock: string | null;
 }
 

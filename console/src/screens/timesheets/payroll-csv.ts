@@ -39,7 +39,7 @@ const columns: readonly (readonly [title: string, value: (sheet: Sheet) => strin
   ['currency', ({ currency }) => currency ?? ''],
 ];
 
-/** Quoted where it must be; a spreadsheet must not take a name for a formula. */
+/** Quoted if it must be; a spreadsheet must not take a name for a formula. */
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

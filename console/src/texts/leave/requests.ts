@@ -69,7 +69,7 @@ export const bookTexts = {
   when: 'When',
   type: 'Type',
   note: 'Note',
-  whoeverDecidesReadsIt: 'The person who decides reads it.',
+  theDeciderReadsIt: 'The person who decides reads it.',
   sendRequest: 'Send request',
   book: 'Book',
   cancel: 'Cancel',

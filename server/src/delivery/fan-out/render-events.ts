@@ -19,7 +19,7 @@ type Known = ReadonlyMap<string, PromiseSettledResult<DeliveryTarget | null>>;
 const chunkSize = 50;
 
 /**
- * Over the connection of the fan-out's transaction, all events together; or apart from it, where one event that cannot be
+ * Over the connection of the fan-out's transaction, all events together; or apart from it, if one event that cannot be
  * rendered does not spoil the rest.
  */
 export type RenderingMode = 'together' | 'apart';

@@ -14,7 +14,7 @@ const maxFailures = 100;
 /** An event, and the endpoints that were subscribed when it was raised: id to activation. */
 export interface SubscribedEvent extends EventRow {
   readonly listeners: Record<string, number>;
-  /** The span that raised it, where it was traced. */
+  /** The span that raised it, if it was traced. */
   readonly traceparent: string | null;
   readonly failures: number;
 }

@@ -8,9 +8,9 @@ const CalendarLeave = Type.Object({
   user_id: Id('usr', 'Who is away.'),
   status: Type.Enum(['PENDING', 'APPROVED'], { description: 'PENDING: waits for a decision.' }),
   title: Nullable(Type.String(), {
-    description: 'The name of the type; null where the reader may only know of the days.',
+    description: 'The name of the type; null if the reader may only know of the days.',
   }),
-  color: Nullable(Type.String(), { description: 'Hex colour of the type; null where the type is not told.' }),
+  color: Nullable(Type.String(), { description: 'Hex colour of the type; null if the type is not told.' }),
   start_date: Day('The first day of the leave.'),
   end_date: Day('The last day of the leave.'),
   start_half: Type.String({ description: 'SECOND_HALF: begins at noon of start_date.' }),

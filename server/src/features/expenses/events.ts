@@ -41,7 +41,7 @@ export const reportSubmitted = reportEvent(
 );
 export const reportApproved = reportEvent(
   'expense_report.approved',
-  'An expense report was approved: by its approver, or on submission where it stays within the organization’s threshold.',
+  'An expense report was approved: by its approver, or on submission if it stays within the organization’s threshold.',
   approvedReport,
 );
 export const reportRejected = reportEvent('expense_report.rejected', 'An expense report was rejected.', rejectedReport);

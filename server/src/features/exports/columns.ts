@@ -21,7 +21,7 @@ const isId = (name: string): boolean => name.endsWith('_id') || name.endsWith('_
 
 /**
  * One column for each field of the record, in its order, and for fields within a field; lists of records are left out.
- * Before an id stands what it is called. Fields that a record need not have get a column where one of these has them.
+ * Before an id stands what it is called. Fields that a record need not have get a column if one of these has them.
  */
 export function columnsOf(schema: TSchema, records: readonly unknown[], prefix = ''): string[] {
   const { properties = {}, required = [] } = withoutNull(schema);

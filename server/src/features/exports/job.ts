@@ -42,7 +42,7 @@ export const exportJob: Job = {
   },
 };
 
-/** False where there is nothing more to do for this run. */
+/** False if there is nothing more to do for this run. */
 async function runPart(services: ChangeServices, row: ExportRow): Promise<boolean> {
   try {
     const db = await readsFor(services, row.organization_id);
@@ -73,12 +73,12 @@ async function savePart(services: ChangeServices, actor: Actor, row: ExportRow, 
     return await inUnitOfWork(services, actor, origin, async (work) => {
       const fileKey = stored && (await keepFile(work, stored));
       if (!(await addPart(work, row, { ...part, fileKey, sizeBytes: part.bytes.length }))) throw new Overtaken();
-      work.recordSensitiveRead(part.accessed);
+      work.recordSensitiveRead(part.sensitiveReads);
       work.audit({ action: `${row.kind}.export`, subjectType: 'export', subjectId: row.id, recordCount: part.rows });
       return part.position !== null;
     });
   } catch (error) {
-    // Where no one can tell whether the commit came through, the file stays: the sweep finds out.
+    // If no one can tell whether the commit came through, the file stays: the sweep finds out.
     if (stored && !isUnreachable(error)) discardFile(services, organizationId, stored.key);
     if (error instanceof Overtaken) return false;
     throw error;

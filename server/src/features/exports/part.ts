@@ -22,7 +22,7 @@ export interface WrittenPart {
   readonly rows: number;
   readonly columns: readonly string[];
   readonly position: ExportPosition | null;
-  readonly accessed: readonly AccessEntry[];
+  readonly sensitiveReads: readonly AccessEntry[];
 }
 
 /** The next pages of the list as lines, until there are enough of them; each page as its author may see it at that moment. */
@@ -37,12 +37,20 @@ export async function writePart(
   let position: ExportPosition | null = row.position ?? { slice: 0, after: null };
   let { columns } = row;
   const lines: string[] = [];
-  const accessed: AccessEntry[] = [];
+  const sensitiveReads: AccessEntry[] = [];
   let [length, rows] = [0, 0];
   let actor = await authorNow();
   while (position !== null && length < partBytes) {
     if (rows > 0) actor = await authorNow();
-    const page: ReadPage = await readPage(services, db, actor, row, slices[position.slice] ?? {}, position, accessed);
+    const page: ReadPage = await readPage(
+      services,
+      db,
+      actor,
+      row,
+      slices[position.slice] ?? {},
+      position,
+      sensitiveReads,
+    );
     if (columns === null) {
       columns = columnsOf(schemaOfEach(listOf(services.catalogue, row.kind).returns, each), page.items);
       lines.push(csvStart + csvLine(columns.map(titleOf)));
@@ -55,7 +63,10 @@ export async function writePart(
     rows += page.items.length;
     position = nextOf(position, page.next, slices.length);
   }
-  return { actor, part: { bytes: Buffer.from(lines.join('')), rows, columns: columns ?? [], position, accessed } };
+  return {
+    actor,
+    part: { bytes: Buffer.from(lines.join('')), rows, columns: columns ?? [], position, sensitiveReads },
+  };
 }
 
 interface ReadPage extends Page<unknown> {
@@ -69,7 +80,7 @@ async function readPage(
   row: ExportRow,
   query: Readonly<Record<string, unknown>>,
   { after }: ExportPosition,
-  accessed: AccessEntry[],
+  sensitiveReads: AccessEntry[],
 ): Promise<ReadPage> {
   const context: ListContext<unknown, unknown> = {
     services,
@@ -82,7 +93,7 @@ async function readPage(
     page: { limit: pageSize, after },
     // One row for the part stands in for those of its pages.
     audit: () => undefined,
-    recordSensitiveRead: (entries) => accessed.push(...entries),
+    recordSensitiveRead: (entries) => sensitiveReads.push(...entries),
     answerMeta: {},
     fields: null,
     actorNow: () => Promise.resolve(actor),

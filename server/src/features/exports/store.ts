@@ -60,7 +60,7 @@ export interface NewPart {
   readonly position: ExportPosition | null;
 }
 
-/** False where another run has written this part already, or the export is no more. */
+/** False if another run has written this part already, or the export is no more. */
 export async function addPart(work: UnitOfWork, row: ExportRow, part: NewPart): Promise<boolean> {
   const { tx, now } = work;
   const { rowCount } = await sql`

@@ -53,7 +53,7 @@ export const listEvents = listOperation({
     wait: Type.Optional(
       Type.Integer({
         description:
-          'Seconds to wait for an event where nothing is new. One waiting request a token: a second one answers 409.',
+          'Seconds to wait for an event if nothing is new. One waiting request a token: a second one answers 409.',
         minimum: 0,
         maximum: 30,
         default: 0,

@@ -61,7 +61,7 @@ export async function beginReading({ replica }: Database, db: Db, organizationId
   };
 }
 
-/** The statements that read rows, behind one that tells the horizon where it is not known yet. */
+/** The statements that read rows, behind one that tells the horizon if it is not known yet. */
 const horizonFor = ({ horizon }: Reading, organizationId: string): Sql<{ horizon: number }> =>
   horizon === null ? horizonOf(organizationId) : sql<{ horizon: number }>`select ${horizon}::bigint as horizon`;
 

@@ -44,7 +44,7 @@ async function waits(): Promise<number> {
 }
 
 describe('wait', () => {
-  it('answers at once where there is something, and as soon as there is', async () => {
+  it('answers at once if there is something, and as soon as there is', async () => {
     const { app, api, cursor } = await office();
     const { answer } = await asking(api, cursor);
     const startMs = performance.now();

@@ -21,7 +21,7 @@ export interface Waiting {
 
 const isAnswer = ({ texts, isMore }: FeedPage): boolean => texts.length > 0 || isMore;
 
-/** The next page; where there is nothing new, once there is or the time is over. */
+/** The next page; if there is nothing new, once there is or the time is over. */
 export async function readOrWait(waiting: Waiting): Promise<FeedPage> {
   const { services, actor, reader, seconds, read, onGone } = waiting;
   if (seconds === 0) return read(actor, null);

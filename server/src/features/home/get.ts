@@ -37,7 +37,7 @@ const Request = Type.Object({
 export const Home = Type.Object(
   {
     today: Day('On the organization’s calendar.'),
-    week: Nullable(Week, { description: 'Worked minutes of this week; null where time tracking is off.' }),
+    week: Nullable(Week, { description: 'Worked minutes of this week; null if time tracking is off.' }),
     away: Type.Array(
       Type.Object({
         user_id: Id('usr', 'Who is away.'),

@@ -29,7 +29,7 @@ describe('GET /home', () => {
     expect(data.week.days.map(({ minutes }: { minutes: number }) => minutes)).toEqual([450, 180, 0, 0, 0, 0, 0]);
   });
 
-  it('has no week where time tracking is off', async () => {
+  it('has no week if time tracking is off', async () => {
     const { people } = await kitchen({ settings: { modules: { time_tracking: false } } });
     const { status, data } = await (await people.cook.app()).get('/home');
     expect([status, data.week]).toEqual([200, null]);

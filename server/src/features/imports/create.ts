@@ -27,7 +27,7 @@ export const createImport = writeOperation({
       Type.Array(ColumnMapping, {
         maxItems: maxColumns,
         description:
-          'What the headers of the file stand for, where they are not the columns themselves. Remembered for the next file of this kind.',
+          'What the headers of the file stand for, if they are not the columns themselves. Remembered for the next file of this kind.',
       }),
     ),
     dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Only tell what would happen.' })),

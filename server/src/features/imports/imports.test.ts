@@ -292,7 +292,7 @@ describe('an import that is broken off', () => {
     expect(await stateOf()).toMatchObject({ status: 'FAILED', rows_imported: 1 });
   });
 
-  it('fails when whoever sent it may no longer import', async () => {
+  it('fails if the one who sent it may no longer import', async () => {
     const world = await first.another();
     const admin = await world.administrator();
     const { data } = await (await admin.app()).post('/imports', { kind: 'departments', csv: 'name\nAttic' });

@@ -19,7 +19,7 @@ export const ImportFailure = Type.Object({
   line: Nullable(Type.Integer(), {
     description: 'The line of the file on which the row begins; null: the whole file.',
   }),
-  field: Nullable(Type.String(), { description: 'The column at fault; null where it is none in particular.' }),
+  field: Nullable(Type.String(), { description: 'The column at fault; null if it is none in particular.' }),
   message: Type.String({ description: 'What went wrong and what to do.' }),
 });
 export type ImportFailure = Static<typeof ImportFailure>;

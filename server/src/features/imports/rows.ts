@@ -29,7 +29,7 @@ export interface RowKind {
 }
 
 export type Undo =
-  /** Takes back one record; refuses where it has to stay. */
+  /** Takes back one record; refuses if it has to stay. */
   | { readonly remove: (work: UnitOfWork, recordId: string) => Promise<void> }
   /** Takes back all that an import added or nothing, and answers how many records that were. */
   | { readonly removeAll: (work: UnitOfWork, importId: string) => Promise<number> };

@@ -26,7 +26,7 @@ export class ImportEnded extends Error {
 export interface Run {
   readonly services: ChangeServices;
   readonly record: ImportRow;
-  /** Who imports, with the rights and settings of this moment. Throws ImportEnded where they may no longer. */
+  /** Who imports, with the rights and settings of this moment. Throws ImportEnded if they may no longer. */
   readonly author: () => Promise<Actor>;
   readonly source: CsvSource;
 }

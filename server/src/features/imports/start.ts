@@ -8,7 +8,7 @@ export interface NewImport {
   readonly kind: ImportKind;
   readonly isDryRun: boolean;
   readonly rowsTotal: number;
-  /** Kept for a job; null where the caller holds the file and runs the import itself. */
+  /** Kept for a job; null if the caller holds the file and runs the import itself. */
   readonly csv: string | null;
   /** null: the headers are the columns. */
   readonly columns: ColumnMap | null;

@@ -14,7 +14,7 @@ export const undoImport = writeOperation({
   subject: 'import',
   summary: 'Undo an import',
   description:
-    'Deletes what a finished import brought, in one go. Time entries: all of it, or nothing where one entry lies in a locked pay period. Anything else: what others depend on by now stays, and a line says why; it can be tried again. People go with what only the system did for them since, such as leave that accrued.',
+    'Deletes what a finished import brought, in one go. Time entries: all of it, or nothing if one entry lies in a locked pay period. Anything else: what others depend on by now stays, and a line says why; it can be tried again. People go with what only the system did for them since, such as leave that accrued.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -83,7 +83,7 @@ async function removeEach(work: UnitOfWork, row: ImportRow, remove: Remove): Pro
   return { recordIds, rowsUndone: recordIds.length, kept };
 }
 
-/** Where it has to stay, the reason; what is gone already counts as removed. */
+/** If it has to stay, the reason; what is gone already counts as removed. */
 async function tryToRemove(work: UnitOfWork, remove: Remove, id: string): Promise<Refusal | null> {
   try {
     await work.attempt(() => remove(work, id));

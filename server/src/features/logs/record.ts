@@ -24,7 +24,7 @@ const traceFields = {
   token_id: Nullable(Id('tok'), { description: 'The token that was used; null: none.' }),
 };
 const requestFields = {
-  ip: Nullable(Type.String(), { description: 'The address it came from; null where it came by no request.' }),
+  ip: Nullable(Type.String(), { description: 'The address it came from; null if it came by no request.' }),
   request_id: Nullable(Type.String(), { description: 'The request, as its answer named it.' }),
 };
 
@@ -35,9 +35,9 @@ export const AuditRow = Type.Object(
     action: Type.String({ description: 'The operation, by its id.', examples: ['users.update'] }),
     subject_type: Nullable(Type.String({ examples: ['user'] }), { description: 'The kind of record.' }),
     subject_id: Nullable(Type.String(), {
-      description: 'The record it was done to; null where it is none or several.',
+      description: 'The record it was done to; null if it is none or several.',
     }),
-    record_count: Nullable(Type.Integer(), { description: 'How many records, where it is not one.' }),
+    record_count: Nullable(Type.Integer(), { description: 'How many records, if it is not one.' }),
     changed_fields: Nullable(Type.Array(Type.String()), { description: 'Names; never values.' }),
     ...requestFields,
   },

@@ -8,7 +8,7 @@ import { sendBySmtp } from './smtp.ts';
 export const mailQueue: JobQueue = { name: 'mail', concurrency: 2 };
 
 /**
- * Hands a mail to the SMTP server or, where none is set, keeps it in the data folder. Call it in a job: it may take
+ * Hands a mail to the SMTP server or, if none is set, keeps it in the data folder. Call it in a job: it may take
  * seconds, and a failure is tried again.
  */
 export async function deliverMail(services: Services, mail: Mail): Promise<void> {

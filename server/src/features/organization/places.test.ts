@@ -21,7 +21,7 @@ describe('currencies', () => {
     expect(['cad', 'XXZ', '$', ''].some(isCurrency)).toBe(false);
   });
 
-  it('follow from the country, dollars where nothing better is known', () => {
+  it('follow from the country, dollars if nothing better is known', () => {
     expect(['CA', 'DE', 'GB', 'BO'].map(currencyOf)).toEqual(['CAD', 'EUR', 'GBP', 'USD']);
   });
 

@@ -221,7 +221,7 @@ describe('PATCH /settings', () => {
     ['plan', 'ENTERPRISE'],
     ['subscription_status', 'ACTIVE'],
     ['seat_limit', 1000],
-  ])('403: %s is for whoever runs the installation, and nothing beside it changes', async (field, value) => {
+  ])('403: %s is for the operator of the installation, and nothing beside it changes', async (field, value) => {
     const { app, stored } = await organization();
     const { status, error } = await app.patch('/settings', { name: 'Else', [field]: value });
     expect(status).toBe(403);

@@ -43,7 +43,7 @@ export { removeDepartment } from './departments/delete.ts';
 export { codeFrom, freeCode } from './departments/defaults.ts';
 export { NewDepartment, type Department } from './departments/record.ts';
 export { codeInUse, nameInUse } from './departments/store.ts';
-export { checkActivePerson, checkDepartment, holdActivePeople } from './departments/references.ts';
+export { checkActivePerson, checkDepartment, lockActivePeople } from './departments/references.ts';
 export { PersonSearch, PersonWords } from './search/record.ts';
 export { foundBy, shownName } from './search/store.ts';
 export { visiblePeople } from './visibility.ts';

@@ -3,7 +3,7 @@ import { departmentScope, either, everyone, own, type ViewRule, visibility } fro
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
-/** A role sees the whole directory where the organization says so. */
+/** A role sees the whole directory if the organization says so. */
 const unlessOpened =
   (setting: 'directory_employee_sees_all' | 'directory_department_head_sees_all', rule: ViewRule): ViewRule =>
   (actor) =>

@@ -33,7 +33,7 @@ export interface NamedProject {
   readonly task_id?: string | null;
 }
 
-/** Asks for the project and the task that a body names; nothing to ask where it names none. 422 for a task without its project. */
+/** Asks for the project and the task that a body names; nothing to ask if it names none. 422 for a task without its project. */
 export function bookingNamed(actor: Actor, { project_id: projectId = null, task_id: taskId = null }: NamedProject) {
   if (projectId === null) {
     if (taskId !== null) throw invalid('task_id', 'task_id needs the project_id of its project beside it.');

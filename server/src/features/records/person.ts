@@ -14,7 +14,7 @@ export interface Asked {
   readonly userId: string;
 }
 
-/** Part of a WHERE clause on users: the person asked for, where the actor reads their records of this kind. */
+/** Part of a WHERE clause on users: the person asked for, if the actor reads their records of this kind. */
 export const personRead = ({ actor, kind, userId }: Asked): Sql<boolean> =>
   sql<boolean>`${whoseRecordsAreRead(kind, actor)} and users.id = ${userId}`;
 

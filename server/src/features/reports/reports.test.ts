@@ -245,7 +245,7 @@ describe('who reads reports', () => {
     }
   });
 
-  it('403 MODULE_DISABLED: hours and expenses where the module is off', async () => {
+  it('403 MODULE_DISABLED: hours and expenses if the module is off', async () => {
     const other = await world.another({ settings: { modules: { time_tracking: false, expenses: false } } });
     const app = await (await other.administrator()).app();
     for (const kind of ['hours', 'expenses']) {

@@ -17,7 +17,7 @@ export const reportFilters = {
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const lastOfMonth = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1);
 
-/** The days a report adds up: whole months up to this one, where none are named. */
+/** The days a report adds up: whole months up to this one, if none are named. */
 export function reportWindow(actor: Actor, nowMs: number, given: Partial<DayWindow>): DayWindow {
   for (const field of ['start_date', 'end_date'] as const) {
     const day = given[field];

@@ -26,7 +26,7 @@ export async function listVisibleViews(
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }
 
-/** Takes the view until the change commits; 404 where the actor does not see it. */
+/** 404 if the actor does not see it. */
 export async function lockVisibleView(
   { actor, tx }: UnitOfWork,
   lists: readonly string[],

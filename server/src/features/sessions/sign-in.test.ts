@@ -57,7 +57,7 @@ describe('POST /session', () => {
     expect(lifeMs).toBe(14 * 86_400_000);
   });
 
-  it('the cookie is Secure where the product is reached by https', async () => {
+  it('the cookie is Secure if the product is reached by https', async () => {
     const person = await givePassword(secure, await secure.world.employee());
     expect(cookieIn(await new Visitor(secure).signIn(person.email))).toMatch(/; Max-Age=1209600; Secure$/);
   });

@@ -23,7 +23,7 @@ async function seenBy<Snapshot extends { user_id: string }>(
   return seenWhere(events, ({ snapshot }) => seen.has(snapshot.user_id));
 }
 
-/** Without rate and amount where they would not be shown. A snapshot never holds a place. */
+/** Without rate and amount if they would not be shown. A snapshot never holds a place. */
 async function entrySeenBy(
   db: Db,
   viewer: Actor,

@@ -14,7 +14,7 @@ export const onDaysSince = ({ start, end }: Span): Sql<boolean> => sql<boolean>`
 export const onDays = (span: Span): Sql<boolean> => sql<boolean>`
   ${onDaysSince(span)} and e.clock_in < (${span.end}::date + interval '36 hours') at time zone 'UTC'`;
 
-/** The same where either edge may stand open. */
+/** The same if either edge may stand open. */
 export const onGivenDays = ({
   start,
   end,

@@ -12,11 +12,11 @@ export interface Owner {
 }
 
 /**
- * Takes the time of one person until the change commits: changes of their entries and timesheets come one after the
- * other, so that totals always follow from what is committed. To be sent first: what is sent with it and behind it looks
- * at what was there when the time was ours.
+ * Locks the time of one person: changes of their entries and timesheets come one after the other, so that totals always
+ * follow from what is committed. To be sent first: what is sent with it and behind it looks at what was there once it was
+ * locked.
  */
-export const takeTimeOf = ({ organizationId }: Actor, userId: string): Sql =>
+export const timeLockOf = ({ organizationId }: Actor, userId: string): Sql =>
   advisoryLock('time', organizationId, userId);
 
 const ownerColumns = sql`users.erased_at, users.first_name, users.last_name`;
@@ -31,13 +31,13 @@ export const lockPerson = <R = Owner>({ organizationId }: Actor, userId: string,
      where users.organization_id = ${organizationId} and users.id = ${userId} for share`;
 
 /** For a timesheet of theirs, which payroll may still have to settle when the person is gone. */
-export async function holdSheetsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await executeTogether(tx, takeTimeOf(actor, userId), lockPerson(actor, userId));
+export async function lockSheetsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  await executeTogether(tx, timeLockOf(actor, userId), lockPerson(actor, userId));
 }
 
 /** For a person known to be there: themselves, or the owner of an entry. */
-export async function holdTimeOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  const [, [person]] = await executeTogether(tx, takeTimeOf(actor, userId), lockPerson(actor, userId));
+export async function lockTimeOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  const [, [person]] = await executeTogether(tx, timeLockOf(actor, userId), lockPerson(actor, userId));
   refuseErased(person);
 }
 

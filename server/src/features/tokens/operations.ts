@@ -23,12 +23,12 @@ const TokenOperation = Type.Object(
     reason: Type.Optional(
       Type.Enum([...reasons], {
         description:
-          'What is in the way, where it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.',
+          'What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.',
       }),
     ),
     required_scope: Type.Optional(
       Nullable(Type.Enum([...scopeNames], { examples: ['users:write'] }), {
-        description: 'The scope that the operation needs, where it is not allowed; null: none.',
+        description: 'The scope that the operation needs, if it is not allowed; null: none.',
       }),
     ),
   },

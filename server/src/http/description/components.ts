@@ -55,7 +55,7 @@ export class Components {
     this.#eventTypes = eventTypes;
   }
 
-  /** The schema, or a reference to it where it has a name of its own or is given one. */
+  /** The schema, or a reference to it if it has a name of its own or is given one. */
   use(schema: TSchema, givenName?: string): Json {
     const { $id, ...rest } = schema as Json;
     const name = typeof $id === 'string' ? $id : givenName;

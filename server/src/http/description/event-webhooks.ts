@@ -49,7 +49,7 @@ function envelopeOf(event: EventDefinition, components: Components): Json {
   });
   const changed = previousOf(event).map(([name, schema]): [string, Json] => [name, components.use(schema)]);
   const { previous, ...common } = envelopeFields;
-  const description = 'The record as the owner of the endpoint sees it; thin where it is too large to be sent.';
+  const description = 'The record as the owner of the endpoint sees it; thin if it is too large to be sent.';
   const object = event.isThin
     ? { ...thin, description: 'The record by id; it is gone.' }
     : { anyOf: [components.use(event.schema, `${pascalOf(event.object)}InEvent`), thin], description };

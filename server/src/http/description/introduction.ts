@@ -49,7 +49,7 @@ export function introductionOf(baseUrl: string): Section[] {
       id: 'values',
       title: 'Ids, days and instants',
       blocks: [
-        'Ids are opaque text. A calendar day is `YYYY-MM-DD` and is never shifted by a timezone; it is a day in the timezone of the organization, which `GET /organization` tells. An instant is ISO 8601 in UTC with milliseconds, such as `2026-03-09T14:30:00.000Z`; where you send one, any offset will do, `-07:00` or `-0700`, but there must be one. Amounts of money are JSON numbers.',
+        'Ids are opaque text. A calendar day is `YYYY-MM-DD` and is never shifted by a timezone; it is a day in the timezone of the organization, which `GET /organization` tells. An instant is ISO 8601 in UTC with milliseconds, such as `2026-03-09T14:30:00.000Z`; if you send one, any offset will do, `-07:00` or `-0700`, but there must be one. Amounts of money are JSON numbers.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export function introductionOf(baseUrl: string): Section[] {
           list: [
             '**What has changed.** `updated_since` gives the records whose `updated_at` is at that instant or later, in the order of `updated_at`. Records that were deleted or hidden do not appear.',
             '**Several values.** Filters over an enumeration, `user_id` and `department_id` take a list with commas, of at most 100: any of them.',
-            '**Names.** `include` shows what an id stands for beside it: `{id, name}`, for people `{id, first_name, last_name}`. It is null where the owner of the token may not see it; the names of one’s own manager and department head are always one’s to know.',
+            '**Names.** `include` shows what an id stands for beside it: `{id, name}`, for people `{id, first_name, last_name}`. It is null if the owner of the token may not see it; the names of one’s own manager and department head are always one’s to know.',
             '**Some fields.** `fields` keeps the top-level fields that you name and the `id`, in lists and in answers with one record. A private tier of which you name no field is not read, and leaves nothing in the access log.',
           ],
         },
@@ -82,7 +82,7 @@ export function introductionOf(baseUrl: string): Section[] {
       id: 'versions',
       title: 'Safe updates',
       blocks: [
-        'The answer with one record carries its version as `ETag`, and so does the answer to a change. Send it back as `If-Match` with a PATCH, PUT, DELETE or an action on the record: where someone else has changed it since, you get `412 PRECONDITION_FAILED` and nothing happens. Read it again, then decide. The version covers what you see of the record; parameters that narrow an answer leave it without one.',
+        'The answer with one record carries its version as `ETag`, and so does the answer to a change. Send it back as `If-Match` with a PATCH, PUT, DELETE or an action on the record: if someone else has changed it since, you get `412 PRECONDITION_FAILED` and nothing happens. Read it again, then decide. The version covers what you see of the record; parameters that narrow an answer leave it without one.',
         request(
           `curl -X PATCH ${baseUrl}/departments/$DEPARTMENT_ID \\\n  -H "Authorization: Bearer $MUSTER_TOKEN" \\\n  -H "If-Match: $ETAG" \\\n  -H "Content-Type: application/json" \\\n  -d '{"description": "Hot and cold"}'`,
         ),
@@ -106,7 +106,7 @@ export function introductionOf(baseUrl: string): Section[] {
         request(
           `curl "${baseUrl}/departments?dry_run=true" \\\n  -H "Authorization: Bearer $MUSTER_TOKEN" \\\n  -H "Content-Type: application/json" \\\n  -d '{"name": "Kitchen"}'`,
         ),
-        'Where there is nothing to rehearse, such as testing an endpoint, `dry_run` is refused.',
+        'If there is nothing to rehearse, such as testing an endpoint, `dry_run` is refused.',
       ],
     },
     limits,
@@ -114,7 +114,7 @@ export function introductionOf(baseUrl: string): Section[] {
       id: 'events',
       title: 'Webhooks',
       blocks: [
-        'Muster posts events to the endpoints you register. Delivery is at least once and in no fixed order: de-duplicate on `id`, and read the record again where order matters. Answer `2xx` within 15 seconds. A failed attempt is repeated after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 14 hours.',
+        'Muster posts events to the endpoints you register. Delivery is at least once and in no fixed order: de-duplicate on `id`, and read the record again if order matters. Answer `2xx` within 15 seconds. A failed attempt is repeated after 5 seconds, 5 minutes, 30 minutes, 2, 5, 10 and 14 hours.',
         'Check that an event is ours before you act on it. The headers follow the Standard Webhooks specification: `webhook-signature` holds `v1,` and the base64 of an HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`. The key is what follows `whsec_` in the secret of the endpoint, decoded from base64. After a rotation the header holds two signatures for a day: accept either. Refuse timestamps more than five minutes off.',
         { title: 'Checking a signature in Node.js', language: 'js', code: signatureCheck },
         'An endpoint hears only of records that its owner may see. Payloads hold the record at its standard tier: never personal details, government ids, compensation, pay, locations or files. A record larger than 64 KB is sent as its `id` and `object` alone. Ignore types you do not know; new ones may come at any time.',

@@ -186,7 +186,7 @@ export class OperationWriter {
   }
 }
 
-/** `PersonResponse`, `PersonListResponse`; after the operation where its record has no name. */
+/** `PersonResponse`, `PersonListResponse`; after the operation if its record has no name. */
 function envelopeName(operation: Operation, isList: boolean): string {
   const { $id } = operation.returns as { $id?: string };
   return `${$id ?? pascalOf(operation.id)}${isList && $id !== undefined ? 'List' : ''}Response`;

@@ -10,7 +10,7 @@ const addWithheld = (components: Components): Json =>
     required: ['fields', 'scope', 'reason'],
     properties: {
       fields: { type: 'array', items: { type: 'string' }, description: 'The fields that are left out.' },
-      scope: { type: ['string', 'null'], description: 'The scope that shows them; null where none would.' },
+      scope: { type: ['string', 'null'], description: 'The scope that shows them; null if none would.' },
       reason: {
         type: 'string',
         enum: ['scope', 'role'],
@@ -22,7 +22,7 @@ const addWithheld = (components: Components): Json =>
 const isDryRun: Json = {
   type: 'boolean',
   const: true,
-  description: 'There where `dry_run=true` was asked for: nothing of this was kept, ids included.',
+  description: 'There if `dry_run=true` was asked for: nothing of this was kept, ids included.',
 };
 
 const wouldRaise: Json = {
@@ -132,7 +132,7 @@ export const parameters: Json = {
     name: 'If-Match',
     in: 'header',
     description:
-      'The `ETag` of the record as you know it. Where the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version.',
+      'The `ETag` of the record as you know it. If the record is another version by now, the answer is `412 PRECONDITION_FAILED` and nothing changes. `*`: any version.',
     schema: { type: 'string' },
     example: '"7Hh3kq0m8xZc1vB5nY2wQ4tR6uP"',
   },

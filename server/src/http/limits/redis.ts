@@ -14,7 +14,7 @@ export interface RedisStoreOptions {
 
 /** A connection that never queues or repeats a command: a limit answered late, or charged twice, is worse than none. */
 export function connectRedis(url: string): Redis {
-  // Loaded where limits are shared alone: a start without Redis should not wait for it.
+  // Loaded only if limits are shared: a start without Redis should not wait for it.
   const { Redis: Connection } = createRequire(import.meta.url)('ioredis') as typeof ioredis;
   return new Connection(url, {
     protocol: 2,

@@ -27,7 +27,7 @@ export interface WindowState {
 export interface Receipt {
   readonly charges: readonly Charge[];
   readonly atMicros: number;
-  /** The same charge in this process's memory, where Redis holds the shared one. */
+  /** The same charge in this process's memory, if Redis holds the shared one. */
   readonly own: Receipt | null;
   readonly isShared: boolean;
   isReleased: boolean;

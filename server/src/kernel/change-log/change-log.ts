@@ -104,7 +104,7 @@ export const fanOutTask = 'events.fan_out';
 
 /**
  * The endpoints subscribed to each event, and one job for all that have any (`kernel/subscription.ts`). Both carry the span that
- * raised the events, where it is traced.
+ * raised the events, if it is traced.
  */
 const fanOutStatement = (organizationId: string, rows: readonly EventRow[]): Sql => sql`
   with subscribed as (
@@ -189,7 +189,7 @@ export class ChangeLog {
     return [this.events, this.jobs, this.audit, this.access];
   }
 
-  /** Whether an event of it has a subscriber, by the outcomes of its statements; yes where they are not known. */
+  /** Whether an event of it has a subscriber, by the outcomes of its statements; yes if they are not known. */
   isSubscribed(outcomes?: readonly Outcome[]): boolean {
     return this.events.length > 0 && outcomes?.at(fanOutIndex)?.rowCount !== 0;
   }

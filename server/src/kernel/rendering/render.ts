@@ -71,7 +71,7 @@ function byType(viewer: Actor, definitions: Definitions, rows: readonly EventRow
 
 /**
  * Renders events for a person, by the rights and the privacy of this moment: the one way from a stored event to what leaves.
- * Each tells what it told when it was raised; null where the person may not see the record now. Where it names a person who was
+ * Each tells what it told when it was raised; null if the person may not see the record now. If it names a person who was
  * erased since, id and kind are left. One query a type and one for the erased, however many events there are.
  */
 export async function renderFor(
@@ -89,7 +89,7 @@ export async function renderFor(
   return rows.map((row) => texts.get(row) ?? null);
 }
 
-/** The same, where one event that cannot be rendered must not keep back the others: its error stands in its place. */
+/** The same, if one event that cannot be rendered must not keep back the others: its error stands in its place. */
 export async function renderEach(
   db: Db,
   definitions: Definitions,

@@ -2,7 +2,7 @@ import { command } from '../../cli/command.ts';
 
 export const demo = command({
   summary: 'Create the demo organization',
-  description: 'Where it exists already, shows how to get in. For development; production refuses it.',
+  description: 'If it exists already, shows how to get in. For development; production refuses it.',
   options: { large: { about: 'With 1,000 people, 200,000 time entries and 300 open approvals; takes a minute' } },
   examples: ['muster demo', 'muster demo --large'],
 

@@ -24,7 +24,7 @@ interface FileToImport {
 
 interface FileSeen {
   readonly columns: ColumnMap;
-  /** What the command line said, to be remembered; null where it said nothing. */
+  /** What the command line said, to be remembered; null if it said nothing. */
   readonly said: ColumnMap | null;
   readonly rowsTotal: number;
 }

@@ -103,7 +103,7 @@ async function renewColumn(
   }
 }
 
-/** Runs the work while no process can seal with another key; false, without running it, where one does. */
+/** Runs the work while no process can seal with another key; false, without running it, if one does. */
 async function withOtherKeysClaimed(options: RekeyOptions, work: () => Promise<void>): Promise<boolean> {
   const others = await listOtherKeys(options);
   const client = new HostClient({ ...options.connection, application_name: 'muster rekey' });

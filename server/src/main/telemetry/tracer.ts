@@ -84,7 +84,7 @@ export class OtelTracer implements Tracer {
     return `00-${span.traceId}-${span.spanId}-01`;
   }
 
-  /** What was stored is read like a header: none where it makes no sense. */
+  /** What was stored is read like a header: none if it makes no sense. */
   #linksTo(cause: string | null): Link[] {
     if (cause === null) return [];
     const found = this.#propagator.extract(ROOT_CONTEXT, { traceparent: cause }, defaultTextMapGetter);

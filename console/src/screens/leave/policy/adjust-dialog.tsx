@@ -14,7 +14,7 @@ interface Values {
   readonly reason: string;
 }
 
-/** `2,5` and `−1` as people type them; null where it is no number. */
+/** `2,5` and `−1` as people type them; null if it is no number. */
 const numberOf = (text: string): number | null => {
   const typed = text.trim().replace(',', '.').replace('−', '-');
   return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : null;

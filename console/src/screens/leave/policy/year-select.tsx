@@ -3,7 +3,7 @@ import { useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
 import { policyTexts as texts, yearSelectTexts } from '../../../texts/leave/policy.ts';
 
-/** The year in the address; this one where none stands there. */
+/** The year in the address; this one if none stands there. */
 export function useYear(): [year: number, change: (year: number) => void] {
   const format = useFormat();
   const [search, change] = useSearch<'year'>();

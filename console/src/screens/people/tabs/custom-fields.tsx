@@ -55,7 +55,7 @@ export function CustomFieldsTab({ person }: TabProps): ReactNode {
   );
 }
 
-/** Which field first, where none was chosen; then its value as its type asks for it. */
+/** Which field first, if none was chosen; then its value as its type asks for it. */
 function ValueDialog({
   person,
   current,

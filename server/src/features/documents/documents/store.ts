@@ -95,7 +95,7 @@ export async function findContentHash({ actor, tx }: UnitOfWork, id: string): Pr
   return rows[0]?.sha256 ?? null;
 }
 
-/** The file of one version, or null where there is none. */
+/** The file of one version, or null if there is none. */
 export async function findFileKey(
   db: Db | Tx,
   organizationId: string,

@@ -5,7 +5,7 @@ import { InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import { holdActivePeople } from '../../people/index.ts';
+import { lockActivePeople } from '../../people/index.ts';
 import { Document, signingModes } from '../documents/record.ts';
 import { checkDeadline, nobodySigned } from '../documents/rules.ts';
 import { documentAfter, lockVisibleDocument } from '../documents/store.ts';
@@ -59,7 +59,7 @@ export const setSigners = writeOperation({
 async function ask(work: UnitOfWork, document: Document, body: Static<typeof Signers>): Promise<void> {
   const { user_ids, signing_mode = 'SEQUENTIAL', signature_deadline = null } = body;
   const deadline = checkDeadline(work, signature_deadline === null ? null : parseInstantMs(signature_deadline));
-  const [stranger] = await holdActivePeople(work, user_ids);
+  const [stranger] = await lockActivePeople(work, user_ids);
   if (stranger !== undefined) {
     const field = `user_ids.${String(user_ids.indexOf(stranger))}`;
     throw invalid(field, `${field} is no active person of this organization.`);

@@ -41,7 +41,7 @@ describe('decimals', () => {
     expect(compare(sum([of(0.1), of(0.2)]), of('0.3000'))).toBe(0);
   });
 
-  it('a rounded number lies within half a unit, and above where it is just half', () => {
+  it('a rounded number lies within half a unit, and above if it is just half', () => {
     fc.assert(
       fc.property(fc.bigInt(0n, 10n ** 18n), fc.nat(8), fc.nat(4), (units, decimals, wanted) => {
         const rounded = round({ units, decimals }, wanted);

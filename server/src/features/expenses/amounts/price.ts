@@ -37,7 +37,7 @@ interface Amounts {
   readonly below: Decimal;
 }
 
-/** The line's own rate to the report's currency: 1 where both are the same, else to be given. */
+/** The line's own rate to the report's currency: 1 if both are the same, else to be given. */
 function rateOf({ path, base, currency = base, exchange_rate: rate }: Amounts): Decimal {
   const field = `${path}.exchange_rate`;
   if (currency !== base && rate === undefined) {

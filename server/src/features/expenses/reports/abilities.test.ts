@@ -22,7 +22,7 @@ const calls: Readonly<Record<string, (app: Client, path: string, receiptId: stri
   'expenseReports.pay': (app, path) => app.post(`${path}/pay`, { payment_method: 'EFT' }),
 };
 
-/** A report in the state, with a receipt where it still takes one. */
+/** A report in the state, with a receipt if it still takes one. */
 async function reportWithReceipt(status: string): Promise<{ path: string; receiptId: string }> {
   const report = await reportIn(status, clients);
   const path = `/expense-reports/${report.id}`;

@@ -5,7 +5,7 @@ import { submitted } from '../testing/claims.ts';
 const { world } = await openHarness();
 
 describe('the name of a person in answers of the app', () => {
-  it('what they prefer to be called is told wherever the given name is shown, also where the directory is closed', async () => {
+  it('what they prefer to be called is told wherever the given name is shown, also if the directory is closed', async () => {
     const robert = await world.administrator({ first_name: 'Robert', last_name: 'Frost', preferred_name: 'Bob' });
     const ada = await (await world.employee({ first_name: 'Ada' })).app();
     const { id } = await submitted(ada);

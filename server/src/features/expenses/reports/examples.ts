@@ -4,7 +4,7 @@ const approver = { id: otherSampleId('usr'), first_name: 'Grace', last_name: 'Mu
 const decidedAt = '2026-03-17T10:00:00.000Z';
 const paidAt = '2026-03-20T15:30:00.000Z';
 
-/** What a report looks like after each step, where it differs from a draft. */
+/** What a report looks like after each step, if it differs from a draft. */
 export const submittedReport = {
   status: 'SUBMITTED',
   approver,

@@ -40,7 +40,7 @@ const exchangeRate = Type.Number({
   maximum: 999_999.999_999_99,
   examples: [1],
   description:
-    'What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed where the two differ; 1 where they are the same.',
+    'What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.',
 });
 const tax = (name: string, example = 0) => Amount(`${name} in the currency of the line.`, example);
 const notes = Nullable(Prose(1000), { description: 'Remarks for anyone who checks the line.' });

@@ -27,7 +27,7 @@ const editableFields = {
   project_id: Nullable(Id('prj'), { description: 'The project it belongs to: one that the person sees; null: none.' }),
   cost_center: Nullable(Text(100), { description: 'The cost centre that bookkeeping charges.' }),
   is_billable: Type.Boolean({ description: 'Whether a client is billed for it.' }),
-  payable_to: Nullable(Text(200), { description: 'Who is paid, where it is not the person: a name.' }),
+  payable_to: Nullable(Text(200), { description: 'Who is paid, if it is not the person: a name.' }),
 };
 
 const reportFields = {

@@ -26,7 +26,7 @@ export const reportStates = stateTable({
       trigger: 'auto-approve',
       to: 'APPROVED',
       raises: reportApproved,
-      when: 'on submission, where grand_total is in the organization’s currency and at most expense_auto_approve_threshold',
+      when: 'on submission, if grand_total is in the organization’s currency and at most expense_auto_approve_threshold',
     },
     {
       from: ['SUBMITTED'],

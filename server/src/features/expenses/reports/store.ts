@@ -127,8 +127,8 @@ export function checkNotErased({ erased_at }: Pick<LockedReport, 'erased_at'>): 
 }
 
 /**
- * Who is to decide: the person's manager where their role can approve, else the head of the person's department; null
- * where neither can. Never the person themselves.
+ * Who is to decide: the person's manager if their role can approve, else the head of the person's department; null
+ * if neither can. Never the person themselves.
  */
 export async function findApprover({ actor, tx }: UnitOfWork, report: LockedReport): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`

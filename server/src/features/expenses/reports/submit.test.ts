@@ -113,7 +113,7 @@ describe('who is to decide', () => {
     return submitted(await person.api());
   };
 
-  it('the manager where their role can approve, wherever they belong', async () => {
+  it('the manager if their role can approve, wherever they belong', async () => {
     const report = await managed(people.barHead.id, 'Kitchen');
     expect(report.approver).toEqual(nameOf(people.barHead.id));
     expect((await api.barHead.get(`/expense-reports/${report.id}`)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('who is to decide', () => {
     expect((await api.barHead.post(`/expense-reports/${report.id}/approve`)).status).toBe(200);
   });
 
-  it('no longer where their role cannot approve any more', async () => {
+  it('no longer if their role cannot approve any more', async () => {
     const manager = await world.person('DEPARTMENT_HEAD');
     const report = await managed(manager.id);
     const client = await manager.api();
@@ -136,7 +136,7 @@ describe('who is to decide', () => {
     expect((await managed(people.cook.id, 'Kitchen')).approver?.id).toBe(people.head.id);
   });
 
-  it('no one where neither can, where the manager is inactive, or where the person heads the department', async () => {
+  it('no one if neither can, if the manager is inactive, or if the person heads the department', async () => {
     expect((await managed(people.cook.id)).approver).toBeNull();
     const gone = await world.administrator({ is_active: false });
     expect((await managed(gone.id)).approver).toBeNull();

@@ -17,7 +17,7 @@ export const submitExpenseReport = writeOperation({
   subject: 'expense_report',
   summary: 'Submit an expense report',
   description:
-    'Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager where their role can approve, else the head of their department. An earlier rejection is cleared. Where the organization approves small reports by itself, the answer is APPROVED.',
+    'Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager if their role can approve, else the head of their department. An earlier rejection is cleared. If the organization approves small reports by itself, the answer is APPROVED.',
   scope: 'expenses:write',
   module: 'expenses',
   params: Strict({ id: Id('exp') }),

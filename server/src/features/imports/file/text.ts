@@ -17,7 +17,7 @@ const longestSequence = 4;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** UTF-16 by its mark; null where a longer beginning may have one. */
+/** UTF-16 by its mark; null if a longer beginning may have one. */
 function encodingByMark(bytes: Buffer): Encoding | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

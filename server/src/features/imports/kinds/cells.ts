@@ -6,7 +6,7 @@ export const upperCase: Column = { read: (text) => text.toUpperCase() };
 export const truth: Column = { read: (text) => truths[text.toLowerCase()] ?? text };
 export const wholeNumber: Column = { read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text) };
 
-/** A comma as decimal sign only where it cannot separate thousands. */
+/** A comma as decimal sign only if it cannot separate thousands. */
 const decimal = /^-?\d{1,10}(\.\d{1,10}|,\d{1,2})?$/;
 export const decimalNumber: Column = {
   read: (text) => (decimal.test(text) ? Number(text.replace(',', '.')) : text),

@@ -5,7 +5,7 @@ import type { RowKind } from '../rows.ts';
 import { upperCase } from './cells.ts';
 import { onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 
-/** The fields of POST /users/{id}/assets; `category` is the name of one, and made where there is none. */
+/** The fields of POST /users/{id}/assets; `category` is the name of one, and made if there is none. */
 export const equipmentRows: RowKind = {
   columns: {
     ...personColumns,

@@ -189,7 +189,7 @@ describe('POST /imports/{id}/undo', () => {
     expect(await place.world.events()).toEqual([]);
   });
 
-  it('409: all or nothing where one entry lies in a locked pay period', async () => {
+  it('409: all or nothing if one entry lies in a locked pay period', async () => {
     const place = await office();
     const batch = await importCsv(place.app, lines(place));
     await place.world.set({ time_locked_through: '2026-03-22' });

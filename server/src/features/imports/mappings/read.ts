@@ -2,7 +2,7 @@ import { invalid } from '../../../lib/errors.ts';
 import type { RowKind } from '../rows.ts';
 import { type ColumnMap, type ColumnMapping, headerKey } from './record.ts';
 
-/** What a request says of the columns of its file; null where it says nothing. */
+/** What a request says of the columns of its file; null if it says nothing. */
 export function columnMapOf({ columns }: RowKind, given: readonly ColumnMapping[] | undefined): ColumnMap | null {
   if (given === undefined || given.length === 0) return null;
   const map = new Map<string, string | null>();

@@ -4,7 +4,7 @@ import type { CsvSource } from '../file/text.ts';
 import type { RowKind } from '../rows.ts';
 import { type ColumnMap, type ColumnMapping, headerKey } from './record.ts';
 
-/** The first line of a file as it stands there; empty where the file is. */
+/** The first line of a file as it stands there; empty if the file is. */
 export async function headerOf(source: CsvSource): Promise<readonly string[]> {
   for await (const { fields } of readCsv(source)) return fields;
   return [];

@@ -158,7 +158,7 @@ describe('POST /decisions', () => {
     expect(again.data).toEqual(first.data);
   });
 
-  it('works where the organization has but one connection: none is held while each is decided', async () => {
+  it('works if the organization has but one connection: none is held while each is decided', async () => {
     const narrow = await openHarness({ poolSize: 2 });
     const small = await counter(narrow);
     const ids = [await askForLeave(small, 'cook'), await askForLeave(small, 'cook')];

@@ -36,7 +36,7 @@ export const Decisions = Strict({
 const Meanwhile = Type.Object({
   status: Type.String({ description: 'What the record is now, by the states of its kind.' }),
   decided_by_id: Nullable(Id('usr'), { description: 'Who decided; null: not recorded.' }),
-  decided_by: Nullable(Type.String(), { description: 'Their name, where the caller may know it.' }),
+  decided_by: Nullable(Type.String(), { description: 'Their name, if the caller may know it.' }),
   decided_at: Nullable(Instant(), { description: 'When; null: not recorded.' }),
 });
 export type Meanwhile = Static<typeof Meanwhile>;
@@ -49,7 +49,7 @@ const Outcome = Type.Object({
       id: Type.String({ description: 'The record.' }),
       status: Type.String({ description: 'What it is now, by the states of its kind.' }),
     }),
-    { description: 'The record after the decision; null where it was refused.' },
+    { description: 'The record after the decision; null if it was refused.' },
   ),
   error: Nullable(
     Type.Object({
@@ -57,7 +57,7 @@ const Outcome = Type.Object({
       message: Type.String({ description: 'Why, in a sentence.' }),
       details: Type.Record(Type.String(), Type.Unknown(), { description: 'More about it.' }),
     }),
-    { description: 'Why it was refused; null where it was decided.' },
+    { description: 'Why it was refused; null if it was decided.' },
   ),
   meanwhile: Nullable(Meanwhile, { description: 'What someone else made of it before; null: nothing.' }),
 });

@@ -132,7 +132,7 @@ describe('GET /inbox: agreement with the operations', () => {
   const deciders: Who[] = ['cook', 'otherCook', 'boss', 'head', 'manager', 'barHead', 'admin', 'executive'];
 
   it.each(Object.keys(asks) as (keyof typeof asks)[])(
-    'whoever finds a %s there can approve it, and nobody else can',
+    'who finds a %s there can approve it, and nobody else can',
     async (kind) => {
       const place = await counter(harness);
       for (const who of deciders) {

@@ -42,14 +42,14 @@ export const InboxItem = Type.Object({
     description:
       'Type of leave, project, title of the report, document, task or course. Null: none, or not to be told.',
   }),
-  start_date: Nullable(Day(), { description: 'Its first day, where it has days.' }),
+  start_date: Nullable(Day(), { description: 'Its first day, if it has days.' }),
   end_date: Nullable(Day(), { description: 'Its last day.' }),
   days: Nullable(Type.Number(), { description: 'Working days of a leave.' }),
   hours: Nullable(Type.Number(), { description: 'Hours of a leave whose type is counted in hours; null: in days.' }),
   minutes: Nullable(Type.Integer(), { description: 'Worked minutes of an entry or a timesheet.' }),
   amount: Nullable(Type.Number(), { description: 'The grand total of an expense report.' }),
   currency: Nullable(Type.String(), { description: 'What the amount is in.' }),
-  note: Nullable(Type.String(), { description: 'What the person wrote with it, where the caller may read that.' }),
+  note: Nullable(Type.String(), { description: 'What the person wrote with it, if the caller may read that.' }),
   since: Instant('Since when it waits.'),
   due_date: Nullable(Day(), { description: 'Until when it is to be done; null: no date was set.' }),
   verdicts: Type.Array(Type.Enum([...verdicts]), {

@@ -11,7 +11,7 @@ interface DocumentRow {
   readonly deadline: string | null;
 }
 
-/** By signersToAct: in time, and one after the other where that was asked for. */
+/** By signersToAct: in time, and one after the other if that was asked for. */
 export const documentsToSign: Source<DocumentRow> = {
   kind: 'document',
   isFor: (actor) => mayUse(actor, 'documents:read'),

@@ -34,7 +34,7 @@ export const readNotifications = writeOperation({
   scope: null,
   body: Strict({
     ids: Type.Optional(
-      Type.Array(Id('ntf'), { minItems: 1, maxItems: 100, description: 'Which; all where they are left out.' }),
+      Type.Array(Id('ntf'), { minItems: 1, maxItems: 100, description: 'Which; all if they are left out.' }),
     ),
   }),
   isBodyOptional: true,

@@ -62,7 +62,7 @@ export function plannedIn(type: EntitlingType, person: LeavePerson, account: Acc
 
 /**
  * Brings an account up to a day, and answers the entries that takes: all that is due by then, and at each turn of the
- * year what moves on and what expires. Brought up twice, it asks for nothing the second time. Where something has changed in
+ * year what moves on and what expires. Brought up twice, it asks for nothing the second time. If something has changed in
  * settled years, `settled` says what they had to move on before: they are closed once more, and granted nothing more.
  */
 export function bringUp(

@@ -38,7 +38,7 @@ async function lineOf({ api }: Office, typeId: string, year: number): Promise<Le
 }
 
 describe('accrual', () => {
-  it('run twice grants once, and leaves an audit row only where it did something', async () => {
+  it('run twice grants once, and leaves an audit row only if it did something', async () => {
     const place = await office(harness);
     const people = Object.keys(place.people).length;
     expect(await accrue(place)).toEqual({ organizations: 1, people, entries: 2 * people });

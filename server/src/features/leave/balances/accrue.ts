@@ -98,7 +98,7 @@ async function accrueFor(
   return entered;
 }
 
-/** Last year and this, or further back where the run has not been for longer. */
+/** Last year and this, or further back if the run has not been for longer. */
 async function firstYearNeeded(
   { actor, tx }: UnitOfWork,
   types: readonly EntitlingType[],

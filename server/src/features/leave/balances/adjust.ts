@@ -16,7 +16,7 @@ export const createLeaveAdjustment = writeOperation({
   route: 'POST /leave-adjustments',
   subject: 'leave_balance',
   summary: 'Correct a leave balance',
-  description: 'Adds to a person’s balance of a year or takes from it, below zero where need be.',
+  description: 'Adds to a person’s balance of a year or takes from it, below zero if need be.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -72,7 +72,7 @@ async function limitedTypeOf({ actor, tx }: UnitOfWork, id: string): Promise<Lea
 }
 
 /**
- * What it takes to bring what is available in a year to `balance`, as an adjustment; null where it stands there already.
+ * What it takes to bring what is available in a year to `balance`, as an adjustment; null if it stands there already.
  * The person's balances are locked: what follows finds them as they were counted here.
  */
 export async function setBalance(

@@ -28,7 +28,7 @@ export interface LeaveDay extends CountedDay {
 
 const hundredth = 100;
 
-/** A standard day, where a day of leave has to be told in hours. */
+/** A standard day, if a day of leave has to be told in hours. */
 export const standardDayMinutes = ({ settings }: Tenant): number => settings.overtime_daily_minutes || 480;
 
 const hoursOn = (tenant: Tenant, { fraction, hours }: LeaveDay): Units =>

@@ -93,7 +93,7 @@ export const LeaveAdjustment = Type.Object(
     year: Type.Integer({ description: 'The balance of which year.', examples: [2026] }),
     amount: Type.Number({ examples: [2.5], description: 'In the unit of the type; negative takes away.' }),
     reason: Nullable(Type.String(), { description: 'Why it was made.' }),
-    created_by_id: Nullable(Id('usr'), { description: 'Who made it; null where no person did.' }),
+    created_by_id: Nullable(Id('usr'), { description: 'Who made it; null if no person did.' }),
     created_at: CreatedAt(),
   },
   {

@@ -31,7 +31,7 @@ async function lineOf({ api }: Office, typeId: string, year: number) {
 }
 
 describe('leave left pending over New Year', () => {
-  it('200: approved in January where the whole rest is carried over', async () => {
+  it('200: approved in January if the whole rest is carried over', async () => {
     const { ask, decide, line } = await placeWith(null);
     const { id } = await ask('2026-12-21', '2026-12-23');
     on('2027-01-04');

@@ -49,7 +49,7 @@ describe('total_days', () => {
     expect(await totalOf(spanOf('2026-03-13', '2026-03-15', 'FULL_DAY', 'FIRST_HALF'))).toBe(1);
   });
 
-  it('follows the organization’s own weekend, and has no holidays where no one knows any', async () => {
+  it('follows the organization’s own weekend, and has no holidays if no one knows any', async () => {
     const elsewhere = { ...ontario, country: 'AQ', region: null, weekend_days: ['FRIDAY' as const] };
     expect(await totalOf(spanOf('2026-03-09', '2026-03-15'), elsewhere)).toBe(6);
     expect(await totalOf(spanOf('2026-12-24', '2026-12-26'), elsewhere)).toBe(2);

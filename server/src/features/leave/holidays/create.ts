@@ -44,7 +44,7 @@ export async function addHoliday(work: UnitOfWork, input: NewPublicHoliday): Pro
 
 export const holidayTaken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
 
-/** A day of the country by this name: kept again where it was removed, taken where it was not; null: there is none. */
+/** A day of the country by this name: kept again if it was removed, taken if it was not; null: there is none. */
 async function bringBack(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday | null> {
   const days = await libraryHolidays(await placeOf(work), date, date);
   const day = days.find((one) => one.name.toLowerCase() === name.toLowerCase());

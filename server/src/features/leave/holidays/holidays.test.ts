@@ -174,7 +174,7 @@ describe('the library', () => {
     for (const region of ['on', 'CA-ON', 'Ontario']) expect(await names('CA', region)).toEqual(ontario);
   });
 
-  it('gives each day of a holiday of several, also where it begins in the year before', async () => {
+  it('gives each day of a holiday of several, also if it begins in the year before', async () => {
     const eid = (await names('AE', null)).filter((day) => day.includes('Eid al-Fitr'));
     expect(eid.map((day) => day.slice(0, 10))).toEqual(['2026-03-20', '2026-03-21', '2026-03-22']);
   });

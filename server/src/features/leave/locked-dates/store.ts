@@ -34,7 +34,6 @@ export async function listLockedDates(db: Db, actor: Actor, page: PageRequest): 
   return pageOf(rows, page.limit, (row) => [row.start_date, row.id]);
 }
 
-/** Takes the stretch until the change commits. */
 export async function lockLockedDates({ actor, tx }: UnitOfWork, id: string): Promise<LockedDates> {
   const { rows } = await sql<LockedDates>`
     select ${columns} from locked_dates where organization_id = ${actor.organizationId} and id = ${id}

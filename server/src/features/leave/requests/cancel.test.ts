@@ -60,7 +60,7 @@ describe('POST /leaves/{id}/cancel by the person', () => {
     });
   });
 
-  it('200: an Administrator only asks as well where it is their own', async () => {
+  it('200: an Administrator only asks as well if it is their own', async () => {
     const leave = await ask({}, api.admin);
     await api.executive.post(`/leaves/${leave.id}/approve`);
     expect(dataOf(await api.admin.post(`/leaves/${leave.id}/cancel`))).toMatchObject({

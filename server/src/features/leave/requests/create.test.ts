@@ -81,14 +81,14 @@ describe('POST /leaves', () => {
     expect((await api.cook.get(`/leaves/${data.id}`)).data).toEqual(data);
   });
 
-  it('201: APPROVED at once where the type needs no approval; no one has decided', async () => {
+  it('201: APPROVED at once if the type needs no approval; no one has decided', async () => {
     const leave = await book(api.cook, one({ leave_type_id: types.sick }));
     expect(leave).toMatchObject({ status: 'APPROVED', decided_by_id: null, decided_at: leave.created_at });
     const events = await eventsOf(here, leave.id);
     expect(events.map(({ type, previous }) => [type, previous])).toEqual([['leave.requested', null]]);
   });
 
-  it.each(['boss', 'chef'] as const)('201: APPROVED at once where the manager books it: %s', async (name) => {
+  it.each(['boss', 'chef'] as const)('201: APPROVED at once if the manager books it: %s', async (name) => {
     const person = name === 'boss' ? people.cook : people.otherCook;
     const leave = await book(api[name], one({ user_id: person.id }));
     expect(leave).toMatchObject({ status: 'APPROVED', user_id: person.id, decided_by_id: people[name].id });
@@ -96,7 +96,7 @@ describe('POST /leaves', () => {
   });
 
   it.each(['head', 'deputy', 'admin', 'executive'] as const)(
-    '201: PENDING where it is booked for somebody by %s, who is not their manager',
+    '201: PENDING if it is booked for somebody by %s, who is not their manager',
     async (name) => {
       const leave = await book(api[name], one({ user_id: people.cook.id }));
       expect(leave).toMatchObject({ status: 'PENDING', user_id: people.cook.id, decided_by_id: null });

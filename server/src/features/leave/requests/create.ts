@@ -3,8 +3,8 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
 import { leaveStates } from './leave-states.ts';
-import { holdNamedPerson } from './person.ts';
-import { checkFits, holdBookableType, type Plan, planLeave } from './plan.ts';
+import { lockNamedPerson } from './person.ts';
+import { checkFits, lockBookableType, type Plan, planLeave } from './plan.ts';
 import { presentLeave } from './present.ts';
 import { Leave, NewLeave } from './record.ts';
 import { manages, mayBookFor, type Person } from './rules.ts';
@@ -37,15 +37,15 @@ function personIdOf({ actor }: UnitOfWork, { user_id: named }: NewLeave): string
 }
 
 /** Whose leave it would be, if the caller may book it. */
-export async function holdBookablePerson(work: UnitOfWork, input: NewLeave): Promise<Person> {
-  const person = await holdNamedPerson(work, 'user_id', personIdOf(work, input));
+export async function lockBookablePerson(work: UnitOfWork, input: NewLeave): Promise<Person> {
+  const person = await lockNamedPerson(work, 'user_id', personIdOf(work, input));
   enforce(mayBookFor(work.actor, person));
   return person;
 }
 
 async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
-  const person = await holdBookablePerson(work, input);
-  const type = await holdBookableType(work, input.leave_type_id);
+  const person = await lockBookablePerson(work, input);
+  const type = await lockBookableType(work, input.leave_type_id);
   const plan = await planLeave(work, type, spanOf(type.unit, input));
   await lockBalances(work, person.user_id);
   await checkFits(work, person, plan, null);

@@ -1,6 +1,6 @@
 import { otherSampleId } from '../../../lib/ids.ts';
 
-/** What a leave looks like after each decision, where it differs from a new one. */
+/** What a leave looks like after each decision, if it differs from a new one. */
 const decided = (at: string) => ({ decided_by_id: otherSampleId('usr'), decided_at: at, updated_at: at });
 
 export const approvedLeave = { ...decided('2026-03-10T09:20:00.000Z'), status: 'APPROVED', decision_comment: 'Enjoy.' };

@@ -60,7 +60,7 @@ export const leaveStates = stateTable({
       from: ['APPROVED'],
       trigger: 'decline cancellation',
       to: 'APPROVED',
-      when: 'by anyone who may decide, where one was asked for; cancellation_requested_at is null again',
+      when: 'by anyone who may decide, if one was asked for; cancellation_requested_at is null again',
     },
   ],
 });

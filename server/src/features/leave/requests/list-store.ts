@@ -42,7 +42,7 @@ function withStatus(statuses: readonly LeaveStatus[] | undefined): Sql {
   return sql`and l.status ${condition} ${optional(!statuses.includes('APPROVED') && sql`and l.status <> 'APPROVED'`)}`;
 }
 
-/** A leave touches the window where it ends in or after it and starts in or before it; none is longer than the longest. */
+/** A leave touches the window if it ends in or after it and starts in or before it; none is longer than the longest. */
 function within(filter: LeaveFilter, page: PageRequest): Sql {
   const { start_date: start, end_date: end } = filter;
   return sql`

@@ -20,7 +20,7 @@ export type LeaveTrigger =
   | 'ask for cancellation'
   | 'decline cancellation';
 
-/** 409 where the table has no such move. Asked before anything else about the state. */
+/** 409 if the table has no such move. Asked before anything else about the state. */
 export const leaveMove = (leave: LeaveRow, trigger: LeaveTrigger) => leaveStates.move(leave.status, trigger);
 
 /**

@@ -42,7 +42,7 @@ const stretch: fc.Arbitrary<Stretch> = fc
   })
   .filter(({ length, fromNoon, toNoon }) => length > 1 || !(fromNoon && toNoon));
 
-it('two leaves overlap just where they take the same half day', async () => {
+it('two leaves overlap just if they take the same half day', async () => {
   await fc.assert(
     fc.asyncProperty(stretch, stretch, async (one, other) => {
       const [a, b] = [spanOf(one), spanOf(other)];

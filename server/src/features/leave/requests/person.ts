@@ -9,7 +9,7 @@ import type { Person } from './rules.ts';
 type Held = Person & { readonly is_active: boolean; readonly erased_at: string | null };
 
 /** Anyone who moves, deactivates or erases the person meanwhile waits for this change, or this change for them. */
-async function hold(
+async function lockedPerson(
   { actor, tx }: UnitOfWork,
   userId: string,
   view: Predicate = everyone()(actor),
@@ -22,7 +22,7 @@ async function hold(
 
 /** For the owner of a leave that is there. */
 export async function lockPerson(work: UnitOfWork, userId: string): Promise<void> {
-  const person = await hold(work, userId);
+  const person = await lockedPerson(work, userId);
   if (person?.erased_at !== null) {
     throw conflict('The personal data of this person was erased; their leave stays as it is.', { reason: 'erased' });
   }
@@ -32,8 +32,8 @@ export async function lockPerson(work: UnitOfWork, userId: string): Promise<void
  * For a person whom a request names, or the caller: 422 if they are no active person of the organization. Who sees neither
  * them nor their leave does not learn that they are there.
  */
-export async function holdNamedPerson(work: UnitOfWork, field: string, userId: string): Promise<Person> {
-  const person = await hold(work, userId, either(visiblePeople, whoseLeaveIsSeen)(work.actor));
+export async function lockNamedPerson(work: UnitOfWork, field: string, userId: string): Promise<Person> {
+  const person = await lockedPerson(work, userId, either(visiblePeople, whoseLeaveIsSeen)(work.actor));
   if (!person?.is_active) {
     throw invalid(field, `${field} is no active person of this organization.`, { reason: 'person' });
   }

@@ -17,8 +17,8 @@ export interface Plan {
   readonly totals: { readonly total_days: number; readonly total_hours: number | null };
 }
 
-/** Keeps the type as it is until the change commits: a change of what it is counted in waits. */
-export async function holdType({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
+/** A share lock: a change of what the type is counted in waits. */
+export async function lockType({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
   const { organizationId } = actor;
   const held = sql`select from leave_types where organization_id = ${organizationId} and id = ${id} for share`;
   const [, type] = await Promise.all([held.execute(tx), findLeaveType(tx, organizationId, id)]);
@@ -31,8 +31,8 @@ const unbookable = (message: string): Refusal => invalid('leave_type_id', messag
 export const isInUse = ({ is_active: isActive }: LeaveTypeRow): Verdict =>
   isActive || unbookable('This leave type is no longer in use.');
 
-export async function holdBookableType(work: UnitOfWork, id: string): Promise<LeaveTypeRow> {
-  const type = await holdType(work, id);
+export async function lockBookableType(work: UnitOfWork, id: string): Promise<LeaveTypeRow> {
+  const type = await lockType(work, id);
   enforce(isInUse(type));
   return type;
 }
@@ -107,14 +107,14 @@ export async function checkFits(work: UnitOfWork, person: Person, plan: Plan, ed
 /** What may have changed since a leave was asked for: days locked meanwhile, and a balance that was cut. */
 export async function checkStillFits(work: UnitOfWork, leave: LeaveRow): Promise<void> {
   await refuseLocked(work, leave, leave);
-  const leaveType = await holdType(work, leave.leave_type_id);
+  const leaveType = await lockType(work, leave.leave_type_id);
   const byDate = await findRequestDays(work, leave.id);
   await checkBalance(work, { userId: leave.user_id, leaveType, byDate, reserved: byDate });
 }
 
 /** Gives back what a leave has reserved or taken. */
 export async function releaseLeave(work: UnitOfWork, leave: LeaveRow): Promise<void> {
-  const owner = { userId: leave.user_id, leaveType: await holdType(work, leave.leave_type_id) };
+  const owner = { userId: leave.user_id, leaveType: await lockType(work, leave.leave_type_id) };
   if (leave.status === 'APPROVED') await reverseTaken(work, owner, leave.id);
   else await releaseReserved(work, owner, await findRequestDays(work, leave.id));
 }

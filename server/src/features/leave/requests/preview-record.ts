@@ -19,7 +19,7 @@ export const LeavePreview = Type.Object(
         why: Type.Enum([...whys], { description: 'Why it counts as it does.' }),
         holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
       }),
-      { description: 'Every day of the range, in order; none where range or type cannot be booked at all.' },
+      { description: 'Every day of the range, in order; none if range or type cannot be booked at all.' },
     ),
     balance: Type.Object(
       {
@@ -45,7 +45,7 @@ export const LeavePreview = Type.Object(
       { description: 'Everything that booking it would be refused for.' },
     ),
     decided_by: Type.Array(PersonName, {
-      description: 'Empty where no one has to decide, or where only Administrators and Executives can.',
+      description: 'Empty if no one has to decide, or if only Administrators and Executives can.',
     }),
     colleagues_away: Type.Integer({
       description: 'How many others of the department are on approved leave in the range.',

@@ -84,7 +84,7 @@ describe('POST /leaves/preview', () => {
     expect(reasonsOf(data)).toEqual(['no_working_days']);
   });
 
-  it('200: no one decides where the type needs no approval; an unlimited type has no balance', async () => {
+  it('200: no one decides if the type needs no approval; an unlimited type has no balance', async () => {
     const { data } = await api.cook.post('/leaves/preview', wanted({ leave_type_id: types.sick }));
     expect(data.decided_by).toEqual([]);
     expect(data.balance).toEqual({ available_before: null, available_after: null, unit: 'DAYS' });

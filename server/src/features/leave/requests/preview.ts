@@ -6,8 +6,8 @@ import { expectBalance } from '../balances/ledger.ts';
 import { holidaysBetween, placeOf } from '../holidays/store.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
-import { holdBookablePerson } from './create.ts';
-import { countLeave, holdType, isInUse, noWorkingDays, overLeave, overLocked, type Plan } from './plan.ts';
+import { lockBookablePerson } from './create.ts';
+import { countLeave, isInUse, lockType, noWorkingDays, overLeave, overLocked, type Plan } from './plan.ts';
 import { LeavePreview, type ProblemReason } from './preview-record.ts';
 import { countColleaguesAway, findDeciders } from './preview-store.ts';
 import { NewLeave } from './record.ts';
@@ -32,8 +32,8 @@ export const previewLeave = writeOperation({
 
   async run({ work, body }) {
     const problems: Problem[] = [];
-    const person = await orProblem(problems, () => holdBookablePerson(work, body));
-    const type = await orProblem(problems, () => holdType(work, body.leave_type_id));
+    const person = await orProblem(problems, () => lockBookablePerson(work, body));
+    const type = await orProblem(problems, () => lockType(work, body.leave_type_id));
     const inUse = type === null || isInUse(type);
     if (inUse !== true) problems.push(problemOf(inUse));
     const faults = spanFaults(type?.unit ?? null, body);

@@ -21,7 +21,7 @@ const clockTime = (latest: '23:59' | '24:00', description: string) =>
 const leaveFields = {
   id: RecordId('lv'),
   user_id: Id('usr', 'Who is away.'),
-  leave_type_id: Nullable(Id('lvt'), { description: 'null where the leave is private and not the reader’s to know.' }),
+  leave_type_id: Nullable(Id('lvt'), { description: 'null if the leave is private and not the reader’s to know.' }),
   leave_type: Type.Object(
     {
       id: Nullable(Id('lvt'), { description: 'The same as leave_type_id.' }),

@@ -8,7 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
 import { telling } from '../events.ts';
 import { leaveStates } from './leave-states.ts';
-import { checkFits, holdBookableType, holdType, planLeave } from './plan.ts';
+import { checkFits, lockBookableType, lockType, planLeave } from './plan.ts';
 import { isWholeFor, presentLeave } from './present.ts';
 import { Leave, LeaveChanges } from './record.ts';
 import { mayEdit } from './rules.ts';
@@ -54,7 +54,7 @@ function spanAfter(unit: 'DAYS' | 'HOURS', leave: LeaveRow, sent: LeaveChanges):
 async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, sent: LeaveChanges): Promise<LeaveRow> {
   const typeId = sent.leave_type_id ?? leave.leave_type_id;
   const isOtherType = typeId !== leave.leave_type_id;
-  const type = isOtherType ? await holdBookableType(work, typeId) : await holdType(work, typeId);
+  const type = isOtherType ? await lockBookableType(work, typeId) : await lockType(work, typeId);
   const span = spanOf(type.unit, spanAfter(type.unit, leave, sent));
   const booked = differing(leave, { leave_type_id: typeId, ...span });
   const changes = { ...booked, ...differing(leave, { reason: sent.reason }) };

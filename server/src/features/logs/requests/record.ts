@@ -8,7 +8,7 @@ const operationFields = {
     description: 'The operation, by its id; null: none has this path.',
   }),
   error_code: Nullable(Type.String({ examples: ['VALIDATION_FAILED'] }), {
-    description: 'What it was refused with; null where it was not.',
+    description: 'What it was refused with; null if it was not.',
   }),
 };
 

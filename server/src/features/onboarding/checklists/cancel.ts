@@ -21,7 +21,7 @@ export const cancelChecklist = writeOperation({
   subject: 'checklist',
   summary: 'Cancel a checklist',
   description:
-    'By those who may start it. Where an OFFBOARDING had set the person’s employment_end_date, it goes back to what it was.',
+    'By those who may start it. If an OFFBOARDING had set the person’s employment_end_date, it goes back to what it was.',
   surface: 'app',
   scope: null,
   params: Strict({ id: Id('chk') }),

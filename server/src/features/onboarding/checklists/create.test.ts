@@ -62,7 +62,7 @@ describe('from a template', () => {
     expect((await world.events()).filter(({ subject_id }) => subject_id === data.id)).toEqual([]);
   });
 
-  it('201: no one’s, where manager or head are missing or no longer active', async () => {
+  it('201: no one’s, if manager or head are missing or no longer active', async () => {
     const gone = await world.employee();
     const { id: template_id } = await template([
       { title: 'manager', assignee_role: 'MANAGER' },
@@ -92,7 +92,7 @@ describe('from a template', () => {
     expect(data.due_date).toBe('2028-03-06');
   });
 
-  it('201: ONBOARDING is due from today on the organization’s calendar where no first day is known', async () => {
+  it('201: ONBOARDING is due from today on the organization’s calendar if no first day is known', async () => {
     const { id: template_id } = await template(offsets);
     const before = dayIn('America/Toronto', installation.clock.nowMs());
     const { data } = await start(await world.employee(), { type: 'ONBOARDING', template_id });
@@ -178,7 +178,7 @@ describe('an OFFBOARDING', () => {
     );
   });
 
-  it('201: no user.updated where that is the end already', async () => {
+  it('201: no user.updated if that is the end already', async () => {
     const ada = await world.employee({ employment_end_date: last_day });
     await start(ada, { type: 'OFFBOARDING', last_day });
     expect((await world.events()).filter(({ subject_id }) => subject_id === ada.id)).toEqual([]);

@@ -2,7 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, isDay } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
-import { holdActivePeople, type LockedPerson } from '../../people/index.ts';
+import { lockActivePeople, type LockedPerson } from '../../people/index.ts';
 import type { ChecklistTask } from '../tasks/record.ts';
 import type { TemplateTask } from '../templates/record.ts';
 import type { NewChecklist } from './record.ts';
@@ -42,7 +42,7 @@ async function assigneesOf(
   const wanted = tasks.map(({ assignee_id, assignee_role }) =>
     assignee_role === null ? assignee_id : byRole[assignee_role],
   );
-  const gone = await holdActivePeople(work, [...new Set(wanted.flatMap((id) => id ?? []))]);
+  const gone = await lockActivePeople(work, [...new Set(wanted.flatMap((id) => id ?? []))]);
   return wanted.map((id) => (id === null || gone.includes(id) ? null : id));
 }
 

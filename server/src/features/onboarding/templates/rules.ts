@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
-import { holdActivePeople } from '../../people/index.ts';
+import { lockActivePeople } from '../../people/index.ts';
 import type { TemplateTask } from './record.ts';
 
 /** A task goes to a person or to a role, not to both; a person must be an active one of the organization. */
@@ -10,7 +10,7 @@ export async function checkAssignees(work: UnitOfWork, tasks: readonly TemplateT
     throw invalid(`tasks.${String(both)}.assignee_role`, 'Give one of assignee_id and assignee_role, not both.');
   }
   const ids = tasks.flatMap(({ assignee_id }) => assignee_id ?? []);
-  const [missing] = await holdActivePeople(work, [...new Set(ids)]);
+  const [missing] = await lockActivePeople(work, [...new Set(ids)]);
   if (missing === undefined) return;
   const field = `tasks.${String(tasks.findIndex(({ assignee_id }) => assignee_id === missing))}.assignee_id`;
   throw invalid(field, `${field} is no active person of this organization.`);

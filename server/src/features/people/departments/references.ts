@@ -4,10 +4,10 @@ import { invalid } from '../../../lib/errors.ts';
 import { visiblePeople } from '../visibility.ts';
 
 /**
- * Keeps the people active until the change commits: a change that deactivates one of them waits, and then finds what was
- * given to them. Answers those of the ids that are no active person of the organization.
+ * With a share lock: a change that deactivates one of them waits, and then finds what was given to them.
+ * Answers those of the ids that are no active person of the organization.
  */
-export async function holdActivePeople(work: UnitOfWork, ids: readonly string[]): Promise<string[]> {
+export async function lockActivePeople(work: UnitOfWork, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select id from users where organization_id = ${work.actor.organizationId} and id = any(${[...ids]}) and is_active
@@ -28,13 +28,13 @@ export async function checkActivePerson(work: UnitOfWork, field: string, id: str
 
 /** As for one person; the field refused is the first id that fails, such as `user_ids.2`. */
 export async function checkActivePeople(work: UnitOfWork, field: string, ids: readonly string[]): Promise<void> {
-  const [missing] = await holdActivePeople(work, ids);
+  const [missing] = await lockActivePeople(work, ids);
   if (missing === undefined) return;
   const path = `${field}.${String(ids.indexOf(missing))}`;
   throw invalid(path, `${path} is no active person of this organization.`);
 }
 
-/** Keeps the department until the change commits: a change that deletes it waits. */
+/** With a share lock: a change that deletes the department waits. */
 export async function checkDepartment(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const { rows } = await sql`

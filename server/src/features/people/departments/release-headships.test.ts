@@ -62,7 +62,7 @@ describe('a person who is deactivated', () => {
     ]);
   });
 
-  it('leaves no trace where they headed nothing', async () => {
+  it('leaves no trace if they headed nothing', async () => {
     const world = await first.another();
     const admin = await world.administrator();
     await world.departmentHeadOf('Kitchen');

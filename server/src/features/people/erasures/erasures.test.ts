@@ -135,7 +135,7 @@ describe('an erasure', () => {
     expect(await statusOf(id)).toBe('COMPLETED');
   });
 
-  it('begins again where its step is there no more, and is taken up again without its job', async () => {
+  it('begins again if its step is there no more, and is taken up again without its job', async () => {
     const { id } = await leaver();
     const ref = await erase(id);
     await pool.query('delete from job_outbox');

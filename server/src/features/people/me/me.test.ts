@@ -20,7 +20,7 @@ describe('GET /me', () => {
     expect(await world.accessLog()).toHaveLength(before);
   });
 
-  it('200: one’s manager by name, and hidden where the directory is closed', async () => {
+  it('200: one’s manager by name, and hidden if the directory is closed', async () => {
     const place = await world.another();
     const manager = await place.employee({ first_name: 'Mary', last_name: 'Shelley' });
     const ada = await place.employee({ manager_id: manager.id });

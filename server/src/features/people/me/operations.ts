@@ -23,7 +23,7 @@ export const getMe = readOperation({
   route: 'GET /me',
   summary: 'Get one’s own record',
   description:
-    'With the employment and personal tiers, which are one’s own to read, and government identifiers where the role sees them. Not in the sensitive access log: it tells who else looked.',
+    'With the employment and personal tiers, which are one’s own to read, and government identifiers if the role sees them. Not in the sensitive access log: it tells who else looked.',
   surface: 'app',
   scope: null,
   returns: Person,

@@ -17,5 +17,5 @@ export const PersonWords = Type.String({
   description: 'Words that begin theirs, as in GET /search.',
 });
 
-/** What the app's list takes beyond that of the API, where it is of records of people. */
+/** What the app's list takes beyond that of the API, if it is of records of people. */
 export const PersonSearch = Strict({ q: Type.Optional(PersonWords) });

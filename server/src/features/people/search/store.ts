@@ -34,7 +34,7 @@ function isFoundBy(actor: Actor, text: string): Sql<boolean> {
   )}`;
 }
 
-/** The same of a list that may be searched: an `and`, or nothing where no words are given. */
+/** The same of a list that may be searched: an `and`, or nothing if no words are given. */
 export const foundBy = (actor: Actor, text: string | undefined): Sql =>
   optional(text !== undefined && sql`and ${isFoundBy(actor, text)}`);
 

@@ -48,7 +48,7 @@ describe('GET /teams/{id}', () => {
     expect(await seenBy(await world.departmentHeadOf('Garden'))).toEqual([]);
   });
 
-  it('200: an Employee sees themselves alone, or everyone where the directory is open', async () => {
+  it('200: an Employee sees themselves alone, or everyone if the directory is open', async () => {
     const { world, cook, waiter, seenBy } = await nightShift();
     expect(await seenBy(cook)).toEqual([cook.id]);
     expect(await seenBy(await world.employee())).toEqual([]);

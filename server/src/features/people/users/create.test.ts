@@ -253,7 +253,7 @@ describe('POST /users: seats', () => {
     expect(data).toHaveLength(2);
   });
 
-  it('403: the seats of the plan where none were agreed', async () => {
+  it('403: the seats of the plan if none were agreed', async () => {
     const pro = await world.another({ plan: 'PRO' });
     const client = await (await pro.executive()).api();
     for (let i = 0; i < 49; i++) await pro.employee();

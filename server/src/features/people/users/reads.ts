@@ -26,11 +26,11 @@ export const getUser = readOperation({
   includes: personIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, services, params, query, fields, recordSensitiveRead: accessed, answerMeta }) {
+  async run({ actor, db, services, params, query, fields, recordSensitiveRead, answerMeta }) {
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields);
     const row = await getVisiblePerson(db, actor, params.id, shown);
-    accessed(accessTo([row], shown));
+    recordSensitiveRead(accessTo([row], shown));
     if (query.explain) answerMeta.withheld = withheldFromPeople(actor, [row], asked);
     return presentPerson(services.keys, actor, row, shown);
   },
@@ -78,7 +78,7 @@ export const listUsers = listOperation({
   order: 'oldest first',
   refuses: ['FORBIDDEN', 'SCOPE_MISSING'],
 
-  async run({ actor, origin, db, services, query, page, fields, audit, recordSensitiveRead: accessed, answerMeta }) {
+  async run({ actor, origin, db, services, query, page, fields, audit, recordSensitiveRead, answerMeta }) {
     if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields);
@@ -91,7 +91,7 @@ export const listUsers = listOperation({
     if (origin.surface !== 'app') {
       audit({ action: 'users.export', subjectType: 'user', recordCount: found.items.length });
     }
-    accessed(accessTo(found.items, shown));
+    recordSensitiveRead(accessTo(found.items, shown));
     if (query.explain) answerMeta.withheld = withheldFromPeople(actor, found.items, asked);
     const presented = mapPage(found, (row) => presentPerson(services.keys, actor, row, shown));
     return total === undefined ? presented : { ...presented, total };

@@ -13,7 +13,7 @@ export const directoryFields = {
   id: RecordId('usr'),
   first_name: Text(100, { description: 'Given name.', examples: ['Ada'] }),
   last_name: Text(100, { description: 'Family name.', examples: ['Byron'] }),
-  middle_name: Nullable(Text(100), { description: 'Names between the two; null where there are none.' }),
+  middle_name: Nullable(Text(100), { description: 'Names between the two; null if there are none.' }),
   preferred_name: Nullable(Text(100), { description: 'What the person wants to be called; null: by first_name.' }),
   email: Email({ description: 'Unique; signs the person in. Cannot be changed.', examples: ['ada@example.com'] }),
   job_title: Nullable(Text(200, { examples: ['Sous-chef'] }), {

@@ -54,7 +54,7 @@ export const ruleBehind = refusalForConstraint({
   users_organization_id_manager_id_fkey: () => invalid('manager_id', 'manager_id is no person of this organization.'),
 });
 
-/** Saves, and answers with the rule where the database refuses. */
+/** Saves, and answers with the rule if the database refuses. */
 export async function withinRules<T>(save: Promise<T>): Promise<T> {
   try {
     return await save;

@@ -27,7 +27,7 @@ export async function categoryOf(
   return rows[0];
 }
 
-/** Made where there is none. Two requests for a new one: the second waits for the first and takes what it made. */
+/** Made if there is none. Two requests for a new one: the second waits for the first and takes what it made. */
 async function categoryNamed(work: UnitOfWork, name: string): Promise<Category> {
   const { tx, now, actor } = work;
   const find = sql<Category>`

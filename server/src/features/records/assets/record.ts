@@ -46,7 +46,7 @@ const details = {
   category_id: Type.Optional(Id('acat', 'A category of the organization. Give this or category_name.')),
   category_name: Type.Optional({
     ...categoryName,
-    description: 'The category of this name, whatever the case; made where there is none. Give this or category_id.',
+    description: 'The category of this name, whatever the case; made if there is none. Give this or category_id.',
   }),
   date_returned: Type.Optional(
     Nullable(Day(), {

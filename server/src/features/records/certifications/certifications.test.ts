@@ -56,7 +56,7 @@ describe('certifications', () => {
     ['EXPIRING', '2026-04-08'],
     ['EXPIRING', '2026-03-09'],
     ['EXPIRED', '2026-03-08'],
-  ])('%s on 9 March where it expires %s', async (expected, expiry_date) => {
+  ])('%s on 9 March if it expires %s', async (expected, expiry_date) => {
     const { data } = await record({ expiry_date });
     expect(data.status).toBe(expected);
   });

@@ -18,9 +18,9 @@ export const listCompensation = listOperation({
   order: 'latest effective_date first',
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params, page, recordSensitiveRead: accessed }) {
+  async run({ actor, db, params, page, recordSensitiveRead }) {
     const found = await listCompensationOf(db, actor, params.id, page);
-    accessed(accessToCompensation(found.items));
+    recordSensitiveRead(accessToCompensation(found.items));
     return found;
   },
 });
@@ -37,9 +37,9 @@ export const listCompensationOfEveryone = listOperation({
   returns: Compensation,
   order: 'oldest first',
 
-  async run({ actor, db, query, page, recordSensitiveRead: accessed }) {
+  async run({ actor, db, query, page, recordSensitiveRead }) {
     const found = await listAllCompensation(db, actor, query, page);
-    accessed(accessToCompensation(found.items));
+    recordSensitiveRead(accessToCompensation(found.items));
     return found;
   },
 });

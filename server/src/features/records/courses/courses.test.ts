@@ -46,7 +46,7 @@ describe('courses', () => {
     expect((await app.patch(`/courses/${one.id}`, { name: 'allergens' })).status).toBe(409);
   });
 
-  it('200: those that are active, all where asked, a page at a time; another organization sees none', async () => {
+  it('200: those that are active, all if asked, a page at a time; another organization sees none', async () => {
     const { app } = await administered();
     const ids: string[] = [];
     for (const name of ['One', 'Two', 'Three']) ids.push((await app.post('/courses', { name })).data.id);

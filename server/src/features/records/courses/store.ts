@@ -24,7 +24,6 @@ export async function listCourses(
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
 
-/** Takes the course until the change commits. */
 export async function lockCourse(db: Db, actor: Actor, id: string): Promise<Course> {
   const { rows } = await sql<Course>`
     select ${columns} from courses where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
@@ -34,7 +33,7 @@ export async function lockCourse(db: Db, actor: Actor, id: string): Promise<Cour
   return rows[0];
 }
 
-/** Keeps the course active until the change commits. */
+/** With a share lock: it stays active. */
 export async function checkActiveCourse(work: UnitOfWork, field: string, id: string): Promise<void> {
   const { rows } = await sql`
     select 1 from courses where organization_id = ${work.actor.organizationId} and id = ${id} and is_active for share`.execute(

@@ -226,7 +226,7 @@ describe('GET /users/{id}/custom-fields', () => {
     expect(await labelsSeenBy(await world.departmentHeadOf('Bakery'))).toBe(404);
   });
 
-  it('where a role sees the whole directory, its tabs of everyone in it', async () => {
+  it('if a role sees the whole directory, its tabs of everyone in it', async () => {
     const [employee, head] = [await world.employee(), await world.departmentHeadOf('Bakery')];
     expect(await labelsSeenBy(employee)).toBe(404);
     await world.set({ directory_employee_sees_all: true, directory_department_head_sees_all: true });

@@ -20,7 +20,6 @@ export function listGoalsOf(db: Db, actor: Actor, userId: string, page: PageRequ
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 
-/** Takes the goal until the change commits. */
 export async function lockGoal(work: UnitOfWork, userId: string, id: string): Promise<Goal> {
   const { rows } = await sql<Goal>`
     select ${columns} from goals g

@@ -36,7 +36,7 @@ export const TrainingAssignment = Type.Object(
       examples: [null],
       description: 'The day on which it was finished; null until then.',
     }),
-    assigned_by_id: Nullable(Id('usr'), { description: 'Who assigned it; null where no person did.' }),
+    assigned_by_id: Nullable(Id('usr'), { description: 'Who assigned it; null if no person did.' }),
     created_at: CreatedAt(),
     updated_at: UpdatedAt(),
   },

@@ -257,7 +257,7 @@ describe('GET /shifts: windows', () => {
 });
 
 describe('GET /shifts: pages', () => {
-  it('200: earliest first, each once, also where several start at once', async () => {
+  it('200: earliest first, each once, also if several start at once', async () => {
     const { app, add, kitchen } = await restaurant(first);
     const wanted: string[] = [];
     for (const minute of [0, 1, 1, 1, 2]) {

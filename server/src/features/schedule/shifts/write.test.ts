@@ -54,7 +54,7 @@ describe('POST /shifts', () => {
     expect(data).toMatchObject({ ...given, user: null, status: 'OPEN' });
   });
 
-  it('201: 24 hours is the most, also where clocks change; a break of all but a minute', async () => {
+  it('201: 24 hours is the most, also if clocks change; a break of all but a minute', async () => {
     const { app, kitchen } = await restaurant(first);
     const span = { starts_at: '2026-03-07T12:00:00-05:00', ends_at: '2026-03-08T13:00:00-04:00' };
     const answer = await app.post('/shifts', { department_id: kitchen, break_minutes: 1439, ...span });

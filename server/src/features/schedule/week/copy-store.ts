@@ -32,8 +32,8 @@ export async function listShiftsToCopy(
   return rows;
 }
 
-/** Takes the people until the change commits, in the order of their ids; answers those to whom the actor may give shifts. */
-export async function holdPlannable({ actor, tx }: UnitOfWork, userIds: readonly string[]): Promise<Set<string>> {
+/** Locks the people in the order of their ids; answers those to whom the actor may give shifts. */
+export async function lockPlannable({ actor, tx }: UnitOfWork, userIds: readonly string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const reach = optional(
     !administers(actor) && sql`and (department_id = any(${actor.departmentScope}) or id = ${actor.userId})`,

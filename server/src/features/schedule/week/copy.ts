@@ -11,12 +11,12 @@ import { maxShiftMs } from '../shifts/record.ts';
 import { mayManage } from '../shifts/rules.ts';
 import {
   type Copy,
-  holdPlannable,
   insertCopies,
   listOpenKeys,
   listShiftsToCopy,
   listSpans,
   lockCopies,
+  lockPlannable,
   openKeyOf,
   type SpanRow,
 } from './copy-store.ts';
@@ -99,7 +99,7 @@ async function planCopies(
   const userIds = [...new Set(shifts.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))];
   const target = weekFrom(organization, to);
   const between = { startMs: target.startMs - maxShiftMs, endMs: target.endMs + maxShiftMs };
-  const held = await holdPlannable(work, userIds);
+  const held = await lockPlannable(work, userIds);
   const [spans, openKeys] = [
     byPerson(await listSpans(work.tx, actor, userIds, between)),
     await listOpenKeys(work, target),

@@ -8,7 +8,7 @@ import { ScheduleCost } from './record.ts';
 import { listShiftsOfWeek } from './store.ts';
 import { dayFinder } from './week.ts';
 
-/** Where the organization names no length of a week. */
+/** If the organization names no length of a week. */
 const usualWeekMinutes = 2400;
 const weeksOfYear = 52;
 
@@ -24,7 +24,7 @@ export const getScheduleCost = readOperation({
   query: Strict(weekQuery),
   returns: ScheduleCost,
 
-  async run({ actor, db, nowMs, query, recordSensitiveRead: accessed }) {
+  async run({ actor, db, nowMs, query, recordSensitiveRead }) {
     const { week_start: start, ...filter } = query;
     const { organization } = actor;
     const week = weekAsked(actor, start, nowMs);
@@ -38,7 +38,7 @@ export const getScheduleCost = readOperation({
     const pay = (await listPayOnDays(db, actor, [...asked.values()])).filter(
       ({ currency }) => currency === organization.currency,
     );
-    accessed(accessTo(pay));
+    recordSensitiveRead(accessTo(pay));
     const weekMinutes = organization.settings.overtime_weekly_minutes || usualWeekMinutes;
     const rates = new Map(pay.map((one) => [keyOf(one), ratePerMinute(one, weekMinutes)]));
     const byDay = new Map<string, number>();

@@ -10,7 +10,7 @@ import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { findShiftAt } from '../entries/shift.ts';
 import { entryAfter, insertEntry } from '../entries/store.ts';
-import { holdTimeOf, ownId } from '../person.ts';
+import { lockTimeOf, ownId } from '../person.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { keepPlace, placeFields } from './place.ts';
 
@@ -40,7 +40,7 @@ export const clockIn = writeOperation({
     const userId = ownId(work);
     const start = clockTime(actor.organization, 'clock_in', work.nowMs);
     const columns = startColumns(actor.organization, start);
-    await holdTimeOf(work, userId);
+    await lockTimeOf(work, userId);
     await openPlaceOf(work, userId, columns.work_date);
     const { project, task } = await checkProjectTask(work, body);
     const id = work.newId('ten');

@@ -8,7 +8,7 @@ import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { approvalColumns } from '../entries/rules.ts';
 import { entryAfter, lockRunningEntry, saveEntry } from '../entries/store.ts';
-import { holdTimeOf, ownId } from '../person.ts';
+import { lockTimeOf, ownId } from '../person.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { keepPlace, placeFields } from './place.ts';
@@ -35,7 +35,7 @@ export const clockOut = writeOperation({
 
   async run({ actor, work, body }) {
     const userId = ownId(work);
-    await holdTimeOf(work, userId);
+    await lockTimeOf(work, userId);
     const entry = await lockRunningEntry(work, userId);
     if (!entry) throw conflict('You are not clocked in.', { reason: 'not_running' });
     const start = { ms: Date.parse(entry.clock_in), rawMs: Date.parse(entry.raw_clock_in) };

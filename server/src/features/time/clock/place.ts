@@ -78,7 +78,7 @@ export function distanceM(
   return 2 * earthRadiusM * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Outside only where no error of the reading could explain it. null: there is no geofence, or no place is known. */
+/** Outside only if no error of the reading could explain it. null: there is no geofence, or no place is known. */
 export function isOutside(geofence: Settings['time_geofence'], point: Point | null): boolean | null {
   if (geofence === null || point === null) return null;
   return distanceM(geofence, point) > geofence.radius_m + point.accuracyM;

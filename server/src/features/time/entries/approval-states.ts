@@ -15,14 +15,14 @@ export const approval = stateTable({
       from: [],
       trigger: 'complete',
       to: 'APPROVED',
-      when: 'by an Administrator or Executive, or where the organization requires no approval',
+      when: 'by an Administrator or Executive, or if the organization requires no approval',
     },
     {
       from: [],
       trigger: 'submit',
       to: 'PENDING',
       raises: timeEntrySubmitted,
-      when: 'by anyone else, where the organization requires approval',
+      when: 'by anyone else, if the organization requires approval',
     },
     { from: ['PENDING'], trigger: 'approve', to: 'APPROVED', raises: timeEntryApproved, when: 'never one’s own' },
     {
@@ -37,7 +37,7 @@ export const approval = stateTable({
       trigger: 'rework',
       to: 'PENDING',
       raises: timeEntrySubmitted,
-      when: 'hours, project, task, billing or rate changed by someone below Administrator; an APPROVED one only where the organization requires approval',
+      when: 'hours, project, task, billing or rate changed by someone below Administrator; an APPROVED one only if the organization requires approval',
     },
   ],
 });

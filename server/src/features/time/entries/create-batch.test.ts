@@ -157,7 +157,7 @@ describe('dry_run', () => {
     expect(statusesOf(await here.send(body))).toEqual(statusesOf(rehearsed));
   });
 
-  it('200: where every entry would be refused', async () => {
+  it('200: if every entry would be refused', async () => {
     const here = await stage();
     const rehearsed = await here.send({ mode: 'each', entries: [backwards] }, { query: { dry_run: 'true' } });
     expect([rehearsed.status, rehearsed.body.meta.would_raise]).toEqual([200, []]);

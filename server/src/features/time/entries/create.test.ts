@@ -119,7 +119,7 @@ describe('POST /time-entries: approval', () => {
     expect(entry.approved_by_id).toBe(people.admin.id);
   });
 
-  it('201: where no approval is required anyone’s entry is APPROVED by no one', async () => {
+  it('201: if no approval is required anyone’s entry is APPROVED by no one', async () => {
     const open = await workplace(first, { settings: { time_approval_required: false } });
     expect(await record(open.api.cook, hours)).toMatchObject({ approval_status: 'APPROVED', approved_by_id: null });
     expect(await open.world.events()).toEqual([]);

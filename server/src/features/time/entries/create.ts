@@ -6,7 +6,7 @@ import { parseInstantMs } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
-import { lockPerson, ownerNamed, ownId, takeTimeOf } from '../person.ts';
+import { lockPerson, ownerNamed, ownId, timeLockOf } from '../person.ts';
 import { countedEntries, spanAround, timeColumns, type TimeRow } from '../timesheets/around.ts';
 import { ensureSheet, placeAmong, refuseLocked } from '../timesheets/place.ts';
 import { recomputeFrom } from '../timesheets/recompute.ts';
@@ -24,7 +24,7 @@ export const createTimeEntry = writeOperation({
   route: 'POST /time-entries',
   summary: 'Record time after the fact',
   description:
-    'For oneself where the organization takes entries by hand; Administrators and Executives also for others. Times are rounded by the organization’s rules. Refused in a locked pay period. An entry of an Administrator or Executive is APPROVED, any other PENDING where approval is required.',
+    'For oneself if the organization takes entries by hand; Administrators and Executives also for others. Times are rounded by the organization’s rules. Refused in a locked pay period. An entry of an Administrator or Executive is APPROVED, any other PENDING if approval is required.',
   scope: 'time_entries:write',
   module: 'time_tracking',
   body: NewTimeEntry,
@@ -123,7 +123,7 @@ async function lookUp(work: UnitOfWork, userId: string, input: NewTimeEntry, clo
   const named = bookingNamed(actor, input);
   const [, [person], entries, booked] = await executeTogether(
     tx,
-    takeTimeOf(actor, userId),
+    timeLockOf(actor, userId),
     lockPerson<TimeRow & ShiftAt>(actor, userId, timeColumns(actor.organization, span), shiftColumn(clockIn.ms)),
     countedEntries(actor, userId, span),
     ...(named ? [named] : []),

@@ -1,6 +1,6 @@
 import { otherSampleId } from '../../../lib/ids.ts';
 
-/** What an entry looks like after each decision, where it differs from a new one. */
+/** What an entry looks like after each decision, if it differs from a new one. */
 const at = '2026-03-10T09:20:00.000Z';
 
 export const approvedEntry = {

@@ -15,7 +15,7 @@ import {
 } from './record.ts';
 import type { EntryInEventRow, EntryRow, NewEntry } from './store.ts';
 
-/** The same, where the answer shows some fields only: those that it does not show are not read. */
+/** The same, if the answer shows some fields only: those that it does not show are not read. */
 export const showsLocations = (actor: Actor, fields: ReadonlySet<string> | null): boolean =>
   seesLocations(actor) && (fields === null || locationFieldNames.some((name) => fields.has(name)));
 
@@ -53,7 +53,7 @@ function showPlaces(entry: Record<string, unknown>, row: EntryRow): void {
   for (const name of locationFieldNames) entry[name] = row[name] ?? null;
 }
 
-/** The entry as this actor sees it: the rate where it may be seen, places only if they were read. */
+/** The entry as this actor sees it: the rate if it may be seen, places only if they were read. */
 export function presentEntry(actor: Actor, row: EntryRow, withLocations = seesLocations(actor)): TimeEntry {
   const entry: TimeEntry = plainEntry(row);
   if (seesRate(actor, row)) showRate(entry, row);

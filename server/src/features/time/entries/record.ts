@@ -51,7 +51,7 @@ const entryFields = {
   }),
   approved_by_id: Nullable(Id('usr'), {
     examples: [null],
-    description: 'Who approved it; null unless it is APPROVED, and where no one had to.',
+    description: 'Who approved it; null unless it is APPROVED, and if no one had to.',
   }),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null unless it is APPROVED.' }),
   source: Type.Enum([...entrySources], {
@@ -64,7 +64,7 @@ const entryFields = {
 
 /** On one's own entries, and on everyone's for Department Head and above. */
 const rateFields = {
-  hourly_rate: Type.Optional(Type.Number({ examples: [32.5], description: '0 where none was set.' })),
+  hourly_rate: Type.Optional(Type.Number({ examples: [32.5], description: '0 if none was set.' })),
   billable_amount: Type.Optional(
     Type.Number({ examples: [113.75], description: 'hourly_rate × duration; 0 when not billable.' }),
   ),

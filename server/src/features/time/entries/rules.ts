@@ -53,7 +53,7 @@ export function isCompleted(entry: { status: EntryStatus }): Verdict {
 export const isNotDeleted = (entry: { status: EntryStatus }): Verdict =>
   entry.status !== 'DELETED' || conflict('This time entry was deleted.', { reason: 'state', status: entry.status });
 
-/** A completed entry by an Administrator or Executive, or where none is required, needs no approval. */
+/** A completed entry by an Administrator or Executive, or if none is required, needs no approval. */
 export const needsApproval = (actor: Actor): boolean =>
   !administers(actor) && actor.organization.settings.time_approval_required;
 

@@ -7,7 +7,7 @@ import { notFound } from '../../../lib/errors.ts';
 import { minorDigits } from '../../../lib/money.ts';
 import { onDays } from '../on-days.ts';
 import type { Span } from '../pay-periods.ts';
-import { lockPerson, refuseErased, takeTimeOf } from '../person.ts';
+import { lockPerson, refuseErased, timeLockOf } from '../person.ts';
 import { entriesSeen, seesLocations } from '../visibility.ts';
 import {
   entryFieldNames,
@@ -98,7 +98,7 @@ export async function lockVisibleEntry(work: UnitOfWork, id: string): Promise<Lo
   const { user_id: userId } = owner.rows[0];
   const [, [person], [entry]] = await executeTogether(
     tx,
-    takeTimeOf(actor, userId),
+    timeLockOf(actor, userId),
     lockPerson(actor, userId),
     lockedEntry(actor, id),
   );

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
-import { holdTimeOf } from '../person.ts';
+import { lockTimeOf } from '../person.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { mayRecordTime } from './rules.ts';
@@ -17,7 +17,7 @@ async function findOwners({ actor, tx }: UnitOfWork, importId: string): Promise<
 
 async function undoFor(work: UnitOfWork, importId: string, userId: string): Promise<number> {
   const { actor, tx, now } = work;
-  await holdTimeOf(work, userId);
+  await lockTimeOf(work, userId);
   const { rows } = await sql<{ work_date: string }>`
     update time_entries set status = 'DELETED', updated_at = ${now}
      where organization_id = ${actor.organizationId} and import_id = ${importId} and user_id = ${userId}

@@ -251,7 +251,7 @@ describe('PATCH /time-entries/{id}: back to PENDING', () => {
     expect(data.approval_status).toBe('PENDING');
   });
 
-  it('where no approval is required APPROVED stays; what was REJECTED goes back all the same', async () => {
+  it('if no approval is required APPROVED stays; what was REJECTED goes back all the same', async () => {
     const free = await workplace(first, { settings: { time_approval_required: false } });
     const approved = await record(free.api.cook, hours);
     expect((await free.api.cook.patch(`/time-entries/${approved.id}`, { break_minutes: 5 })).data.approval_status).toBe(

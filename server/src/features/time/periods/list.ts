@@ -42,7 +42,7 @@ function periodsBack({ organization }: Actor, from: string, to: string, most: nu
   return periods;
 }
 
-/** Where timesheets have days of their own, those count; elsewhere the calendar does. */
+/** If timesheets have days of their own, those count; elsewhere the calendar does. */
 function merge(actor: Actor, onCalendar: readonly Span[], counted: readonly CountedPeriod[]): PayPeriod[] {
   const { pay_period_type: period_type } = actor.organization.settings;
   const free = onCalendar.filter(

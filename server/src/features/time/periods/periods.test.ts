@@ -13,7 +13,7 @@ async function kitchen(settings: object = {}) {
 const starts = (data: { period_start: string }[]): string[] => data.map(({ period_start }) => period_start);
 
 describe('GET /pay-periods', () => {
-  it('this period and the next one where there is no timesheet', async () => {
+  it('this period and the next one if there is no timesheet', async () => {
     const { api } = await kitchen();
     const { status, data } = await api.cook.get('/pay-periods');
     expect(status).toBe(200);

@@ -27,7 +27,7 @@ export async function workplace(first: World, details: Details = {}) {
 export type Workplace = Awaited<ReturnType<typeof workplace>>;
 export type PersonName = keyof Workplace['people'];
 
-/** Eight hours on a day in Toronto, winter or summer: the offset is given by the caller where it matters. */
+/** Eight hours on a day in Toronto, winter or summer: the offset is given by the caller if it matters. */
 export const eightHours = (day: string, offset = '-04:00') => ({
   clock_in: `${day}T09:00:00${offset}`,
   clock_out: `${day}T17:00:00${offset}`,

@@ -51,7 +51,7 @@ describe('paid leave on a timesheet', () => {
     expect(await linesOn('2026-03-09')).toEqual([0, 0]);
   });
 
-  it('counts at once where the manager books it', async () => {
+  it('counts at once if the manager books it', async () => {
     await work('2026-03-09');
     const body = { leave_type_id: here.types.vacation, start_date: '2026-03-10', end_date: '2026-03-10' };
     await book(here.api.boss, { ...body, user_id: here.people.cook.id });
@@ -141,7 +141,7 @@ describe('public holidays on a timesheet', () => {
     expect(await linesOn('2026-03-09')).toEqual([0, 480]);
   });
 
-  it('none where the organization has no timesheet over them', async () => {
+  it('none if the organization has no timesheet over them', async () => {
     await addHoliday(harness, here.world, '2026-03-25');
     await work('2026-03-09');
     expect(await linesOn('2026-03-09')).toEqual([0, 0]);

@@ -23,8 +23,8 @@ const ExplainedWeek = Type.Object({
     examples: ['weekly_only'],
     description: 'How overtime is counted: the setting `overtime_mode`.',
   }),
-  daily_minutes: minutes(480, 'Minutes of a day after which overtime begins, where the mode counts by the day.'),
-  weekly_minutes: minutes(2400, 'Minutes of a week after which overtime begins, where the mode counts by the week.'),
+  daily_minutes: minutes(480, 'Minutes of a day after which overtime begins, if the mode counts by the day.'),
+  weekly_minutes: minutes(2400, 'Minutes of a week after which overtime begins, if the mode counts by the week.'),
   days: Type.Array(ExplainedDay, { description: 'All seven days of the week.' }),
   weekly_overtime: minutes(60, 'What the week adds to the overtime of its days; of days in the period alone.'),
 });

@@ -2,7 +2,7 @@ import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays } from '../../../lib/days.ts';
 import { findLeaveDays } from '../../leave/index.ts';
-import { holdSheetsOf } from '../person.ts';
+import { lockSheetsOf } from '../person.ts';
 import { refreshTimesheets } from './recompute.ts';
 
 /** One day of each week between the two, and the last. */
@@ -19,7 +19,7 @@ function daysOfWeeks(from: string, to: string): string[] {
 async function refreshOver(work: UnitOfWork, leaveId: string): Promise<void> {
   const leave = await findLeaveDays(work, leaveId);
   if (!leave || leave.status === 'PENDING') return;
-  await holdSheetsOf(work, leave.user_id);
+  await lockSheetsOf(work, leave.user_id);
   await refreshTimesheets(work, leave.user_id, daysOfWeeks(leave.start_date, leave.end_date));
 }
 

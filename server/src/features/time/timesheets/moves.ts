@@ -19,7 +19,7 @@ export const sheetRejected = 'timesheet.rejected';
 
 export type SheetTrigger = 'submit' | 'approve' | 'reject' | 'finalize' | 'sign' | 'reopen';
 
-/** 409 where the table has no such move. Asked before anything is written. */
+/** 409 if the table has no such move. Asked before anything is written. */
 const sheetMove = (sheet: LockedSheet, trigger: SheetTrigger) => timesheetStates.move(sheet.status, trigger);
 
 /** Makes a move with what belongs to it. A timesheet that still moves is recomputed first, by today's settings. */

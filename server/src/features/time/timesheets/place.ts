@@ -79,7 +79,7 @@ export async function openPlaceOf(work: UnitOfWork, userId: string, day: string)
   return place;
 }
 
-/** Opens the timesheet of the place where there is none, and answers with that. For a change that holds the lock on the person's time. */
+/** Opens the timesheet of the place if there is none, and answers with that. For a change that holds the lock on the person's time. */
 export function ensureSheet(work: UnitOfWork, userId: string, { sheetId, period }: Place): Sheet | null {
   if (sheetId !== null) return null;
   const { actor, now } = work;

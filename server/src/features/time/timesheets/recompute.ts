@@ -18,7 +18,7 @@ function movingAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, days
     .sort((one, other) => (one.period_start < other.period_start ? -1 : 1));
 }
 
-/** Nothing is written where nothing differs. */
+/** Nothing is written if nothing differs. */
 const saveTotals = ({ actor, now }: UnitOfWork, id: string, totals: Totals & Absence): Sql => sql`
   update timesheets t
      set total_minutes = n.total_minutes, regular_minutes = n.regular_minutes, overtime_minutes = n.overtime_minutes,

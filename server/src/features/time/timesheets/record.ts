@@ -26,7 +26,7 @@ const timesheetFields = {
   }),
   total_minutes: minutes(4920, 'Worked: regular and overtime. Entries that were REJECTED do not count.'),
   regular_minutes: minutes(4800, 'Worked and no overtime.'),
-  overtime_minutes: minutes(120, 'Worked out by the work week, also where the period splits it.'),
+  overtime_minutes: minutes(120, 'Worked out by the work week, also if the period splits it.'),
   break_minutes: minutes(300, 'Breaks of the entries that count.'),
   paid_leave_minutes: minutes(0, 'Approved leave of paid types; no part of total_minutes.'),
   holiday_minutes: minutes(0, 'Public holidays that are no weekend, a standard day each; no part of total_minutes.'),

@@ -17,7 +17,7 @@ import {
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { foundBy } from '../../people/index.ts';
-import { holdSheetsOf } from '../person.ts';
+import { lockSheetsOf } from '../person.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
 import type { Explained } from './explained.ts';
 import { timesheetFieldNames, type TimesheetInEvent, type TimesheetStatus } from './record.ts';
@@ -62,7 +62,7 @@ export const saveExplanation = async ({ actor, tx }: UnitOfWork, id: string, exp
 /** Locks the person's time first, then the timesheet, as every change of theirs does. */
 export async function lockVisibleSheet(work: UnitOfWork, id: string): Promise<LockedSheet> {
   const { user_id: userId } = await getVisibleSheet(work.tx, work.actor, id);
-  await holdSheetsOf(work, userId);
+  await lockSheetsOf(work, userId);
   const { rows } = await sql<LockedSheet>`
     select ${columns}, users.department_id from timesheets t ${withOwner}
      where t.organization_id = ${work.actor.organizationId} and t.id = ${id} for no key update of t`.execute(work.tx);

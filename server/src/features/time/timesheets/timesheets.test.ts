@@ -121,7 +121,7 @@ describe('timesheets: one for each person and period', () => {
   });
 });
 
-describe('timesheets: overtime by the work week, also where a period splits it', () => {
+describe('timesheets: overtime by the work week, also if a period splits it', () => {
   /** Nine hours each day from Monday, 2026-03-30, to Saturday, 2026-04-04: 54 hours; the month ends on Tuesday. */
   async function splitWeek(settings: object) {
     const place = await workplace(first, { settings: { pay_period_type: 'MONTHLY', ...settings } });

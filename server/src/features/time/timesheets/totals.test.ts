@@ -177,7 +177,7 @@ describe('totals of timesheets', () => {
     );
   }, 120_000);
 
-  it('also where the changes come all at once', async () => {
+  it('also if the changes come all at once', async () => {
     await fc.assert(
       fc.asyncProperty(anySettings, fc.array(step, { minLength: 10, maxLength: 20 }), async (settings, steps) => {
         const place = await workplace(first, { settings });

@@ -9,7 +9,7 @@ import { roleCanUse } from '../../../kernel/scopes.ts';
 import type { DeliveryRow } from './store.ts';
 
 /**
- * Why a reader of the log is not shown what was sent; null where they are. The log is read by Administrators and Executives,
+ * Why a reader of the log is not shown what was sent; null if they are. The log is read by Administrators and Executives,
  * who see every record whole: what its owner was sent is never more. Only a token can hold less.
  */
 export async function withheldFrom(

@@ -24,9 +24,9 @@ const deliveryFields = {
   attempt_count: Type.Integer({ description: 'Attempts so far.', minimum: 0 }),
   next_attempt_at: Nullable(Instant(), { description: 'When it is tried next; null unless it is queued.' }),
   last_response_status: Nullable(Type.Integer({ examples: [200] }), {
-    description: 'HTTP status of the last answer; null where none came.',
+    description: 'HTTP status of the last answer; null if none came.',
   }),
-  last_error: Nullable(Type.String(), { description: 'Why the last attempt failed; null where it did not.' }),
+  last_error: Nullable(Type.String(), { description: 'Why the last attempt failed; null if it did not.' }),
   is_test: Type.Boolean({ examples: [false], description: 'Whether it was asked for by POST /webhooks/{id}/test.' }),
   is_redelivery: Type.Boolean({ examples: [false], description: 'Whether it repeats an earlier delivery.' }),
   created_at: CreatedAt(),
@@ -49,7 +49,7 @@ export const DeliveryInFull = Type.Object(
     attempts: Type.Array(Attempt, { description: 'Every attempt, the first one first.' }),
     payload: Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }), {
       description:
-        'The event as it was last sent, or is to be sent first. null where the token lacks the scope of the event’s type: `meta.withheld` names it.',
+        'The event as it was last sent, or is to be sent first. null if the token lacks the scope of the event’s type: `meta.withheld` names it.',
     }),
   },
   { $id: 'DeliveryInFull', description: 'A delivery with its attempts and what is sent.' },

@@ -14,7 +14,7 @@ export const redeliver = writeOperation({
   route: 'POST /webhooks/{id}/deliveries/{delivery_id}/redeliver',
   summary: 'Send an event to a webhook endpoint once more',
   description:
-    'Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled where they no longer may.',
+    'Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled if they no longer may.',
   scope: 'webhooks:write',
   unrehearsed: 'A delivery is sent or it is not.',
   params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),

@@ -16,7 +16,7 @@ async function turnOff(work: UnitOfWork, endpointId: string, reason: StatusReaso
   work.services.log.info({ endpoint_id: endpointId, reason }, 'webhook endpoint disabled');
 }
 
-/** Gives up on a receiver; false where the endpoint was turned off, or resumed, in the meantime. */
+/** Gives up on a receiver; false if the endpoint was turned off, or resumed, in the meantime. */
 export async function disableFailing(
   work: UnitOfWork,
   endpoint: { readonly id: string; readonly activation: number },

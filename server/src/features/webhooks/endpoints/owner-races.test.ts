@@ -78,7 +78,7 @@ describe('an endpoint made while its owner leaves', () => {
     expect((await app.get('/webhooks')).data).toEqual([]);
   });
 
-  it('is disabled where it was made first', async () => {
+  it('is disabled if it was made first', async () => {
     const { world, administrator, app, own } = await organization();
     const { release } = await heldOrganization(world);
     const creation = own.post('/webhooks', body);

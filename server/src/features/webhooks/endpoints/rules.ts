@@ -31,7 +31,7 @@ export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verd
   forbidden('An endpoint can be given to yourself or to a person with a role below your own.', { field: 'owner_id' });
 
 /**
- * The address as it will be used, and what is shown of it; 422 where it breaks a rule. In development a host need not
+ * The address as it will be used, and what is shown of it; 422 if it breaks a rule. In development a host need not
  * exist yet: the first attempt tells.
  */
 export async function checkAddress(services: Services, text: string): Promise<{ url: string; host: string }> {

@@ -31,7 +31,6 @@ async function selectEndpoint(db: Db, actor: Actor, id: string, lock: Sql): Prom
 export const getEndpoint = (db: Db, actor: Actor, id: string): Promise<EndpointRow> =>
   selectEndpoint(db, actor, id, sql.nothing);
 
-/** Takes the endpoint until the change commits. */
 export const lockEndpoint = ({ tx, actor }: UnitOfWork, id: string): Promise<EndpointRow> =>
   selectEndpoint(tx, actor, id, sql`for no key update of w`);
 
@@ -93,7 +92,7 @@ export async function hideEndpoint({ tx, actor, now }: UnitOfWork, id: string): 
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
 }
 
-/** false where it is not active, or no longer in the stretch of activity that is meant. */
+/** false if it is not active, or no longer in the stretch of activity that is meant. */
 export async function disableActive(
   { tx, actor, now }: UnitOfWork,
   { id, activation }: Pick<EndpointRow, 'id' | 'activation'>,
@@ -132,7 +131,7 @@ export interface DisabledEndpoint {
   readonly consecutive_failures: number;
 }
 
-/** With its owner; null where it is not disabled, or its owner has left. */
+/** With its owner; null if it is not disabled, or its owner has left. */
 export async function findDisabled(db: Db, organizationId: string, id: string): Promise<DisabledEndpoint | null> {
   const { rows } = await sql<DisabledEndpoint>`
     select users.email, coalesce(users.preferred_name, users.first_name) as name, w.host, w.description, w.status_reason,

@@ -2,7 +2,7 @@ import type { Client } from '../../../../test/client.ts';
 
 /* oxlint-disable typescript/no-explicit-any -- a test reads whatever came back and asserts on it */
 
-/** Creates an endpoint; throws where that is refused. */
+/** Creates an endpoint; throws if that is refused. */
 export async function endpointAt(client: Client, url: string, details: object = {}): Promise<any> {
   const answer = await client.post('/webhooks', { url, events: ['*'], ...details });
   if (answer.status !== 201) throw new Error(`POST /webhooks: ${answer.text}`);

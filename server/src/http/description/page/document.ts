@@ -81,6 +81,6 @@ export function resolve<T extends { readonly $ref?: string }>(document: Document
 
 export const nameOf = (schema: Schema): string | null => schema.$ref?.split('/').at(-1) ?? null;
 
-/** The JSON of a body or an answer, where it has one. */
+/** The JSON of a body or an answer, if it has one. */
 export const mediaOf = (part: { readonly content?: Record<string, Media> }): Media | undefined =>
   part.content?.['application/json'];

@@ -6,7 +6,7 @@ interface TrialField {
   readonly required: boolean;
   readonly description: string;
   readonly example: string;
-  /** What may be chosen, where it is a choice. */
+  /** What may be chosen, if it is a choice. */
   readonly values: readonly string[];
 }
 

@@ -38,7 +38,7 @@ export class Variables {
     this.#ofId((operation.params as ObjectSchema).properties[name] as TSchema, `${namedBy(operation.path, name)}_id`) ??
     name;
 
-  /** The variable of the kind of record that the operation returns, where requests use it. */
+  /** The variable of the kind of record that the operation returns, if requests use it. */
   ofRecord({ returns }: Operation): string | null {
     const id = (returns as { properties?: Record<string, object> }).properties?.['id'];
     const prefix = id === undefined ? null : idPrefixOf(id);

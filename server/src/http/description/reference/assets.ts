@@ -18,7 +18,7 @@ function stylesOf(manifest: Manifest, name: string): string[] {
 
 const entry = 'src/docs/main.ts';
 
-/** As the build of the console named them; a page without look and script where nothing has been built. */
+/** As the build of the console named them; a page without look and script if nothing has been built. */
 export function readFrameAssets(folder: string): FrameAssets {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;

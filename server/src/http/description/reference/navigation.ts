@@ -37,7 +37,7 @@ interface Item {
   readonly inside?: () => string[];
 }
 
-/** A page, and what stands on it where it is the one that is open. */
+/** A page, and what stands on it if it is the one that is open. */
 function entry({ path, title, inside }: Item, current: string): string {
   const isHere = path === current;
   const parts = isHere ? (inside?.() ?? []) : [];

@@ -17,7 +17,7 @@ export async function listFields(db: Db, actor: Actor, page: PageRequest): Promi
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);
 }
 
-/** Takes the field until the change commits; `forShare` only keeps it as it is. */
+/** `forShare`: others may lock it so too, and no one can change it. */
 export async function lockField(db: Db, actor: Actor, id: string, { forShare = false } = {}): Promise<CustomField> {
   const { rows } = await sql<CustomField>`
     select ${columns} from custom_fields where organization_id = ${actor.organizationId} and id = ${id}

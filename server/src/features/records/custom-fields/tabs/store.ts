@@ -18,7 +18,6 @@ export async function listTabs(db: Db, actor: Actor, page: PageRequest): Promise
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);
 }
 
-/** Takes the tab until the change commits. */
 export async function lockTab(db: Db, actor: Actor, id: string): Promise<CustomFieldTab> {
   const { rows } = await sql<CustomFieldTab>`
     select ${columns} from custom_field_tabs

@@ -78,7 +78,7 @@ const after = ({ after: position }: PageRequest): Sql =>
         > (${position[0]}::integer, ${position[1]}, ${position[2]}::integer, ${position[3]})`,
   );
 
-/** Writes the value where it differs; the same one again leaves updated_at as it is. Answers whether it differed. */
+/** Writes the value if it differs; the same one again leaves updated_at as it is. Answers whether it differed. */
 export async function saveValue(work: UnitOfWork, userId: string, fieldId: string, value: Value): Promise<boolean> {
   const stored = value === null ? null : JSON.stringify(value);
   const { rows } = await sql`
