@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   askForLeave,
@@ -134,6 +134,11 @@ describe('Inbox', () => {
     await rows(page).filter({ hasText: 'In lieu' }).getByText('2.5 hours').waitFor();
     await rows(page).filter({ hasText: 'In lieu' }).getByRole('link', { name: 'Bobbie Byron' }).waitFor();
     await picture(page, 'inbox-hours');
+    const colour = async (within: Locator): Promise<string | undefined> =>
+      /avatar--\d/.exec((await within.locator('.avatar').first().getAttribute('class')) ?? '')?.[0];
+    const inInbox = await colour(rows(page).filter({ hasText: 'In lieu' }));
+    await page.goto(new URL('/calendar', page.url()).href);
+    expect(await colour(page.locator('.timeline__who').filter({ hasText: 'Bobbie Byron' }))).toBe(inInbox);
     await app.head.post(`/expense-reports/${report}/approve`);
     const theirs = await signedIn(people.cook, `/expenses/${report}`);
     await theirs.getByText(/^Approved by Bobbie/).waitFor();

@@ -162,10 +162,10 @@ export function Avatar({
 
 const hues = 8;
 
-/** The same person has the same colour everywhere. */
-function hueOf({ first_name, last_name }: PersonName): number {
+/** By the name that is shown: the same person has the same colour everywhere. */
+function hueOf(person: PersonName): number {
   let sum = 0;
-  for (const character of first_name + last_name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  for (const character of fullName(person)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
   return sum % hues;
 }
 
