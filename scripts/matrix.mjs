@@ -1,7 +1,9 @@
 // `npm run test:matrix [FILES]`: the server's tests on what is promised besides the usual: Node 22, and PostgreSQL 15.
 import { spawn } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { asCommand, BootstrapError, ensureInstalled, requireNode, root, run } from './install.mjs';
 import { findPostgres15, startPostgres } from './postgres-15.mjs';
@@ -27,15 +29,22 @@ function unavailable(error) {
   return `not tried. ${error.message}`;
 }
 
-/** npm's package `node` brings the program; npx keeps it in its cache. */
+/** npm's package `node` brings the program; npx keeps it in its cache, from where other accounts than ours cannot run it. */
 async function onNode22() {
-  const npx = ['--yes', '-p', 'node@22', 'node'];
-  const { code, output } = await run('npx', [...npx, '--version']);
-  const version = /^v22\.\S+$/m.exec(output)?.[0];
-  if (code !== 0 || version === undefined)
+  const { code, output } = await run('npx', ['--yes', '-p', 'node@22', 'node', '-p', 'process.execPath']);
+  const program = /^\/.*$/m.exec(output)?.[0];
+  if (code !== 0 || program === undefined)
     throw new BootstrapError(`npm's package node@22 could not be had: ${output.trim().split('\n').at(-1)}`);
-  console.log(`\nNode ${version.slice(1)}, embedded PostgreSQL`);
-  return vitest('npx', npx);
+  const folder = mkdtempSync(join(tmpdir(), 'muster-node-'));
+  try {
+    chmodSync(folder, 0o755);
+    copyFileSync(program, join(folder, 'node'));
+    chmodSync(join(folder, 'node'), 0o755);
+    console.log('\nNode 22, embedded PostgreSQL');
+    return await vitest(join(folder, 'node'), [], { PATH: `${folder}${delimiter}${process.env.PATH ?? ''}` });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function onPostgres15() {

@@ -35,5 +35,7 @@ export async function createDatabase(
   await admin.query(`drop database if exists ${name} with (force)`);
   await admin.query(`create database ${name} ${isMigrated ? `template ${copied} strategy ${strategy}` : ''}`);
   if (!isDurable) await admin.query(`alter database ${name} set synchronous_commit = off`);
+  // As docs/operate says for any server, and as the embedded one has it.
+  await admin.query(`alter database ${name} set random_page_cost = 1.1`);
   await admin.end();
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -73,7 +73,7 @@ export async function startPair(): Promise<Pair> {
   if (made.status !== 0) throw new Error(made.stderr);
   const [port, standbyPort] = [await freePort(), await freePort()];
   // A copy of a server that never ran is as good as a base backup.
-  cpSync(first, second, { recursive: true });
+  execFileSync('cp', ['-a', first, second]);
   writeFileSync(join(second, 'standby.signal'), '');
   appendFileSync(
     join(second, 'postgresql.conf'),

@@ -111,8 +111,11 @@ describe('waiting for a lock', () => {
     expect((await failed)?.message).toMatch(
       /^0099_x\.sql got no lock within \d+ s\. It waits for process \d+ \(a report, idle in transaction/,
     );
-    expect(said[0]).toMatch(
-      /^0099_x\.sql waits for process \d+ \(a report, idle in transaction, for \d+ s\): select \?, count\(\*\) from teams where name = \?$/,
+    // On a busy machine the lock may be free for a moment, between two tries.
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /^0099_x\.sql waits for process \d+ \(a report, idle in transaction, for \d+ s\): select \?, count\(\*\) from teams where name = \?$/,
+      ),
     );
     expect(longest.ms).toBeLessThan(1000);
     await holder.query('commit');

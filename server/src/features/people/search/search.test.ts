@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
+import { inDatabase } from '../../../../test/database.ts';
 import { openHarness } from '../../../../test/harness.ts';
+import { testDatabaseName } from '../../../../test/new-database.ts';
+import { readMigrations } from '../../../db/migration-files.ts';
 
 const { world: first } = await openHarness();
 
@@ -43,6 +47,23 @@ describe('GET /search', () => {
     for (const q of ['ofi', 'kofi brien', 'example', '%', '_', '...', 'b.example']) {
       expect(await namesFound(app, q), q).toEqual([]);
     }
+  });
+
+  it('200: names in any letters in a database whose locale knows only those of ASCII, older ones too', async () => {
+    const { connection } = inject('template');
+    const name = testDatabaseName('locale_c');
+    const admin = new pg.Client(connection);
+    await admin.connect();
+    await admin.query(`create database ${name} template template0 locale_provider libc locale 'C'`);
+    await admin.end();
+    const { world, installation } = await openHarness({ connection: inDatabase(connection, name) });
+    await world.employee({ first_name: 'Łucja', last_name: 'Ольгина' });
+    const app = await (await world.administrator()).app();
+    const { pool } = installation.database;
+    await pool.query('delete from user_search_words');
+    expect(await namesFound(app, 'łuc')).toEqual([]);
+    await pool.query((await readMigrations()).find((one) => one.name.startsWith('0056'))?.steps[0]?.sql ?? '');
+    for (const q of ['łuc', 'lucja', 'ольг', 'ОЛЬ']) expect(await namesFound(app, q), q).toEqual(['Łucja Ольгина']);
   });
 
   it('200: follows a change of name at once, and forgets the old one', async () => {
