@@ -56,9 +56,20 @@ describe('settings', () => {
       await page.getByLabel('Clocking in within').fill(metres);
       await page.getByRole('button', { name: 'Save' }).click();
     };
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/inbox\/count/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
     await fill('43.6532', '-79.3832', '150');
     await expect.poll(geofence).toEqual({ time_geofence: { latitude: 43.6532, longitude: -79.3832, radius_m: 150 } });
     await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
+    // What is typed at once is not lost to a save that is still being finished.
+    await page.getByLabel('Clocking in at: latitude').fill('');
+    release();
+    await page.getByText('Settings saved').waitFor();
+    expect(await page.getByLabel('Clocking in at: latitude').inputValue()).toBe('');
     await fill('', '', '');
     await expect.poll(geofence).not.toHaveProperty('time_geofence.latitude');
   });

@@ -85,7 +85,10 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
       { body: changesBetween(before, values) },
       {
         onSuccess: () => {
-          setEdited({});
+          // What was typed since is kept: the answer to the save comes behind that of every list it renews.
+          setEdited((current) =>
+            Object.fromEntries(Object.entries(current).filter(([key, value]) => value !== edited[key])),
+          );
           toast(settingsTexts.settingsSaved);
           // The name stands in the navigation, and modules decide what may be done.
           void refresh();
