@@ -41,7 +41,7 @@ async function onNode22() {
     copyFileSync(program, join(folder, 'node'));
     chmodSync(join(folder, 'node'), 0o755);
     console.log('\nNode 22, embedded PostgreSQL');
-    return await vitest(join(folder, 'node'), [], { PATH: `${folder}${delimiter}${process.env.PATH ?? ''}` });
+    return await vitest(join(folder, 'node'), { PATH: `${folder}${delimiter}${process.env.PATH ?? ''}` });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -52,16 +52,16 @@ async function onPostgres15() {
   const server = await startPostgres(programs);
   console.log(`\nNode ${process.versions.node}, PostgreSQL 15 of ${programs}`);
   try {
-    return await vitest(process.execPath, [], { MUSTER_TEST_DATABASE_URL: server.url });
+    return await vitest(process.execPath, { MUSTER_TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
 }
 
-function vitest(program, first, environment = {}) {
+function vitest(program, environment) {
   const manifest = createRequire(join(root, 'server/package.json')).resolve('vitest/package.json');
   return new Promise((resolve) => {
-    const child = spawn(program, [...first, join(dirname(manifest), 'vitest.mjs'), 'run', ...files], {
+    const child = spawn(program, [join(dirname(manifest), 'vitest.mjs'), 'run', ...files], {
       cwd: join(root, 'server'),
       env: { ...process.env, ...environment },
       stdio: 'inherit',

@@ -3,6 +3,8 @@ import type { Role } from '../kernel/scopes.ts';
 import { addDays, weekdayOf } from '../lib/days.ts';
 
 export const mailDomain = 'saffronpine.example';
+/** The house has used Muster for so long: a year and more, so that there is a last one. */
+export const daysInUse = 400;
 
 /** Someone of the demo as it is planned; `name` is the part of their address before the @. */
 export interface DemoPerson {

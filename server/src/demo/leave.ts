@@ -1,4 +1,4 @@
-import { type Demo, type DemoPerson, thoseWho } from './demo.ts';
+import { daysInUse, type Demo, type DemoPerson, thoseWho } from './demo.ts';
 import { stepOf, stepsFor, stepsOf, table } from './plan.ts';
 import type { Runner } from './runner.ts';
 
@@ -43,7 +43,7 @@ const wishes = table('whose|share|at|leave_type_id|fields')`
 export async function fillLeave(demo: Demo, runner: Runner): Promise<void> {
   const year = demo.today.slice(0, 4);
   await runner.run([
-    ...stepsOf(demo, { call: 'leaveTypes.create', by, at: '-400' }, types),
+    ...stepsOf(demo, { call: 'leaveTypes.create', by, at: String(-daysInUse) }, types),
     stepOf(demo, { call: 'publicHolidays.create', by, date: `${year}-08-17`, name: 'Staff picnic' }),
   ]);
   await runner.analyze('leave_types', 'notifications');

@@ -1,6 +1,6 @@
 import { addDays } from '../lib/days.ts';
 import { departments } from './cast.ts';
-import { at, type Demo, thoseWho } from './demo.ts';
+import { at, daysInUse, type Demo, thoseWho } from './demo.ts';
 import { stepOf, stepsFor, stepsOf, table } from './plan.ts';
 import type { Runner, Step } from './runner.ts';
 
@@ -40,17 +40,17 @@ const headships = table('call|by|whose|share|fields')`
 
 const [chief, by, hr] = ['amara.okafor', 'henrik.lindqvist', 'priya.raghunathan'];
 
-/** The directory: departments, people, heads, what is private of each, and teams. The house has used Muster for a year and more. */
+/** The directory: departments, people, heads, what is private of each, and teams. */
 export async function fillPeople(demo: Demo, runner: Runner): Promise<void> {
   const { people } = demo;
   const creatorOf = (role: string) => (role === 'EXECUTIVE' ? undefined : role === 'EMPLOYEE' ? hr : chief);
   const described = departments.map(({ name, code, color, description }) => ({ name, code, color, description }));
-  const first = addDays(demo.today, -400);
+  const first = addDays(demo.today, -daysInUse);
   const created = people.map(({ name, role, from, details: body }): Step => {
     return { as: creatorOf(role), at: at(from > first ? from : first), call: 'users.create', with: body, name };
   });
   await runner.run([
-    ...stepsOf(demo, { call: 'departments.create', at: '-400' }, described),
+    ...stepsOf(demo, { call: 'departments.create', at: String(-daysInUse) }, described),
     ...created,
     ...people.flatMap((person) => stepsFor(demo, person, headships)),
   ]);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
-import { isEmpty } from '../../../lib/changes.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict, Text } from '../../../lib/schema.ts';
 import { Folder, NewFolder } from './record.ts';
@@ -61,7 +61,7 @@ export const updateFolder = writeOperation({
 
   async run({ work, params, body }) {
     const folder = await lockFolder(work, params.id);
-    const changes = work.changesTo(folder, { name: body.name?.trim() ?? folder.name });
+    const changes = work.changesTo(folder, trimmed(body));
     if (isEmpty(changes)) return folder;
     await work.update('folders', folder.id, changes).catch(refuseTakenName);
     return { ...folder, ...changes, updated_at: work.now };

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { updateRow } from '../../../db/rows.ts';
 import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
+import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { ChecklistTemplate, checklistTypes, NewTemplate, TemplateChanges, wholeTasks } from './record.ts';
@@ -77,36 +77,19 @@ export const updateChecklistTemplate = writeOperation({
   returns: ChecklistTemplate,
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     const template = await lockTemplate(work, params.id);
-    const { name: newName, tasks, ...rest } = body;
-    const sent = {
-      ...rest,
-      ...(newName !== undefined && { name: newName.trim() }),
-      ...(tasks && { tasks: wholeTasks(tasks) }),
-    };
-    const changedFields = (Object.keys(sent) as (keyof typeof sent)[]).filter(
-      (name) => JSON.stringify(sent[name]) !== JSON.stringify(template[name]),
-    );
-    work.audit({
-      subjectId: template.id,
-      changedFields,
-    });
-    if (changedFields.length === 0) return template;
+    const { name, tasks, ...rest } = trimmed(body);
+    const sent = { ...rest, ...(name !== undefined && { name }), ...(tasks && { tasks: wholeTasks(tasks) }) };
+    const changes = work.changesTo(template, sent);
+    if (isEmpty(changes)) return template;
 
-    const changed: ChecklistTemplate = { ...template, ...sent, updated_at: work.now };
-    if (changedFields.includes('tasks')) {
-      await checkAssignees(work, changed.tasks);
-      await replaceTasks(work, template.id, changed.tasks);
+    const { tasks: newTasks, ...own } = changes;
+    if (newTasks) {
+      await checkAssignees(work, newTasks);
+      await replaceTasks(work, template.id, newTasks);
     }
-    const { name, type, is_active, updated_at } = changed;
-    await updateRow(
-      'checklist_templates',
-      { organization_id: actor.organizationId, id: template.id },
-      { name, type, is_active, updated_at },
-    )
-      .execute(work.tx)
-      .catch(refuseDuplicateName);
-    return changed;
+    await work.update('checklist_templates', template.id, own).catch(refuseDuplicateName);
+    return { ...template, ...changes, updated_at: work.now };
   },
 });
