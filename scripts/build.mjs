@@ -24,16 +24,14 @@ const parts = {
       // The guides are part of the app.
       'docs/using',
     ],
-    build: () =>
-      run(process.execPath, [programOf('console', 'vite'), 'build'], {
-        cwd: join(root, 'console'),
-        env: { ...process.env, NO_COLOR: '1' },
-      }),
+    build: buildConsole,
   },
   // For programs of others: nothing that runs here needs it. The server bundles the sources of its packages.
   sdk: {
-    sources: ['src', 'tsconfig.json', 'tsconfig.build.json', 'package.json'].map((name) => `sdk/${name}`),
-    build: () => run(process.execPath, [compiler, '-p', 'sdk/tsconfig.build.json']),
+    sources: ['src', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.commonjs.json', 'package.json'].map(
+      (name) => `sdk/${name}`,
+    ),
+    build: buildSdk,
     isForDevelopment: true,
   },
   'packages/embedded-postgres': {
@@ -45,19 +43,36 @@ const parts = {
   },
 };
 
+/** One build a language, side by side, into one folder: what has no text in it is the same file. */
+async function buildConsole() {
+  rmSync(join(root, 'console/dist'), { recursive: true, force: true });
+  const languages = ['en', ...readdirSync(join(root, 'console/src/texts')).filter((name) => /^[a-z]{2}$/.test(name))];
+  const builds = await Promise.all(
+    languages.map((language) =>
+      run(process.execPath, [programOf('console', 'vite'), 'build', '--mode', language], {
+        cwd: join(root, 'console'),
+        env: { ...process.env, NO_COLOR: '1' },
+      }),
+    ),
+  );
+  return builds.find(({ code }) => code !== 0) ?? builds[0];
+}
+
 /**
  * Builds what has changed since the last build: what runs, one part alone, or all of it.
- * @param {{ only?: keyof typeof parts | 'all', say?: (line: string) => void }} options
+ * `onBuilt` is told of each part that is there, so that one can be used while another is still built.
+ * @param {{ only?: keyof typeof parts | 'all', say?: (line: string) => void, onBuilt?: (name: string) => void }} options
  */
-export async function ensureBuilt({ only, say = () => undefined } = {}) {
+export async function ensureBuilt({ only, say = () => undefined, onBuilt = () => undefined } = {}) {
   const isAsked = (name) => (only ? only === 'all' || only === name : !parts[name].isForDevelopment);
   const names = Object.keys(parts).filter((name) => isAsked(name) && exists(name));
-  if (names.every(isBuilt)) return;
+  if (names.every(isBuilt)) return names.forEach(onBuilt);
   await exclusively('build', async () => {
     const stale = names.filter((name) => !isBuilt(name));
+    names.filter((name) => !stale.includes(name)).forEach(onBuilt);
     if (stale.length === 0) return;
     say('Building…');
-    const outcomes = await Promise.allSettled(stale.map(build));
+    const outcomes = await Promise.allSettled(stale.map((name) => build(name).then(() => onBuilt(name))));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
   });
@@ -156,7 +171,7 @@ async function bundleServer() {
     cwd: home,
     input: entries,
     platform: 'node',
-    resolve: { conditionNames: ['@muster/source', 'node'] },
+    resolve: { conditionNames: ['@muster-workforce/source', 'node'] },
     external: bundleExternals,
     onLog: (level, log, otherwise) => {
       // Packages are as they are; a fault in a source of ours stops the build.
@@ -172,6 +187,16 @@ async function bundleServer() {
   for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name), { recursive: true });
 }
 
+/** As ES modules, and once more for programs in CommonJS: compilers refuse them a `require` of the former. */
+async function buildSdk() {
+  const modules = await run(process.execPath, [compiler, '-p', 'sdk/tsconfig.build.json']);
+  if (modules.code !== 0) return modules;
+  const folder = join(root, 'sdk/dist/commonjs');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n');
+  return run(process.execPath, [compiler, '-p', 'sdk/tsconfig.commonjs.json']);
+}
+
 function programOf(workspace, name) {
   const home = dirname(createRequire(join(root, workspace, 'package.json')).resolve(`${name}/package.json`));
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
@@ -183,6 +208,6 @@ if (process.argv[1] === self) {
     if (process.argv[2] === '--bundle-server') return bundleServer();
     requireNode();
     await ensureInstalled('start', console.log);
-    await ensureBuilt({ only: 'all', say: console.log });
+    await ensureBuilt({ only: process.argv[2] ?? 'all', say: console.log });
   });
 }

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const stampFile = join(root, 'node_modules/.muster-install.json');
-const NEEDED_NODE = [20, 19];
+const neededNode = [20, 19];
 
 /** What went wrong before the product itself could start, for the operator: no stack trace. */
 export class BootstrapError extends Error {
@@ -19,9 +19,9 @@ export class BootstrapError extends Error {
 
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1])) return;
+  if (major > neededNode[0] || (major === neededNode[0] && minor >= neededNode[1])) return;
   throw new BootstrapError(
-    `Muster needs Node ${NEEDED_NODE.join('.')} or newer and this is ${process.versions.node}: install a newer one.`,
+    `Muster needs Node ${neededNode.join('.')} or newer and this is ${process.versions.node}: install a newer one.`,
   );
 }
 

@@ -1,10 +1,11 @@
-// `npm run pack [FOLDER]`: one package, muster, that runs without compilers and bundlers.
+// `npm run pack [FOLDER]`: one package that runs without compilers and bundlers.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleExternals, ensureBuilt } from './build.mjs';
 import { asCommand, BootstrapError, ensureInstalled, requireNode, root, run } from './install.mjs';
+import { shrinkwrapOf } from './shrinkwrap.mjs';
 
 /** What the product reads at run time, at the places where a checkout has it. */
 const contents = [
@@ -16,6 +17,8 @@ const contents = [
   'server/migrations',
   'console/dist',
   'docs/guide',
+  // What the guide to deployment copies from an installed package.
+  'deploy',
 ];
 
 /**
@@ -28,7 +31,9 @@ export async function pack({ to, say = () => undefined }) {
   const stage = mkdtempSync(join(tmpdir(), 'muster-pack-'));
   try {
     for (const path of contents) copy(path, stage);
-    writeJson(join(stage, 'package.json'), describePackage());
+    const manifest = describePackage();
+    writeJson(join(stage, 'package.json'), manifest);
+    writeJson(join(stage, 'npm-shrinkwrap.json'), shrinkwrapOf(readJson('package-lock.json'), manifest));
     writeJson(join(stage, 'server/package.json'), pick(readJson('server/package.json'), 'name', 'version', 'type'));
     mkdirSync(to, { recursive: true });
     const { code, output } = await run('npm', ['pack', '--silent', '--ignore-scripts'], { cwd: stage });

@@ -1,23 +1,21 @@
 // Rules of our own for the linter, in the shape of ESLint's.
 import { textsInCatalogue } from './texts-in-catalogue.mjs';
 
-const declarers = ['readOperation', 'writeOperation', 'listOperation', 'fileOperation', 'openOperation'];
+/** Files that hold SQL: stores, who sees what as conditions of their queries, and what an erasure empties. */
+const holdsSql = /(?:^|[\\/])(?:(?:[\w-]+-)?store|visibility|erase)\.ts$/;
 
-/** A file that declares an operation reads as its rules do: SQL stands in a store. */
-const noSqlInVerbs = {
-  meta: { type: 'problem', schema: [], messages: { sql: 'SQL belongs into store.ts, or a *-store.ts beside it.' } },
+/** Rules, operations and jobs read without SQL: what they ask the database stands in a store. */
+const sqlInStores = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { sql: 'SQL belongs into store.ts, or a *-store.ts beside it; conditions of a view into visibility.ts.' },
+  },
   create(context) {
-    const templates = [];
-    let isVerb = false;
+    if (holdsSql.test(context.filename)) return {};
     return {
-      CallExpression({ callee }) {
-        isVerb ||= callee.type === 'Identifier' && declarers.includes(callee.name);
-      },
       TaggedTemplateExpression(node) {
-        if (node.tag.type === 'Identifier' && node.tag.name === 'sql') templates.push(node);
-      },
-      'Program:exit'() {
-        for (const node of isVerb ? templates : []) context.report({ node, messageId: 'sql' });
+        if (node.tag.type === 'Identifier' && node.tag.name === 'sql') context.report({ node, messageId: 'sql' });
       },
     };
   },
@@ -48,6 +46,21 @@ const noRetypedAction = {
   },
 };
 
+/** A constant is written as any other name. What the environment calls in capitals keeps its name where it is taken apart. */
+const constantNames = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { name: 'A constant is written in camelCase, its unit at the end.' },
+  },
+  create: (context) => ({
+    VariableDeclarator({ id, parent }) {
+      if (id.type !== 'Identifier' || parent.declare) return;
+      if (/^[A-Z][A-Z0-9_]+$/.test(id.name)) context.report({ node: id, messageId: 'name' });
+    },
+  }),
+};
+
 const noDefaultExport = {
   meta: { type: 'suggestion', schema: [], messages: { name: 'Name what you export.' } },
   create: (context) => ({
@@ -58,8 +71,9 @@ const noDefaultExport = {
 export default {
   meta: { name: 'muster' },
   rules: {
-    'no-sql-in-verbs': noSqlInVerbs,
+    'sql-in-stores': sqlInStores,
     'no-retyped-action': noRetypedAction,
+    'constant-names': constantNames,
     'no-default-export': noDefaultExport,
     'texts-in-catalogue': textsInCatalogue,
   },

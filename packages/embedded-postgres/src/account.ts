@@ -6,7 +6,7 @@ import type { EngineFolder } from './engine-folder.ts';
 /** Who PostgreSQL runs as. Null: as ourselves. */
 export type Account = { uid: number; gid: number } | null;
 
-const NOBODY = 65534;
+const nobody = 65534;
 
 /** PostgreSQL refuses to run as root: then the owner of the data runs it, and the account "nobody" what belongs to root. */
 export function chooseAccount({ dataDir, cluster, product }: EngineFolder): Account {
@@ -26,7 +26,7 @@ export function chooseAccount({ dataDir, cluster, product }: EngineFolder): Acco
     );
   }
   for (const candidate of [owner, ownerOf(dataDir)]) if (candidate && candidate.uid !== 0) return candidate;
-  return { uid: NOBODY, gid: NOBODY };
+  return { uid: nobody, gid: nobody };
 }
 
 /** A copied or restored cluster may have lost its owner or its mode; PostgreSQL insists on both. */

@@ -9,7 +9,7 @@ import { explainFailure } from './log-file.ts';
 import type { Product } from './product.ts';
 import { clusterArgument, type Outcome, runProgram } from './programs.ts';
 
-const DRAFT = 'postgres.new-';
+const draftPrefix = 'postgres.new-';
 
 /** In a cluster that was made here, and made to the end. */
 const markOf = ({ name }: Product): string => `${name}-cluster`;
@@ -35,7 +35,7 @@ export function hasCluster({ cluster, product }: EngineFolder, major: string): b
 /** Made aside and renamed into place: a start that is killed leaves no half-made cluster. */
 export async function createCluster(folder: EngineFolder, binaries: Binaries, account: Account): Promise<void> {
   removeDrafts(folder.dataDir);
-  const draft = mkdtempSync(join(folder.dataDir, DRAFT));
+  const draft = mkdtempSync(join(folder.dataDir, draftPrefix));
   try {
     if (account) chownSync(draft, account.uid, account.gid);
     await fill({ binaries, account, draft, folder });
@@ -93,7 +93,7 @@ function succeeded({ code, output }: Outcome): boolean {
 
 /** A draft whose maker was killed may still be written to by a dying initdb: what resists is left for the next time. */
 function removeDrafts(dataDir: string): void {
-  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith(DRAFT))) {
+  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith(draftPrefix))) {
     try {
       rmSync(join(dataDir, name), { recursive: true, force: true });
     } catch {

@@ -31,16 +31,17 @@ import { EngineError } from './engine-error.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const isRoot = process.geteuid?.() === 0;
-const ORDINARY_UID = 54_321;
+const ordinaryUid = 54_321;
 const place = realpathSync(mkdtempSync(join(roomyPlace(), 'engine-test-')));
 const rig = join(place, 'rig');
 const modules = dirname(dirname(dirname(createRequire(import.meta.url).resolve('pg/package.json')))) + '/node_modules';
 let folderCount = 0;
 
 /** A process that holds an engine, runs statements, says what came of it in one line, and stops when told to. */
-const CHILD = `
+const childProgram = `
 import { attachEngine, startEngine } from './embedded/engine.js';
 import pg from 'pg';
+
 const [call, dataDir, ...statements] = process.argv.slice(2);
 const say = (line) => process.stdout.write(JSON.stringify(line) + '\\n');
 try {
@@ -171,7 +172,7 @@ function compileRig(target: string): void {
     writeFileSync(join(target, 'embedded', name.replace(/ts$/, 'js')), outputText);
   }
   writeFileSync(join(target, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(target, 'child.mjs'), CHILD);
+  writeFileSync(join(target, 'child.mjs'), childProgram);
 }
 
 beforeAll(() => {
@@ -186,8 +187,8 @@ const canMount = isRoot && spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', '
 const canDropRights =
   isRoot &&
   spawnSync(process.execPath, ['-e', 'process.chdir(process.argv[1])', modules], {
-    uid: ORDINARY_UID,
-    gid: ORDINARY_UID,
+    uid: ordinaryUid,
+    gid: ordinaryUid,
   }).status === 0;
 if (!canMount) console.log('Skipped: tests that need root and mounts of their own.');
 if (!canDropRights) console.log('Skipped: tests that act as another user (they need root and a checkout open to all).');
@@ -444,15 +445,15 @@ describe.skipIf(!canDropRights)('an ordinary user', () => {
   it('runs it, also if the user has no name, and root may use the same folder afterwards', async () => {
     const dataDir = newFolder();
     mkdirSync(dataDir);
-    chownSync(dataDir, ORDINARY_UID, ORDINARY_UID);
-    const made = await callOnce(['start', dataDir, 'create table kept as select 7 as n'], { uid: ORDINARY_UID });
+    chownSync(dataDir, ordinaryUid, ordinaryUid);
+    const made = await callOnce(['start', dataDir, 'create table kept as select 7 as n'], { uid: ordinaryUid });
     if (made.message?.includes('has no name on this machine')) {
       console.log('Skipped: no user namespaces here.');
       return;
     }
     expect(made).toEqual({ owned: true, rows: [] });
     expect(await callOnce(['attach', dataDir, 'select n from kept'])).toEqual({ owned: true, rows: [{ n: 7 }] });
-    expect(await callOnce(['start', dataDir, 'select n from kept'], { uid: ORDINARY_UID })).toEqual({
+    expect(await callOnce(['start', dataDir, 'select n from kept'], { uid: ordinaryUid })).toEqual({
       owned: true,
       rows: [{ n: 7 }],
     });
@@ -461,14 +462,14 @@ describe.skipIf(!canDropRights)('an ordinary user', () => {
   it("is told so in one sentence where it may not write, and where the database is another user's", async () => {
     const closed = newFolder();
     mkdirSync(closed, { mode: 0o755 });
-    const refused = await callOnce(['start', join(closed, 'data')], { uid: ORDINARY_UID });
+    const refused = await callOnce(['start', join(closed, 'data')], { uid: ordinaryUid });
     expect(refused).toEqual({
       name: 'EngineError',
       message: expect.stringMatching(/^This user may not write to .*\.$/),
     });
     await (await startEngine({ dataDir: closed })).stop();
-    chownSync(closed, ORDINARY_UID, ORDINARY_UID);
-    const foreign = await callOnce(['start', closed], { uid: ORDINARY_UID });
+    chownSync(closed, ordinaryUid, ordinaryUid);
+    const foreign = await callOnce(['start', closed], { uid: ordinaryUid });
     expect(foreign).toEqual({
       name: 'EngineError',
       message: expect.stringMatching(/(belongs to another user|may not write)/),

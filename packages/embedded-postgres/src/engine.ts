@@ -3,7 +3,7 @@ import { openFolder } from './engine-folder.ts';
 import { productOf, type ProductOptions } from './product.ts';
 import { newHolder, type Role } from './register.ts';
 import { join, leave } from './session.ts';
-import { PORT } from './settings.ts';
+import { postgresPort } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
 import { supervise } from './supervisor.ts';
 
@@ -45,7 +45,7 @@ async function open({ dataDir, log = () => undefined, ...named }: EngineOptions,
     const supervisor = role === 'server' ? supervise(folder, running, log) : null;
     let stopped: Promise<void> | undefined;
     return {
-      connection: { host, port: PORT, user: product.name, database: product.name },
+      connection: { host, port: postgresPort, user: product.name, database: product.name },
       owned: running.child !== undefined,
       stop() {
         supervisor?.end();

@@ -11,13 +11,13 @@ import { explainFailure, openLog, readLog } from './log-file.ts';
 import { endWith, isGoneWithin, readPidFile } from './postmaster.ts';
 import { identify, isNumberTaken, listPostgresIn, type ProcessIdentity } from './process-identity.ts';
 import { clusterArgument, explainSpawnFault, programEnvironment } from './programs.ts';
-import { PORT, settingArguments } from './settings.ts';
+import { postgresPort, settingArguments } from './settings.ts';
 import { socketFolder } from './socket-folder.ts';
 
-const READY_MS = 10 * 60_000;
-const POLL_MS = 5;
+const readyMs = 10 * 60_000;
+const pollMs = 5;
 /** Children of a killed PostgreSQL notice within moments; a busy one only when its statement ends. */
-const LEFTOVER_MS = [1_000, 3_000];
+const leftoverMs = [1_000, 3_000];
 
 export interface Launched extends ProcessIdentity {
   child: ChildProcess;
@@ -39,8 +39,8 @@ export async function launchPostmaster(folder: EngineFolder, binaries: Binaries,
   closeSync(log.fd);
   child.unref();
   const end = watchEnd(child, (error) => explainSpawnFault(error, binaries.postgres, folder.product));
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline;) {
-    await sleep(POLL_MS);
+  for (const deadline = Date.now() + readyMs; Date.now() < deadline;) {
+    await sleep(pollMs);
     if (end.fault) throw end.fault;
     if (end.hasEnded) throw explainFailure(readLog(folder.log, log.start), folder, 'PostgreSQL did not start');
     const file = readPidFile(folder.cluster);
@@ -49,7 +49,7 @@ export async function launchPostmaster(folder: EngineFolder, binaries: Binaries,
   }
   child.kill('SIGQUIT');
   throw new EngineError(
-    `PostgreSQL did not become ready in ${READY_MS / 60_000} minutes: see ${folder.log} and start again.`,
+    `PostgreSQL did not become ready in ${readyMs / 60_000} minutes: see ${folder.log} and start again.`,
   );
 }
 
@@ -62,7 +62,7 @@ function watchEnd(child: ChildProcess, explain: (error: Error) => Error): { hasE
 
 /** No PostgreSQL answers to postmaster.pid any more. What it left behind must be gone before another may touch the files. */
 async function clearWreck(folder: EngineFolder): Promise<void> {
-  const socketLock = join(folder.cluster, `.s.PGSQL.${PORT}.lock`);
+  const socketLock = join(folder.cluster, `.s.PGSQL.${postgresPort}.lock`);
   const file = readPidFile(folder.cluster);
   if (!file && !existsSync(socketLock)) return;
   if (await answers(folder)) {
@@ -72,8 +72,8 @@ async function clearWreck(folder: EngineFolder): Promise<void> {
   }
   for (const pid of listPostgresIn(folder.cluster)) {
     const leftover = identify(pid);
-    if (!leftover || (await isGoneWithin(LEFTOVER_MS[0] ?? 0, leftover))) continue;
-    if (!(await endWith('SIGQUIT', leftover, LEFTOVER_MS[1] ?? 0))) await endWith('SIGKILL', leftover, 1_000);
+    if (!leftover || (await isGoneWithin(leftoverMs[0] ?? 0, leftover))) continue;
+    if (!(await endWith('SIGQUIT', leftover, leftoverMs[1] ?? 0))) await endWith('SIGKILL', leftover, 1_000);
   }
   // Its number may belong to a stranger by now, or to a zombie that is never reaped: PostgreSQL would take both files as held.
   rmSync(socketLock, { force: true });
@@ -83,7 +83,7 @@ async function clearWreck(folder: EngineFolder): Promise<void> {
 
 function answers(folder: EngineFolder): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(join(socketFolder(folder), `.s.PGSQL.${PORT}`));
+    const socket = connect(join(socketFolder(folder), `.s.PGSQL.${postgresPort}`));
     socket.on('connect', () => {
       socket.destroy();
       resolve(true);

@@ -3,10 +3,10 @@ import { giveToFolderOwner } from './account.ts';
 import { diskFull, EngineError, notAllowed, readOnly } from './engine-error.ts';
 import type { EngineFolder } from './engine-folder.ts';
 
-const LIMIT_BYTES = 8 * 1024 * 1024;
-const KEPT_BYTES = 1024 * 1024;
+const limitBytes = 8 * 1024 * 1024;
+const keptBytes = 1024 * 1024;
 
-const DAMAGE =
+const damage =
   /checkpoint record|control file|files are incompatible|pg_control|invalid page|contains? (unexpected|invalid) data|inconsistent state/i;
 
 /** PostgreSQL appends to this descriptor itself, so it keeps its log when Node is gone. */
@@ -20,8 +20,8 @@ export function openLog(path: string, dataDir: string): { fd: number; start: num
 
 /** Keeps the newest part. The writer appends, so cutting the file under it is safe. */
 export function trimLog(path: string): void {
-  if (sizeOf(path) <= LIMIT_BYTES) return;
-  const kept = readLog(path, sizeOf(path) - KEPT_BYTES);
+  if (sizeOf(path) <= limitBytes) return;
+  const kept = readLog(path, sizeOf(path) - keptBytes);
   truncateSync(path, 0);
   writeFileSync(path, kept.slice(kept.indexOf('\n') + 1), { flag: 'a' });
 }
@@ -29,7 +29,7 @@ export function trimLog(path: string): void {
 export function readLog(path: string, start: number): string {
   const fd = openSync(path, 'r');
   try {
-    const buffer = Buffer.alloc(Math.max(0, Math.min(KEPT_BYTES, sizeOf(path) - start)));
+    const buffer = Buffer.alloc(Math.max(0, Math.min(keptBytes, sizeOf(path) - start)));
     const length = readSync(fd, buffer, 0, buffer.length, start);
     return buffer.toString('utf8', 0, length);
   } finally {
@@ -47,7 +47,7 @@ export function explainFailure(output: string, { dataDir, product }: EngineFolde
   }
   if (fault.includes('Read-only file system')) return readOnly(dataDir, product);
   if (fault.includes('Permission denied')) return notAllowed(`the database in ${dataDir}`, product);
-  if (DAMAGE.test(output)) {
+  if (damage.test(output)) {
     return new EngineError(`The database in ${dataDir} is damaged (${fault}): restore the folder from a backup.`);
   }
   return new EngineError(

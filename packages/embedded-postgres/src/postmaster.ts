@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError, isFault } from './engine-error.ts';
 import { identify, isAlive, isPostgresIn, type ProcessIdentity } from './process-identity.ts';
 
-const FAST_STOP_MS = 15_000;
-const IMMEDIATE_STOP_MS = 5_000;
-const ADOPTION_MS = 10 * 60_000;
-const POLL_MS = 5;
+const fastStopMs = 15_000;
+const immediateStopMs = 5_000;
+const adoptionMs = 10 * 60_000;
+const pollMs = 5;
 
 export function readPidFile(cluster: string): { pid: number; status: string } | null {
   try {
@@ -29,7 +29,7 @@ export function findPostmaster(cluster: string): (ProcessIdentity & { status: st
 
 /** Waits out one that is starting, recovering or stopping. Null when none runs in the end. */
 export async function adoptPostmaster(cluster: string): Promise<ProcessIdentity | null> {
-  const deadline = Date.now() + ADOPTION_MS;
+  const deadline = Date.now() + adoptionMs;
   for (;;) {
     const found = findPostmaster(cluster);
     if (!found || found.status === 'ready') return found;
@@ -38,15 +38,15 @@ export async function adoptPostmaster(cluster: string): Promise<ProcessIdentity 
         `PostgreSQL (process ${found.pid}) has been ${found.status} for too long: end it and start again.`,
       );
     }
-    await sleep(POLL_MS);
+    await sleep(pollMs);
   }
 }
 
 /** Sends sessions away and keeps everything committed; one that does not follow is cut off, which costs a recovery and no data. */
 export async function stopPostmaster(postmaster: ProcessIdentity): Promise<void> {
-  if (await endWith('SIGINT', postmaster, FAST_STOP_MS)) return;
-  if (await endWith('SIGQUIT', postmaster, IMMEDIATE_STOP_MS)) return;
-  await endWith('SIGKILL', postmaster, IMMEDIATE_STOP_MS);
+  if (await endWith('SIGINT', postmaster, fastStopMs)) return;
+  if (await endWith('SIGQUIT', postmaster, immediateStopMs)) return;
+  await endWith('SIGKILL', postmaster, immediateStopMs);
 }
 
 export async function endWith(signal: NodeJS.Signals, who: ProcessIdentity, patienceMs: number): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function isGoneWithin(patienceMs: number, who: ProcessIdentity): Pr
   const deadline = Date.now() + patienceMs;
   while (isAlive(who)) {
     if (Date.now() > deadline) return false;
-    await sleep(POLL_MS);
+    await sleep(pollMs);
   }
   return true;
 }

@@ -28,7 +28,7 @@ export interface ProductOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
-const ADVICE: Advice = {
+const defaultAdvice: Advice = {
   otherFolder: 'choose another data folder',
   otherServer: 'use a PostgreSQL server that is already there',
   otherVersion: 'dump it with the version that made it and load it into a new data folder',
@@ -44,5 +44,5 @@ export function productOf({ name = 'app', title = 'PostgreSQL', advice, settings
     if (!/^[a-z_][a-z0-9_.]*$/.test(setting) || value.includes('\0'))
       throw new EngineError(`"${setting}" is no setting of PostgreSQL.`);
   }
-  return { name, title, advice: { ...ADVICE, ...advice }, settings };
+  return { name, title, advice: { ...defaultAdvice, ...advice }, settings };
 }

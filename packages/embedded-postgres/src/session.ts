@@ -13,7 +13,7 @@ import { settingArguments } from './settings.ts';
 import { dropSocketLink, socketFolder } from './socket-folder.ts';
 
 /** Longer than a first start or a stop with a full checkpoint takes. */
-const LOCK_MS = 60_000;
+const lockMs = 60_000;
 
 export type Running = (ProcessIdentity & { child?: undefined }) | Launched;
 
@@ -21,7 +21,7 @@ type Log = (line: string) => void;
 
 /** Enters the holder into the register and answers with a PostgreSQL that is ready, no matter which process started it. */
 export function join(folder: EngineFolder, holder: Holder, log: Log): Promise<Running> {
-  return withLock(folder.lock, LOCK_MS, async () => {
+  return withLock(folder.lock, lockMs, async () => {
     const others = readRegister(folder).holders;
     const server = others.find((other) => other.role === 'server');
     if (holder.role === 'server' && server) {
@@ -73,7 +73,7 @@ async function enter(
 
 /** After a crash. Never makes a new cluster: if the old one is gone, so is the data, and the operator must know. */
 export function revive(folder: EngineFolder, isWanted: () => boolean): Promise<Running | null> {
-  return withLock(folder.lock, LOCK_MS, async () => {
+  return withLock(folder.lock, lockMs, async () => {
     if (!isWanted()) return null;
     const found = await adoptPostmaster(folder.cluster);
     if (found) return found;
@@ -88,7 +88,7 @@ export function revive(folder: EngineFolder, isWanted: () => boolean): Promise<R
 
 export async function leave(folder: EngineFolder, holder: Holder, running: ProcessIdentity): Promise<void> {
   try {
-    await withLock(folder.lock, LOCK_MS, async () => {
+    await withLock(folder.lock, lockMs, async () => {
       const { make, holders } = readRegister(folder);
       const others = holders.filter((other) => other.id !== holder.id);
       if (others.length === 0) {

@@ -1,19 +1,19 @@
 import type { Product } from './product.ts';
 
-export const PORT = 5432;
+export const postgresPort = 5432;
 
 /**
  * Handed over on the command line, so that an installation follows the program and a start writes nothing. The socket's folder is the
  * cluster itself, closed to everyone but its owner, and relative: a deep path would not fit into a socket's address.
  */
-const FIXED: Record<string, string> = {
+const fixedSettings: Record<string, string> = {
   listen_addresses: '',
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
-  port: String(PORT),
+  port: String(postgresPort),
 };
 
-const SETTINGS: Record<string, string> = {
+const defaultSettings: Record<string, string> = {
   max_connections: '150',
 
   fsync: 'on',
@@ -48,4 +48,7 @@ const SETTINGS: Record<string, string> = {
 };
 
 export const settingArguments = ({ settings }: Product): readonly string[] =>
-  Object.entries({ ...SETTINGS, ...settings, ...FIXED }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  Object.entries({ ...defaultSettings, ...settings, ...fixedSettings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { isFault } from './engine-error.ts';
 import type { EngineFolder } from './engine-folder.ts';
 import type { Product } from './product.ts';
-import { PORT } from './settings.ts';
+import { postgresPort } from './settings.ts';
 
 /** A socket's address holds 104 bytes on macOS and 108 on Linux, the closing zero included. */
-const ADDRESS_BYTES = 103;
+const addressBytes = 103;
 
 const ownPlaces = new Map<string, string>();
 
@@ -64,5 +64,5 @@ function ensureLink(link: string, cluster: string): boolean {
 }
 
 function fits(folder: string): boolean {
-  return Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= ADDRESS_BYTES;
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${postgresPort}`)) <= addressBytes;
 }

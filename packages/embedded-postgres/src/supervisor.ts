@@ -6,10 +6,10 @@ import { isAlive, isNumberTaken } from './process-identity.ts';
 import { revive, type Running } from './session.ts';
 import { socketFolder } from './socket-folder.ts';
 
-const BACKOFF_MS = [0, 100, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
-const STEADY_MS = 60_000;
-const WATCH_MS = 200;
-const HOUSEKEEPING_MS = 60_000;
+const backoffMs = [0, 100, 500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000];
+const steadyMs = 60_000;
+const watchMs = 200;
+const housekeepingMs = 60_000;
 
 export interface Supervisor {
   running(): Running;
@@ -25,14 +25,14 @@ export function supervise(folder: EngineFolder, first: Running, log: (line: stri
   let isWanted = true;
   let attempt = 0;
   let startedAt = Date.now();
-  const housekeeping = setInterval(() => keepHouse(folder), HOUSEKEEPING_MS).unref();
+  const housekeeping = setInterval(() => keepHouse(folder), housekeepingMs).unref();
 
   async function guard(): Promise<void> {
     for (;;) {
       await whenGone(running, () => isWanted);
       if (!isWanted) return;
       log('PostgreSQL ended unexpectedly: starting it again.');
-      if (Date.now() - startedAt > STEADY_MS) attempt = 0;
+      if (Date.now() - startedAt > steadyMs) attempt = 0;
       const revived = await retry();
       if (!revived) return;
       running = revived;
@@ -42,8 +42,8 @@ export function supervise(folder: EngineFolder, first: Running, log: (line: stri
 
   async function retry(): Promise<Running | null> {
     let fault: unknown;
-    while (attempt < BACKOFF_MS.length) {
-      await sleep(BACKOFF_MS[attempt++], undefined, { ref: false });
+    while (attempt < backoffMs.length) {
+      await sleep(backoffMs[attempt++], undefined, { ref: false });
       try {
         const revived = await revive(folder, () => isWanted);
         if (revived || !isWanted) return revived;
@@ -85,7 +85,7 @@ function whenGone(running: Running, isWanted: () => boolean): Promise<void> {
       if (lives && isWanted()) return;
       clearInterval(look);
       resolve();
-    }, WATCH_MS).unref();
+    }, watchMs).unref();
   });
 }
 
