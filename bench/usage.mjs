@@ -19,17 +19,26 @@ export const processorMs = (pid) => {
   return [11, 12, 13, 14].reduce((sum, i) => sum + Number(fields[i]) * tickMs, 0);
 };
 
-const childrenOf = (pid) =>
-  readdirSync('/proc').filter((name) => {
-    try {
-      return /^\d+$/.test(name) && statOf(name)[1] === pid;
-    } catch {
-      return false;
-    }
-  });
+/** null: it ended in the meantime. */
+function ifRunning(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return null;
+    throw error;
+  }
+}
 
-export const postgresMs = (postmaster) =>
-  [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + processorMs(pid), 0);
+const childrenOf = (pid) =>
+  readdirSync('/proc').filter((name) => /^\d+$/.test(name) && ifRunning(() => statOf(name)[1]) === String(pid));
+
+/** What a backend has used is its own until it ends, and then the postmaster's: asked again if one ended in between. */
+export function postgresMs(postmaster, attempts = 5) {
+  const backends = childrenOf(postmaster);
+  const used = backends.reduce((sum, pid) => sum + (ifRunning(() => processorMs(pid)) ?? 0), processorMs(postmaster));
+  const isSteady = childrenOf(postmaster).join() === backends.join();
+  return isSteady || attempts === 1 ? used : postgresMs(postmaster, attempts - 1);
+}
 
 /** The process of PostgreSQL that all others of it come from. */
 export async function postmasterOf(client) {

@@ -168,7 +168,7 @@ async function openFeed(connection, { organizationId, ids }) {
   const installation = await openInstallation({
     config,
     connection,
-    log: createLog('fatal', 'stderr'),
+    log: createLog('fatal', { stream: 'stderr' }),
     catalogue,
     poolSize: 4,
   });

@@ -127,6 +127,12 @@ AS $function$
                     when end_half = 'FIRST_HALF' then time '12:00' else time '24:00' end)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.name_words(named text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN array_to_tsvector(array_remove(search_words(named, ''::text), ''::text));
+
 CREATE OR REPLACE FUNCTION public.position_event()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -163,6 +169,19 @@ CREATE OR REPLACE FUNCTION public.search_words(named text, email text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY(SELECT word.word FROM regexp_split_to_table(folded(concat_ws(' '::text, search_words.named, split_part(search_words.email, '@'::text, 1))), '[^[:alnum:]]+'::text) word(word) WHERE (word.word <> ''::text) UNION SELECT search_words.email AS email);
+
+CREATE OR REPLACE FUNCTION public.shifts_keep_earlier_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.notes is null or new.notes is distinct from old.notes then
+    new.earlier_user_ids := '{}';
+  elsif old.user_id is not null and new.user_id is distinct from old.user_id then
+    new.earlier_user_ids := array_append(old.earlier_user_ids, old.user_id);
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.take_idempotency_key(of_organization text, of_key bytea, of_lock bigint, at_instant timestamp with time zone)
  RETURNS void
@@ -300,6 +319,35 @@ create table benefit_plans (
   constraint benefit_plans_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX benefit_plans_name_key ON public.benefit_plans USING btree (organization_id, lower(name));
+CREATE INDEX benefit_plans_words_idx ON public.benefit_plans USING gin (name_words(name));
+
+create table bulk_changes (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  operation_id text not null,
+  about text not null,
+  status text not null,
+  reason text,
+  created_by_id text collate "C" not null,
+  record_ids text[] not null,
+  user_ids text[] not null,
+  total integer not null,
+  done integer not null default 0,
+  failed integer not null default 0,
+  failures jsonb not null default '[]'::jsonb,
+  created_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  leased_until timestamp(3) with time zone not null,
+  versions text[] not null default '{}'::text[],
+  input jsonb not null default '{}'::jsonb,
+  constraint bulk_changes_pkey PRIMARY KEY (organization_id, id),
+  constraint bulk_changes_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'given_up'::text]))),
+  constraint bulk_changes_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
+  constraint bulk_changes_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint bulk_changes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX bulk_changes_completed_idx ON public.bulk_changes USING btree (completed_at);
+CREATE UNIQUE INDEX bulk_changes_under_way_key ON public.bulk_changes USING btree (organization_id, operation_id, about) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
 
 create table calendar_feeds (
   organization_id text collate "C" not null,
@@ -387,6 +435,7 @@ create table checklist_templates (
 );
 CREATE INDEX checklist_templates_active_idx ON public.checklist_templates USING btree (organization_id, id) WHERE is_active;
 CREATE UNIQUE INDEX checklist_templates_name_key ON public.checklist_templates USING btree (organization_id, lower(name));
+CREATE INDEX checklist_templates_words_idx ON public.checklist_templates USING gin (name_words(name));
 
 create table checklists (
   organization_id text collate "C" not null,
@@ -430,6 +479,7 @@ create table clients (
 CREATE UNIQUE INDEX clients_code_key ON public.clients USING btree (organization_id, code);
 CREATE INDEX clients_inactive_idx ON public.clients USING btree (organization_id, id) WHERE (NOT is_active);
 CREATE INDEX clients_updated_idx ON public.clients USING btree (organization_id, updated_at, id);
+CREATE INDEX clients_words_idx ON public.clients USING gin (name_words(((name || ' '::text) || code)));
 
 create table compensation_records (
   organization_id text collate "C" not null,
@@ -464,6 +514,7 @@ create table courses (
 );
 CREATE INDEX courses_active_idx ON public.courses USING btree (organization_id, id) WHERE is_active;
 CREATE UNIQUE INDEX courses_name_key ON public.courses USING btree (organization_id, lower(name));
+CREATE INDEX courses_words_idx ON public.courses USING gin (name_words(name));
 
 create table custom_field_tabs (
   organization_id text collate "C" not null,
@@ -513,6 +564,41 @@ create table custom_fields (
 );
 CREATE UNIQUE INDEX custom_fields_key_key ON public.custom_fields USING btree (organization_id, key);
 CREATE INDEX custom_fields_position_idx ON public.custom_fields USING btree (organization_id, "position", id);
+CREATE INDEX custom_fields_words_idx ON public.custom_fields USING gin (name_words(label));
+
+create table data_archives (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  requested_by_id text collate "C" not null,
+  status text not null,
+  reason text,
+  steps_done integer not null default 0,
+  steps_total integer not null,
+  size_bytes bigint not null default 0,
+  file_key text collate "C",
+  leased_until timestamp(3) with time zone not null,
+  runs integer not null default 0,
+  created_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone not null,
+  constraint data_archives_pkey PRIMARY KEY (organization_id, id),
+  constraint data_archives_reason_check CHECK ((reason = ANY (ARRAY['requester_not_allowed'::text, 'given_up'::text]))),
+  constraint data_archives_size_bytes_check CHECK ((size_bytes >= 0)),
+  constraint data_archives_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
+  constraint data_archives_steps_done_check CHECK ((steps_done >= 0)),
+  constraint data_archives_steps_total_check CHECK ((steps_total >= 0)),
+  constraint data_archives_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key),
+  constraint data_archives_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint data_archives_organization_id_requested_by_id_fkey FOREIGN KEY (organization_id, requested_by_id) REFERENCES users(organization_id, id),
+  constraint data_archives_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX data_archives_expiry_idx ON public.data_archives USING btree (expires_at);
+CREATE INDEX data_archives_file_idx ON public.data_archives USING btree (organization_id, file_key);
+CREATE INDEX data_archives_lease_idx ON public.data_archives USING btree (leased_until) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
+CREATE INDEX data_archives_person_idx ON public.data_archives USING btree (organization_id, user_id);
+CREATE INDEX data_archives_requester_idx ON public.data_archives USING btree (organization_id, requested_by_id, id);
+CREATE UNIQUE INDEX data_archives_under_way_key ON public.data_archives USING btree (organization_id, requested_by_id, user_id) WHERE (status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text]));
 
 create table department_managers (
   organization_id text collate "C" not null,
@@ -545,6 +631,7 @@ CREATE UNIQUE INDEX departments_code_key ON public.departments USING btree (orga
 CREATE INDEX departments_head_idx ON public.departments USING btree (organization_id, head_id) WHERE (head_id IS NOT NULL);
 CREATE UNIQUE INDEX departments_name_key ON public.departments USING btree (organization_id, lower(name));
 CREATE INDEX departments_updated_idx ON public.departments USING btree (organization_id, updated_at, id);
+CREATE INDEX departments_words_idx ON public.departments USING gin (name_words(((name || ' '::text) || code)));
 CREATE TRIGGER departments_access AFTER DELETE OR UPDATE OF head_id ON public.departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER departments_headed AFTER INSERT ON public.departments FOR EACH ROW WHEN ((new.head_id IS NOT NULL)) EXECUTE FUNCTION announce_access_change();
 
@@ -919,6 +1006,7 @@ create table folders (
   constraint folders_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX folders_name_key ON public.folders USING btree (organization_id, lower(name));
+CREATE INDEX folders_words_idx ON public.folders USING gin (name_words(name));
 
 create table goals (
   organization_id text collate "C" not null,
@@ -1259,6 +1347,7 @@ CREATE UNIQUE INDEX projects_code_key ON public.projects USING btree (organizati
 CREATE INDEX projects_department_idx ON public.projects USING btree (organization_id, department_id, id);
 CREATE INDEX projects_status_idx ON public.projects USING btree (organization_id, status, id);
 CREATE INDEX projects_updated_idx ON public.projects USING btree (organization_id, updated_at, id);
+CREATE INDEX projects_words_idx ON public.projects USING gin (name_words(((name || ' '::text) || code)));
 
 create table public_holiday_removals (
   organization_id text collate "C" not null,
@@ -1334,14 +1423,14 @@ create table sensitive_access_log (
   actor_id text collate "C",
   surface text not null,
   token_id text collate "C",
-  user_id text collate "C" not null,
+  user_id text collate "C",
   tier text not null,
-  record_id text collate "C" not null,
+  record_id text collate "C",
   ip text,
   request_id text,
   constraint sensitive_access_log_pkey PRIMARY KEY (organization_id, id),
   constraint sensitive_access_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text]))),
-  constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text])))
+  constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text, 'other_organization'::text])))
 ) partition by RANGE (id);
 CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log USING btree (organization_id, actor_id, id);
 CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
@@ -1378,6 +1467,7 @@ create table shifts (
   notes text,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  earlier_user_ids text[] not null default '{}'::text[],
   constraint shifts_pkey PRIMARY KEY (organization_id, id),
   constraint shifts_break CHECK (((starts_at + make_interval(mins => break_minutes)) < ends_at)),
   constraint shifts_break_minutes_check CHECK ((break_minutes >= 0)),
@@ -1394,9 +1484,11 @@ END),
   constraint shifts_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX shifts_department_idx ON public.shifts USING btree (organization_id, department_id, starts_at, id);
+CREATE INDEX shifts_earlier_user_ids_idx ON public.shifts USING gin (earlier_user_ids) WHERE (earlier_user_ids <> '{}'::text[]);
 CREATE INDEX shifts_start_idx ON public.shifts USING btree (organization_id, starts_at, id);
 CREATE INDEX shifts_updated_idx ON public.shifts USING btree (organization_id, updated_at, id);
 CREATE INDEX shifts_user_idx ON public.shifts USING btree (organization_id, user_id, starts_at, id) WHERE (user_id IS NOT NULL);
+CREATE TRIGGER shifts_keep_earlier_people BEFORE UPDATE OF user_id, notes ON public.shifts FOR EACH ROW EXECUTE FUNCTION shifts_keep_earlier_people();
 
 create table stored_files (
   organization_id text collate "C" not null,
@@ -1597,6 +1689,9 @@ create table timesheets (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   explanation jsonb,
+  entries_digest text,
+  submitted_digest text,
+  submitted_minutes integer,
   constraint timesheets_pkey PRIMARY KEY (organization_id, id),
   constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
   constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),
@@ -1648,6 +1743,7 @@ create table user_credentials (
   user_id text collate "C" not null,
   password_hash text not null,
   changed_at timestamp(3) with time zone not null,
+  first_signed_in_at timestamp with time zone,
   constraint user_credentials_pkey PRIMARY KEY (organization_id, user_id),
   constraint user_credentials_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
@@ -1713,9 +1809,11 @@ create table users (
   probation_period_months smallint,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  language text,
   constraint users_pkey PRIMARY KEY (organization_id, id),
   constraint users_email_check CHECK ((email = lower(email))),
   constraint users_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
+  constraint users_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint users_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
   constraint users_probation_period_months_check CHECK ((probation_period_months = ANY (ARRAY[3, 6]))),
   constraint users_role_check CHECK ((role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
@@ -1733,7 +1831,7 @@ CREATE INDEX users_name_idx ON public.users USING btree (organization_id, folded
 CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, id) WHERE (offboarded_at IS NOT NULL);
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
 CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
-CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
 
 create table webhook_deliveries (

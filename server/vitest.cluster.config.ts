@@ -5,7 +5,7 @@ const engine = fileURLToPath(new URL('../packages/embedded-postgres/src/index.ts
 
 // `npm run test:cluster`: minutes long, with programs of Debian's. No part of `npm test`.
 export default defineConfig({
-  resolve: { alias: { '@muster/embedded-postgres': engine } },
+  resolve: { alias: { '@muster-workforce/embedded-postgres': engine } },
   test: {
     include: ['test/cluster/**/*.test.ts'],
     pool: 'forks',

@@ -29,6 +29,13 @@ async function inNoTime<T>(work: Promise<T>): Promise<T> {
 const keys = (server: FakeServer) => server.received.map(({ headers }) => headers.get('idempotency-key'));
 
 describe('a request', () => {
+  test('asks for messages in the language that is chosen, and for none otherwise', async () => {
+    const server = new FakeServer(ok({}), ok({}));
+    await clientOf(server, { language: 'fr' }).users.get('usr_1');
+    await clientOf(server).users.get('usr_1');
+    expect(server.received.map(({ headers }) => headers.get('accept-language'))).toEqual(['fr', null]);
+  });
+
   test('carries the token, the parameters that are given and the body', async () => {
     const server = new FakeServer(ok([], { has_more: false, next_cursor: null }), ok({}));
     const muster = clientOf(server, { baseUrl: `${baseUrl}/`, token: () => Promise.resolve('mst_renewed') });

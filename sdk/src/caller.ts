@@ -124,7 +124,12 @@ export class Caller {
     try {
       const response = await (this.#options.fetch ?? fetch)(address, {
         method,
-        headers: { ...call.headers, Accept: 'application/json', Authorization: `Bearer ${token}` },
+        headers: {
+          ...call.headers,
+          Accept: 'application/json',
+          Authorization: `Bearer ${token}`,
+          ...(this.#options.language !== undefined && { 'Accept-Language': this.#options.language }),
+        },
         // A redirect would lead the token, or the change, somewhere else.
         redirect: 'error',
         signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,

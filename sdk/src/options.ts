@@ -28,6 +28,8 @@ export interface ClientOptions {
   readonly retries?: number;
   /** The longest that `Retry-After` is waited for; 60 seconds if nothing is said. */
   readonly maxRetryAfterMs?: number;
+  /** The language of messages, such as `fr`; English if nothing is said, or if the installation does not have it. */
+  readonly language?: string;
   /** In place of the global `fetch`, such as one that goes through a proxy. */
   readonly fetch?: typeof fetch;
 }

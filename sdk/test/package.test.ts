@@ -12,7 +12,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const require = createRequire(import.meta.url);
 const run = promisify(execFile);
-const folder = mkdtempSync(join(tmpdir(), 'muster-sdk-'));
+const folder = mkdtempSync(join(tmpdir(), 'muster-workforce-sdk-'));
+const project = join(folder, 'project');
+const options = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
 const readme = readFileSync(join(root, 'sdk/README.md'), 'utf8');
 
 beforeAll(async () => {
@@ -20,7 +22,8 @@ beforeAll(async () => {
     ensureBuilt: (options: { only: 'sdk' }) => Promise<void>;
   };
   await ensureBuilt({ only: 'sdk' });
-});
+  await installInProject();
+}, 120_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
@@ -47,47 +50,51 @@ function programOf(text: string): string {
 }
 
 test('packed, it installs without the network and type-checks in an empty strict project', async () => {
-  const dependencies = ['standardwebhooks', '@stablelib/base64', 'fast-sha256'];
-  const places = dependencies.map((name) => homeOf(name));
-  const packing = ['pack', '--ignore-scripts', '--pack-destination', folder, join(root, 'sdk'), ...places];
-  await npm(packing, root);
-  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  const tarballOf = (name: string): string =>
-    `file:../${tarballs.find((file) => file.startsWith(`${name.replace('@', '').replace('/', '-')}-`)) ?? ''}`;
-  const project = join(folder, 'project');
-  mkdirSync(project);
-  const names = ['@muster/sdk', ...dependencies];
-  const manifest = {
-    private: true,
-    type: 'module',
-    dependencies: Object.fromEntries(names.map((name) => [name, tarballOf(name)])),
-  };
-  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
-  await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], project);
-  expect(readdirSync(join(project, 'node_modules/@muster/sdk')).sort()).toEqual(['README.md', 'dist', 'package.json']);
+  expect(readdirSync(join(project, 'node_modules/@muster-workforce/sdk')).sort()).toEqual([
+    'README.md',
+    'dist',
+    'package.json',
+  ]);
 
   const [tour = '', rest = ''] = readme.split('<!-- end of tour -->');
   const given =
-    'import type { Muster } from "@muster/sdk";\ndeclare const muster: Muster, leaveId: string, secret: string;\n';
+    'import type { Muster } from "@muster-workforce/sdk";\ndeclare const muster: Muster, leaveId: string, secret: string;\n';
   writeFileSync(join(project, 'tour.ts'), programOf(tour));
   writeFileSync(join(project, 'rest.ts'), given + programOf(rest));
   writeFileSync(join(project, 'wrong.ts'), wrong);
-  const options = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
   const compilerOptions = { ...options, target: 'ES2022', module: 'NodeNext', noEmit: true, types: [] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-  const tsc = join(homeOf('typescript'), 'bin/tsc');
-  const { stdout } = await run(process.execPath, [tsc, '-p', project]).catch(
-    (error: unknown) => error as { stdout: string },
-  );
-  expect(stdout).toBe('');
+  expect(await compile(project)).toBe('');
 
-  const check = `import { Muster, webhooks } from '@muster/sdk'; console.log(typeof Muster, typeof webhooks.verify);`;
+  const check = `import { Muster, webhooks } from '@muster-workforce/sdk'; console.log(typeof Muster, typeof webhooks.verify);`;
   const ran = await run(process.execPath, ['--input-type=module', '--eval', check], { cwd: project });
   expect(ran.stdout).toBe('function function\n');
 });
 
+test('in a project in CommonJS it type-checks by the rules that refuse a `require` of an ES module, and runs', async () => {
+  const commonjs = join(project, 'commonjs');
+  mkdirSync(commonjs);
+  writeFileSync(join(commonjs, 'package.json'), JSON.stringify({ private: true, type: 'commonjs' }));
+  writeFileSync(join(commonjs, 'main.ts'), inCommonJs);
+  const older = { ...options, target: 'ES2022', module: 'Node16', types: [] };
+  writeFileSync(join(commonjs, 'tsconfig.json'), JSON.stringify({ compilerOptions: older, include: ['*.ts'] }));
+  expect(await compile(commonjs)).toBe('');
+  expect(readFileSync(join(commonjs, 'main.js'), 'utf8')).toContain('require("@muster-workforce/sdk")');
+  expect((await run(process.execPath, ['main.js'], { cwd: commonjs })).stdout).toBe('CONFLICT function\n');
+});
+
+const inCommonJs = `import { ApiError, isApiError, Muster, webhooks, type Person } from '@muster-workforce/sdk';
+export const emailOf = (person: Person): string => person.email;
+const answer = { error: { code: 'CONFLICT', message: 'x', details: {}, request_id: 'x' } };
+const fetch = async (): Promise<Response> => Response.json(answer, { status: 409 });
+const muster = new Muster({ baseUrl: 'https://muster.example/api/v1', token: 'x', retries: 0, fetch });
+muster.users.get('usr_1').catch((error: unknown) => {
+  if (isApiError(error) && error instanceof ApiError) console.log(error.code, typeof webhooks.verify);
+});
+`;
+
 /** Mistakes that the types must find: an expected error that does not come is an error. */
-const wrong = `import { Muster, webhooks } from '@muster/sdk';
+const wrong = `import { Muster, webhooks } from '@muster-workforce/sdk';
 const muster = new Muster({ baseUrl: 'https://muster.example/api/v1', token: 'x' });
 // @ts-expect-error an unknown filter
 muster.users.list({ colour: 'red' });
@@ -104,6 +111,35 @@ const event = webhooks.verify({ body: '', headers: {}, secret: 's' });
 // @ts-expect-error an event that there is not
 if (event.type === 'user.promoted') throw new Error();
 `;
+
+/** Packed, and installed from the packages alone. */
+async function installInProject(): Promise<void> {
+  const dependencies = ['standardwebhooks', '@stablelib/base64', 'fast-sha256'];
+  const places = dependencies.map((name) => homeOf(name));
+  const packing = ['pack', '--ignore-scripts', '--pack-destination', folder, join(root, 'sdk'), ...places];
+  await npm(packing, root);
+  const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const tarballOf = (name: string): string =>
+    `file:../${tarballs.find((file) => file.startsWith(`${name.replace('@', '').replace('/', '-')}-`)) ?? ''}`;
+  mkdirSync(project);
+  const names = ['@muster-workforce/sdk', ...dependencies];
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries(names.map((name) => [name, tarballOf(name)])),
+  };
+  writeFileSync(join(project, 'package.json'), JSON.stringify(manifest));
+  await npm(['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], project);
+}
+
+/** What the compiler says of a project. */
+async function compile(place: string): Promise<string> {
+  const tsc = join(homeOf('typescript'), 'bin/tsc');
+  const { stdout } = await run(process.execPath, [tsc, '-p', place]).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+  return stdout;
+}
 
 /** Where a package is installed. */
 function homeOf(name: string): string {

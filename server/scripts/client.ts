@@ -17,8 +17,8 @@ export async function clientFilesOf(catalogue: Catalogue): Promise<Record<string
 function operationsOf(catalogue: Catalogue): Promise<string> {
   const lines = catalogue.operations
     .filter(({ kind }) => kind !== 'open')
-    .map(({ id, method, path, scope, surface }) => {
-      const facts = { method, path, scope, ...(surface === 'app' && { isAppOnly: true }) };
+    .map(({ id, method, path, scope, surface, subject, shows }) => {
+      const facts = { method, path, scope, isAppOnly: surface === 'app' || undefined, subject, shows };
       return `  ${JSON.stringify(id)}: ${JSON.stringify(facts)},`;
     });
   const text = `${banner}/** Every operation that a person signed in may call, by the id that the session lists. */
@@ -33,6 +33,10 @@ export interface OperationFacts {
   readonly scope: string | null;
   /** Not part of the public API. */
   readonly isAppOnly?: true;
+  /** The kind of record that it changes. */
+  readonly subject?: string;
+  /** Kinds of records, beside those of its own address, that its answer is made of. */
+  readonly shows?: readonly string[];
 }
 
 export type Ability = keyof typeof operations;

@@ -7,6 +7,7 @@ import { eventsReference } from '../src/http/description/references/events.ts';
 import { permissionsReference } from '../src/http/description/references/permissions.ts';
 import { statesReference } from '../src/http/description/references/states.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
+import { configurationReference } from '../src/main/configuration-reference.ts';
 import { dumpSchema } from './schema-dump.ts';
 import { describeTables } from './tables.ts';
 
@@ -22,6 +23,7 @@ export const referencesOf = (catalogue: Catalogue): Record<string, string> => ({
   'docs/reference/states.md': statesReference(catalogue),
   'docs/reference/events.md': eventsReference(catalogue),
   'docs/reference/errors.md': errorsReference(),
+  'docs/reference/configuration.md': configurationReference(),
 });
 
 /** Text by path of all that follows from the migrations; the database must have run them. */

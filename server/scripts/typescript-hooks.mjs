@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const sourceCondition = '@muster/source';
+const sourceCondition = '@muster-workforce/source';
 
 const compilerOptions = {
   target: ts.ScriptTarget.ES2023,

@@ -6,3 +6,6 @@ export const packageFolder = new URL('../', import.meta.url);
 export const { version } = JSON.parse(readFileSync(new URL('package.json', packageFolder), 'utf8')) as {
   version: string;
 };
+
+/** Of the client for TypeScript, as its own package.json has it: samples and pages name it. */
+export const sdkPackage = '@muster-workforce/sdk';

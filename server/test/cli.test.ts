@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   ensureProductBuilt,
@@ -87,23 +88,111 @@ describe('muster', { timeout: 60_000 }, () => {
     expect(command.stdout).toBe((await run(['token', 'create', '--help'])).stdout);
     expect(command.stdout).toMatch(/Usage: muster token create --email EMAIL[\s\S]*Examples:/);
     expect((await run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await run(['-v'])).stdout).toBe((await run(['--version'])).stdout);
   });
 
   it.each([
     [['frobnicate'], 'Unknown command "frobnicate"'],
     [['token'], 'create, list, revoke'],
     [['token', 'make'], 'not "make"'],
+    [['wroker'], 'Did you mean "muster worker"?'],
+    [['token', 'craete'], 'Did you mean "muster token create"?'],
+    [['tokens', 'create'], 'Did you mean "muster token create"?'],
+    [['--verson'], 'Did you mean --version?'],
+    [['token', 'create', '--email', 'a@b.example', '--scope', 'all'], 'Unknown option --scope. Did you mean --scopes?'],
     [['org', 'list', '--verbose'], 'Unknown option --verbose'],
     [['token', 'create', '--scopes', 'all'], '--email is missing'],
     [['token', 'create', '--email'], '--email needs a value'],
     [['org', 'show'], 'ORG is missing'],
     [['org', 'show', 'a', 'b'], '"b" is one argument too many'],
     [['clock', 'advance', 'soon'], '30s, 15m, 24h or 30d'],
+    [['demo', '--language', 'de'], '--language is en or fr'],
     [['import', 'planets', 'x.csv', '--organization', 'org_x'], 'people, departments'],
   ])('exit 2: %j is told in one sentence', async (args, telling) => {
     const error = await refused(args, 2);
     expect(error.code).toBe('USAGE');
     expect(error.message).toContain(telling);
+  });
+});
+
+describe('muster doctor', { timeout: 60_000 }, () => {
+  interface Findings {
+    healthy: boolean;
+    findings: { name: string; status: string; message: string }[];
+  }
+  const statuses = ({ findings }: Findings) => Object.fromEntries(findings.map(({ name, status }) => [name, status]));
+
+  it('exit 0: what is configured and reachable, in words and as JSON', async () => {
+    const found = (await json(['doctor'])) as Findings;
+    expect(found.healthy).toBe(true);
+    expect(statuses(found)).toMatchObject({
+      configuration: 'ok',
+      server: 'ok',
+      database: 'ok',
+      schema: 'ok',
+      mail: 'ok',
+    });
+    const { stdout } = await run(['doctor']);
+    expect(stdout).toMatch(/^ok +schema +Up to date: \d+ migrations\.$/m);
+    expect(stdout).toContain(`Ready at ${server.origin}.`);
+  });
+
+  it('warns of a schema that is out of date, and changes nothing', async () => {
+    const fresh = { ...alone, DATABASE_URL: await newDatabaseUrl(false) };
+    for (let i = 0; i < 2; i++) {
+      const { code, stdout } = await muster(['doctor', '--json'], fresh);
+      expect(code).toBe(0);
+      expect(statuses(JSON.parse(stdout) as Findings)['schema']).toBe('warning');
+    }
+  });
+
+  it('exit 1: a database, a mail server or a setting that will not do', async () => {
+    const broken = { ...alone, DATABASE_URL: 'postgres://muster@127.0.0.1:1/muster', SMTP_URL: 'smtp://127.0.0.1:1' };
+    const { code, stdout } = await muster(['doctor'], broken);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^FAILED +database +Nothing listens at 127\.0\.0\.1:1/m);
+    expect(stdout).toMatch(/^FAILED +mail +/m);
+    const misspelt = await muster(['doctor', '--json'], { ...alone, MUSTER_ENV: 'prod' });
+    expect(misspelt.code).toBe(1);
+    expect(statuses(JSON.parse(misspelt.stdout) as Findings)['configuration']).toBe('failed');
+  });
+
+  it('warns of what production should not run with', async () => {
+    const production = { ...alone, MUSTER_ENV: 'production', REDIS_URL: 'redis://127.0.0.1:1' };
+    const { code, stdout } = await muster(['doctor', '--json'], production);
+    expect(code).toBe(0);
+    const warned = { mail: 'warning', metrics: 'warning', address: 'warning', redis: 'warning' };
+    expect(statuses(JSON.parse(stdout) as Findings)).toMatchObject(warned);
+  });
+});
+
+describe('options are named as they were typed', { timeout: 60_000 }, () => {
+  it.each([
+    [['token', 'create', '--email', executive, '--scopes', 'users:fly'], '--scopes'],
+    [['token', 'create', '--email', executive, '--scopes', 'all', '--name', 'x'.repeat(200)], '--name'],
+    [
+      [
+        'org',
+        'create',
+        '--name',
+        'B',
+        '--timezone',
+        'Mars/Base',
+        '--country',
+        'CA',
+        '--executive-email',
+        'b@c.example',
+      ],
+      '--timezone',
+    ],
+    [
+      ['org', 'create', '--name', 'B', '--timezone', 'UTC', '--country', 'CA', '--executive-email', 'b'],
+      '--executive-email',
+    ],
+  ])('exit 1: %j is told of %s', async (args, option) => {
+    const { message } = await refused(args, 1);
+    expect(message).toContain(option);
+    expect(message).not.toMatch(/scopes\.0|executive\.email/);
   });
 });
 
@@ -189,6 +278,34 @@ describe('muster token', { timeout: 60_000 }, () => {
     ).toBe('USAGE');
     const all = await json(['token', 'create', '--email', 'em@cli.example', '--scopes', 'all']);
     expect(((await (await get(all.token, '/token')).json()) as Json).data.scopes).not.toContain('users:write');
+  });
+});
+
+describe('muster jobs', { timeout: 60_000 }, () => {
+  it('lists what was given up in the whole installation, and tries it again', async () => {
+    const client = new pg.Client(env['DATABASE_URL']);
+    await client.connect();
+    const payload = JSON.stringify({ organization_id: organizationId });
+    await client.query(`select graphile_worker.add_job('test.mail', $1::json, max_attempts := 1)`, [payload]);
+    await client.query(`select graphile_worker.add_job('test.sweep', max_attempts := 1)`);
+    await client.query(
+      `update graphile_worker._private_jobs set attempts = 1, last_error = 'no answer' where max_attempts = 1`,
+    );
+    await client.end();
+    const failed = async (...options: string[]): Promise<string[]> =>
+      ((await json(['jobs', 'failed', ...options])) as { task: string }[]).map(({ task }) => task).sort();
+    expect(await failed()).toEqual(['test.mail', 'test.sweep']);
+    expect(await failed('--organization', organizationId)).toEqual(['test.mail']);
+    expect((await run(['jobs', 'failed', '--task', 'test.sweep'])).stdout).toMatch(/of no organization {2}no answer/);
+    expect(await json(['jobs', 'retry', '--task', 'test.mail'])).toEqual({ retried: 1 });
+    expect(await failed()).toEqual(['test.sweep']);
+    expect(await json(['jobs', 'retry', '--all'])).toEqual({ retried: 1 });
+    expect((await run(['jobs', 'failed'])).stdout).toBe('No job was given up.\n');
+  });
+
+  it('exit 2: without saying which', async () => {
+    await refused(['jobs', 'retry'], 2);
+    await refused(['jobs', 'retry', '--all', '--task', 'test.mail'], 2);
   });
 });
 
@@ -371,7 +488,8 @@ describe('without a server', { timeout: 60_000 }, () => {
   it('exit 1: a database that cannot be reached, or another key, in one sentence', async () => {
     const unreachable = await muster(['org', 'list'], { ...alone, DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' });
     expect(unreachable.code).toBe(1);
-    expect(unreachable.stderr).toMatch(/^The database at DATABASE_URL cannot be reached .*\n$/);
+    expect(unreachable.stderr).toMatch(/^Nothing listens at 127\.0\.0\.1:1: .* DATABASE_URL \(ECONNREFUSED\)\.\n$/);
+    expect(unreachable.stderr).not.toContain('secret');
     const wrongKey = await muster(['org', 'list'], { ...alone, MUSTER_SECRET_KEY: 'x'.repeat(40) });
     expect(wrongKey).toMatchObject({ code: 1, stdout: '' });
     expect(wrongKey.stderr).toContain('MUSTER_SECRET_KEY');
@@ -385,5 +503,11 @@ describe('muster demo', { timeout: 60_000 }, () => {
     expect((await get(made.token, '/organization')).status).toBe(200);
     expect(await json(['demo'])).toEqual(made);
     expect((await run(['demo'])).stdout).toContain(made.token);
+  });
+
+  it('exit 1: it is there in another language', async () => {
+    await json(['demo']);
+    const { message } = await refused(['demo', '--language', 'fr'], 1);
+    expect(message).toBe('The demo exists in English. Start with an empty data folder to have it in French.');
   });
 });

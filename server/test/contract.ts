@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats';
 import { openApiOf } from '../src/http/description/openapi.ts';
 import type { Catalogue } from '../src/kernel/catalogue.ts';
-import type { Response } from './client.ts';
+import type { Response } from './response.ts';
 
 interface Described {
   readonly responses: Record<

@@ -252,6 +252,14 @@ describe('paging', () => {
     expect(response.body.meta).toMatchObject({ has_more: false, next_cursor: null });
   });
 
+  it('200: a cursor shows nothing of the row it stands at', async () => {
+    await world.employee();
+    const first = await api.get('/users', { query: { limit: '1' } });
+    const shown = Buffer.from(first.body.meta.next_cursor as string, 'base64url').toString('latin1');
+    expect(shown).not.toContain('usr_');
+    expect(shown).not.toContain(first.data[0].id.slice(4, 12));
+  });
+
   it('422: a cursor altered, of another list, another organization or other filters', async () => {
     await world.employee();
     const first = await api.get('/users', { query: { limit: '1' } });

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEngine } from '@muster/embedded-postgres';
+import { startEngine } from '@muster-workforce/embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type Connection, openDatabase } from '../src/db/database.ts';

@@ -112,6 +112,28 @@ describe('components', () => {
     expect(repeated).toEqual([]);
   });
 
+  test('every object is one by name, wherever it stands', () => {
+    const inline = [...partsOf(openApi)].filter(
+      ([path, { type, properties, allOf }]) =>
+        !path.endsWith('/properties') &&
+        !/^\/components\/schemas\/\w+$/.test(path) &&
+        ([type].flat().includes('object') || properties !== undefined || allOf !== undefined),
+    );
+    expect(inline.map(([path]) => path)).toEqual([]);
+  });
+
+  test('names that generators make of a component and its field, such as LeaveStatus, are all different', () => {
+    const madeOf = (text: string): string =>
+      text.replaceAll(/(?:^|_)([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+    const isReference = ({ $ref, anyOf }: Described): boolean =>
+      $ref !== undefined || ((anyOf as Described[] | undefined)?.some((option) => option.$ref !== undefined) ?? false);
+    const made = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties).flatMap(([field, schema]) => (isReference(schema) ? [] : [name + madeOf(field)])),
+    );
+    const all = [...Object.keys(schemas), ...made];
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+  });
+
   test('every body, answer, error and event is one by name', () => {
     const inline = [...partsOf({ paths: openApi['paths'], webhooks: openApi['webhooks'] })].filter(
       ([path, { properties }]) => path.includes('application/json') && properties !== undefined,

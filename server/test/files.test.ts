@@ -17,6 +17,7 @@ import { fileOperation, writeOperation } from '../src/kernel/operation.ts';
 import { conflict } from '../src/lib/errors.ts';
 import { documentTypes } from '../src/lib/file-types.ts';
 import { Strict } from '../src/lib/schema.ts';
+import { forOperators } from '../src/lib/texts/texts.ts';
 import { readContent, uploadFields } from '../src/lib/uploads.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { readConfig } from '../src/main/config.ts';
@@ -44,7 +45,7 @@ const operations = [
     run: async ({ work, body, prepared }) => {
       const key = await keepFile(work, prepared);
       work.audit({ action: 'probe.keep' });
-      if (body.then === 'refuse') throw conflict('Refused after keeping.');
+      if (body.then === 'refuse') throw conflict(forOperators('Refused after keeping.'));
       if (body.then === 'fail') throw new Error('Failed after keeping.');
       return { key };
     },

@@ -1,4 +1,8 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readWarnings } from '../src/kernel/warnings.ts';
 import { readConfig } from '../src/main/config.ts';
 import { Lifecycle } from '../src/main/lifecycle.ts';
 import { prepareServing } from '../src/main/serving.ts';
@@ -32,6 +36,52 @@ describe('/readyz and /metrics', () => {
     await expect.poll(async () => (await server.inject({ url: '/readyz' })).statusCode, { timeout: 3000 }).toBe(503);
     pool.resume();
     await expect.poll(async () => (await server.inject({ url: '/readyz' })).statusCode, { timeout: 3000 }).toBe(200);
+  });
+});
+
+describe('HEAD', () => {
+  it.each(['/healthz', '/readyz', '/metrics'])('200: %s, with the headers of GET', async (url) => {
+    const [head, get] = [await server.inject({ method: 'HEAD', url }), await server.inject({ url })];
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+  });
+
+  it('503: /readyz while the database is silent', async () => {
+    const { pool } = installation.database;
+    onTestFinished(() => {
+      pool.resume();
+    });
+    pool.stall();
+    const status = async () => (await server.inject({ method: 'HEAD', url: '/readyz' })).statusCode;
+    await expect.poll(status, { timeout: 3000 }).toBe(503);
+  });
+});
+
+describe('/readyz tells what the installation lacks', () => {
+  const warningsWith = (config: Partial<typeof installation.config>, isLocal = true) =>
+    readWarnings({ config: { ...installation.config, ...config }, files: { ...installation.files, isLocal } });
+  const codesOf = async (...asked: Parameters<typeof warningsWith>) =>
+    (await warningsWith(...asked)).map(({ code }) => code);
+  const smtpUrl = 'smtp://mail.example';
+
+  it('nothing in development, and nothing in production with a mail server', async () => {
+    expect(await codesOf({})).toEqual([]);
+    expect(await codesOf({ isProduction: true, smtpUrl })).toEqual([]);
+  });
+
+  it('production without a mail server', async () => {
+    expect(await codesOf({ isProduction: true, smtpUrl: null })).toEqual(['mail_not_sent']);
+  });
+
+  it('a data folder that cannot be written, unless nothing is written there', async () => {
+    const folder = join(tmpdir(), `muster-health-${String(process.pid)}`);
+    writeFileSync(folder, 'a file in its place');
+    onTestFinished(() => rmSync(folder));
+    const broken = { isProduction: true, smtpUrl, dataDir: folder };
+    expect(await codesOf(broken)).toEqual(['data_folder_not_writable']);
+    expect((await warningsWith(broken))[0]?.message).not.toContain(folder);
+    expect(await codesOf(broken, false)).toEqual([]);
+    expect(await codesOf({ ...broken, smtpUrl: null }, false)).toEqual(['mail_not_sent', 'data_folder_not_writable']);
   });
 });
 

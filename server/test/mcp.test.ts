@@ -5,7 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { findOrganization, tenantOf } from '../src/features/organization/index.ts';
-import { requestExample } from '../src/http/description/operations.ts';
+import { requestExample, successExample } from '../src/http/description/operations.ts';
 import { requestOf } from '../src/http/mcp/requests.ts';
 import { callArguments, toolsFor } from '../src/http/mcp/tools.ts';
 import { operatorOf } from '../src/kernel/actor.ts';
@@ -34,6 +34,27 @@ async function post(token: string | null, message: unknown, headers: Record<stri
     },
     body: typeof message === 'string' ? message : JSON.stringify(message),
   });
+}
+
+/** What the Inspector warns of under schema portability. */
+function unportable(schema: unknown, path: string): string[] {
+  if (typeof schema === 'boolean') return /(additionalProperties)$/.test(path) ? [] : [`${path}: boolean`];
+  const { type, $ref, ...rest } = schema as Record<string, unknown>;
+  const rules = ['enum', 'const', 'anyOf', 'oneOf', 'allOf', 'properties', 'items'];
+  const here = [
+    ...(Array.isArray(type) ? ['several types'] : []),
+    ...(typeof $ref === 'string' && !$ref.startsWith('#/$defs/') ? ['reference'] : []),
+    ...(type === undefined && $ref === undefined && !rules.some((rule) => rule in rest) ? ['any value'] : []),
+    ...Object.keys(rest).filter((key) => key.startsWith('x-')),
+  ].map((problem) => `${path}: ${problem}`);
+  const inner = Object.entries(rest).flatMap(([key, value]): [string, unknown][] => {
+    if (['properties', 'patternProperties', '$defs'].includes(key) || Array.isArray(value)) {
+      const holdsSchemas = !['enum', 'required', 'examples', 'default'].includes(key);
+      return holdsSchemas ? Object.entries(value as object).map(([name, part]) => [`${key}.${name}`, part]) : [];
+    }
+    return ['items', 'additionalProperties', 'not'].includes(key) ? [[key, value]] : [];
+  });
+  return [...here, ...inner.flatMap(([name, part]) => unportable(part, `${path}.${name}`))];
 }
 
 describe('tools', () => {
@@ -82,6 +103,32 @@ describe('tools', () => {
     });
   });
 
+  test('use no construct that assistants refuse: several types at once, any value at all, references elsewhere', async () => {
+    const { tools } = await assistant.client.listTools();
+    const found = tools.flatMap(({ name, inputSchema, outputSchema }) =>
+      [
+        ...unportable(inputSchema, 'inputSchema'),
+        ...(outputSchema ? unportable(outputSchema, 'outputSchema') : []),
+      ].map((place) => `${name} ${place}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('say what they answer, files aside, and promise no news of changes', async () => {
+    const { tools } = await assistant.client.listTools();
+    const silent = tools.filter(({ outputSchema }) => outputSchema === undefined).map(({ name }) => name);
+    expect(silent.sort()).toEqual(
+      publicOperations
+        .filter(({ kind }) => kind === 'file')
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(assistant.client.getServerCapabilities()).toEqual({
+      tools: { listChanged: false },
+      resources: { listChanged: false, subscribe: false },
+    });
+  });
+
   test.for(publicOperations.map((operation) => [operation.id, operation] as const))(
     '%s: its example fits its schema, and its arguments reach their places',
     async ([id, operation]) => {
@@ -99,6 +146,10 @@ describe('tools', () => {
         },
       });
       expect(validate({ ...params, ...body }), JSON.stringify(validate.errors)).toBe(true);
+      if (tool.outputSchema) {
+        const fits = new Ajv2020({ strict: false, validateFormats: false }).compile(tool.outputSchema);
+        expect(fits(successExample(operation)), JSON.stringify(fits.errors)).toBe(true);
+      }
       const request = requestOf(operation, { ...params, ...body });
       const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => `a%2F${name}`);
       expect(request).toMatchObject({ method: operation.method, url: path });
@@ -136,6 +187,18 @@ describe('a call', () => {
     const looks = (await world.accessLog()).filter(({ user_id }) => user_id === person.id);
     expect(looks.length).toBeGreaterThan(0);
     expect(new Set(looks.map(({ surface }) => surface))).toEqual(new Set(['mcp']));
+  });
+
+  test('of a narrowed list answers structured content that fits the tool’s schema, which the client checks', async () => {
+    await assistant.client.listTools();
+    const asked = { name: 'users.list', arguments: { fields: ['first_name'], limit: 1 } };
+    const { structuredContent, content } = await assistant.client.callTool(asked);
+    const [{ text }] = content as [{ text: string }];
+    expect(structuredContent).toEqual(JSON.parse(text));
+    expect(structuredContent).toMatchObject({ data: [{ first_name: expect.any(String) }], meta: { has_more: true } });
+    expect((await assistant.client.callTool({ name: 'users.get', arguments: { id: 'usr_x' } })).structuredContent).toBe(
+      undefined,
+    );
   });
 
   test('pages a list with filters of any type', async () => {

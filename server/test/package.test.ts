@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -17,12 +17,13 @@ const folder = mkdtempSync(join(tmpdir(), 'muster-package-'));
 const env = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? folder };
 /** Why the registry gave nothing; null: the package is installed. */
 let missing: string | null = null;
+let tarball = '';
 
 beforeAll(async () => {
   const { pack } = (await import(pathToFileURL(join(root, 'scripts/pack.mjs')).href)) as {
     pack: (options: { to: string }) => Promise<string>;
   };
-  const tarball = await pack({ to: folder });
+  tarball = await pack({ to: folder });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
   const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', tarball];
   try {
@@ -40,21 +41,48 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const inPackage = (path: string): string => join(folder, 'node_modules', path);
 
 it('brings its build, and nothing that builds', ({ skip }) => {
   if (missing !== null) skip(missing);
-  for (const name of ['typescript', 'vite', 'rolldown', 'fastify', 'react', '@muster/embedded-postgres'])
+  for (const name of ['typescript', 'vite', 'rolldown', 'fastify', 'react', '@muster-workforce/embedded-postgres'])
     expect(existsSync(inPackage(name)), name).toBe(false);
-  const { dependencies } = JSON.parse(readFileSync(inPackage('muster/package.json'), 'utf8')) as {
+  const { dependencies } = JSON.parse(readFileSync(inPackage('@muster-workforce/muster/package.json'), 'utf8')) as {
     dependencies: object;
   };
   expect(Object.keys(dependencies)).toEqual(['@node-rs/argon2', 'ioredis']);
 });
 
+it('brings the versions that were tested', ({ skip }) => {
+  if (missing !== null) skip(missing);
+  const lock = readJson(join(root, 'package-lock.json')) as { packages: Record<string, { version: string }> };
+  for (const name of ['ioredis', '@node-rs/argon2', 'denque']) {
+    const path = [inPackage(`@muster-workforce/muster/node_modules/${name}`), inPackage(name)].find(existsSync) ?? '';
+    expect(readJson(join(path, 'package.json')), name).toMatchObject({
+      version: lock.packages[`node_modules/${name}`]?.version,
+    });
+  }
+});
+
+it('brings what the guide to deployment copies out of it', ({ skip }) => {
+  if (missing !== null) skip(missing);
+  const guide = readFileSync(join(root, 'docs/operate/deploy.md'), 'utf8');
+  const [, systemd = ''] = /## systemd\n[\s\S]*?```sh\n([\s\S]*?)```/.exec(guide) ?? [];
+  const [, from = ''] = /^cd \/opt\/muster\/(\S+)$/m.exec(systemd) ?? [];
+  const units = readdirSync(join(folder, from));
+  expect(units).toContain('muster.env.example');
+  expect(units.filter((name) => name.endsWith('.service'))).toHaveLength(3);
+  for (const unit of units.filter((name) => name.endsWith('.service'))) {
+    const start = /^ExecStart=\S+ \/opt\/muster\/(\S+) /m.exec(readFileSync(join(folder, from, unit), 'utf8'))?.[1];
+    expect(existsSync(join(folder, start ?? '')), unit).toBe(true);
+  }
+  expect(systemd).toContain(`npm install --prefix /opt/muster /tmp/${basename(tarball)}`);
+});
+
 it('imports nothing that it does not bring', ({ skip }) => {
   if (missing !== null) skip(missing);
-  const dist = inPackage('muster/server/dist');
+  const dist = inPackage('@muster-workforce/muster/server/dist');
   const imports = readdirSync(dist)
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => {

@@ -4,6 +4,7 @@ import { type Catalogue, catalogueOf } from '../src/kernel/catalogue.ts';
 import { readOperation, writeOperation } from '../src/kernel/operation.ts';
 import { conflict } from '../src/lib/errors.ts';
 import { Strict } from '../src/lib/schema.ts';
+import { forOperators } from '../src/lib/texts/texts.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 
 const Mark = Type.Object({ name: Type.String() }, { $id: 'Mark' });
@@ -46,7 +47,7 @@ export class Probe {
         updated_at: work.now,
       }).execute(work.tx);
       work.audit({ action: 'probe.write', subjectType: 'department', subjectId: id });
-      if (body.then === 'refuse') throw conflict('Refused after writing.');
+      if (body.then === 'refuse') throw conflict(forOperators('Refused after writing.'));
       if (body.then === 'fail') throw new Error('Failed after writing.');
       return { name: body.name };
     },

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { environmentWithDemo } from './demo.ts';
+import { isInPath, root } from './deploy/known.ts';
 import {
   ensureProductBuilt,
   freePort,
@@ -115,6 +117,34 @@ describe('npm start on an empty data folder', { timeout: 60_000 }, () => {
   });
 });
 
+describe('in a terminal', { timeout: 60_000 }, () => {
+  const canRecord = isInPath('script');
+  if (!canRecord) console.log('Not tried: script, which gives a program a terminal, is not on this machine.');
+
+  /** What a person sees, without the line that is drawn again each second. */
+  async function seen(env: Record<string, string>): Promise<string> {
+    const command = `"${process.execPath}" "${join(root, 'server/dist/cli.js')}" serve`;
+    const screen = spawn('script', ['-qec', command, '/dev/null'], {
+      env: { PATH: process.env['PATH'] ?? '', PORT: await freePort(), MUSTER_DATA_DIR: newDataDir(), ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    screen.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
+    await expect.poll(() => text, { timeout: 30_000 }).toContain('ready');
+    const ended = once(screen, 'close');
+    screen.kill('SIGTERM');
+    await ended;
+    return text;
+  }
+
+  it.skipIf(!canRecord)('logs are for people, in production for programs', async () => {
+    const env = { DATABASE_URL: await newDatabaseUrl(), MUSTER_SECRET_KEY: 'k'.repeat(32) };
+    expect(await seen(env)).toMatch(/^\d\d:\d\d:\d\d +ready /m);
+    const production = await seen({ ...env, MUSTER_ENV: 'production' });
+    expect(production).toMatch(/^\{"level":30,.*"msg":"ready"\}/m);
+  });
+});
+
 describe('stopping', { timeout: 60_000 }, () => {
   const slowBody = JSON.stringify({ name: 'Slow' });
 
@@ -182,18 +212,26 @@ describe('what keeps it from starting is one sentence', { timeout: 60_000 }, () 
   it('a port that is taken', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
-    const PORT = String((holder.address() as AddressInfo).port);
-    expect(await refusal(startProduct({ MUSTER_DATA_DIR: newDataDir(), PORT }))).toContain(`Port ${PORT} is taken`);
+    const port = String((holder.address() as AddressInfo).port);
+    expect(await refusal(startProduct({ MUSTER_DATA_DIR: newDataDir(), PORT: port }))).toContain(
+      `Port ${port} is taken`,
+    );
     holder.close();
   });
 
   it('a database that cannot be reached, without its password', async () => {
-    const DATABASE_URL = 'postgres://muster:not-to-be-shown@127.0.0.1:1/muster';
+    const databaseUrl = 'postgres://muster:not-to-be-shown@127.0.0.1:1/muster';
     const sentence = await refusal(
-      startProduct({ MUSTER_DATA_DIR: newDataDir(), PORT: await freePort(), DATABASE_URL }),
+      startProduct({ MUSTER_DATA_DIR: newDataDir(), PORT: await freePort(), DATABASE_URL: databaseUrl }),
     );
     expect(sentence).toContain('DATABASE_URL');
     expect(sentence).not.toContain('not-to-be-shown');
+  });
+
+  it('a setting that is misspelt, with the one that was meant', async () => {
+    const env = { MUSTER_DATA_DIR: newDataDir(), PORT: await freePort() };
+    expect(await refusal(startProduct({ ...env, MUSTER_ENV: 'Production' }))).toContain('Did you mean production?');
+    expect(await refusal(startProduct({ ...env, MUSTER_LOG_LEVELS: 'info' }))).toContain('mean MUSTER_LOG_LEVEL?');
   });
 
   it('a data folder that is none', async () => {
@@ -231,7 +269,10 @@ describe('production', { timeout: 60_000 }, () => {
     expect(JSON.parse(worker.stdout)).toEqual({ status: 'ready' });
     const ofWorker = (path: string) => fetch(`http://127.0.0.1:${env.MUSTER_WORKER_PORT}${path}`);
     expect((await ofWorker('/healthz')).status).toBe(200);
-    expect(await (await ofWorker('/readyz')).json()).toEqual({ status: 'ready' });
+    const warnings = [{ code: 'mail_not_sent', message: expect.stringContaining('SMTP_URL is not set') }];
+    for (const at of [env.PORT, env.MUSTER_WORKER_PORT])
+      expect(await (await fetch(`http://127.0.0.1:${at}/readyz`)).json()).toEqual({ status: 'ready', warnings });
+    for (const { stderr } of [server, worker]) expect(stderr).toMatch(/"level":40,.*"code":"mail_not_sent"/);
     expect(await (await ofWorker('/metrics')).text()).toMatch(/^muster_webhook_deliveries_total/m);
     expect((await ofWorker('/api/v1/users')).status).toBe(404);
     const second = startMuster(['worker'], env);

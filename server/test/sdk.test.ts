@@ -108,7 +108,7 @@ test('the tour in the README runs as it stands there', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'tour.mjs');
   const sdk = pathToFileURL(join(root, 'sdk/dist/index.js')).href;
-  writeFileSync(file, outputText.replace("'@muster/sdk'", JSON.stringify(sdk)));
+  writeFileSync(file, outputText.replace("'@muster-workforce/sdk'", JSON.stringify(sdk)));
   const env = { PATH: process.env['PATH'] ?? '', MUSTER_BASE_URL: baseUrl, MUSTER_TOKEN: token };
   const { stdout } = await promisify(execFile)(process.execPath, [file], { env });
   expect(stdout.trim().split('\n')).toEqual([

@@ -177,6 +177,10 @@ describe('with OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     for (const secret of secrets) expect(told.includes(secret), secret).toBe(false);
   });
 
+  it('leaves out probes, which come many times a minute', () => {
+    expect(spans().filter(({ name }) => /\/(healthz|readyz|metrics)$/.test(name))).toEqual([]);
+  });
+
   it('leaves out statements that belong to nothing, such as those of the clock', () => {
     expect(spans().filter((span) => span.name === 'statements' && (span.parentSpanId ?? '') === '')).toEqual([]);
   });

@@ -426,7 +426,7 @@ export class PublicHolidaysArea extends Area {
   /**
    * Read the public holidays of a year.
    *
-   * Those of the organization’s country and region, without the ones it does not keep and with the ones it has added. No one’s leave is counted on them.
+   * Those of the organization’s country and region, without the ones it does not keep and with the ones it has added. No one’s leave is counted on them. Names are in the language that Accept-Language asks for.
    *
    * Needs the scope `leaves:read`.
    */
@@ -495,7 +495,7 @@ export class TimeEntriesArea extends Area {
   /**
    * Change a time entry.
    *
-   * Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.
+   * Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. hourly_rate is set by Administrators and Executives, on entries of others alone. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.
    *
    * Needs the scope `time_entries:write`.
    *

@@ -1183,13 +1183,7 @@ export interface components {
             description: string | null;
             /** @description As printed on it by its maker. */
             serial_number: string | null;
-            /** @description What kind of equipment it is. */
-            category: {
-                /** @description The id of the category, for category_id. */
-                id: string;
-                /** @description Unique in the organization, whatever the case. */
-                name: string;
-            };
+            category: components["schemas"]["NamedAssetCategory"];
             /**
              * Format: date
              * @description The day on which the person got it.
@@ -1287,23 +1281,24 @@ export interface components {
              */
             status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
+        /** @description Why the request was refused. */
+        AuthInvalidRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "AUTH_INVALID";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description A person’s place in a benefit plan. */
         BenefitEnrollment: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
             id: string;
             /** @description Who is covered. */
             user_id: string;
-            /** @description What the person is enrolled in. */
-            plan: {
-                /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
-                id: string;
-                /** @description Unique in the organization, whatever the case. */
-                name: string;
-                /** @description Who insures or runs it; null: the organization itself or not recorded. */
-                provider: string | null;
-                /** @description What it is for, in the words of the organization. */
-                kind: string;
-            };
+            plan: components["schemas"]["BenefitEnrollmentPlan"];
             /**
              * @description PENDING until the start_date, or until it was confirmed; ENDED once the end_date has passed.
              * @enum {string}
@@ -1343,6 +1338,17 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["BenefitEnrollment"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What the person is enrolled in. */
+        BenefitEnrollmentPlan: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
+            /** @description Who insures or runs it; null: the organization itself or not recorded. */
+            provider: string | null;
+            /** @description What it is for, in the words of the organization. */
+            kind: string;
         };
         /** @description What someone outside has certified of a person. */
         Certification: {
@@ -1564,33 +1570,36 @@ export interface components {
             data: components["schemas"]["Compensation"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description Why the request was refused. */
+        ConflictOrIdempotencyConflictRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "CONFLICT" | "IDEMPOTENCY_CONFLICT";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description Why the request was refused. */
+        ConflictRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "CONFLICT";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description What a field of the organization’s own holds for a person. */
         CustomFieldValue: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
             id: string;
             /** @description Whose value it is. */
             user_id: string;
-            /** @description What the value is of. */
-            field: {
-                /** @description The id of the field. */
-                id: string;
-                /** @description Unique in the organization; cannot be changed. */
-                key: string;
-                /** @description What the app shows beside the value. */
-                label: string;
-                /**
-                 * @description Cannot be changed.
-                 * @enum {string}
-                 */
-                type: "TEXT" | "NUMBER" | "DATE" | "BOOLEAN" | "SELECT" | "MULTI_SELECT";
-            };
-            /** @description Where the app shows it. */
-            tab: {
-                /** @description The id of the tab. */
-                id: string;
-                /** @description Unique in the organization, whatever the case. */
-                name: string;
-            };
+            field: components["schemas"]["CustomFieldValueField"];
+            tab: components["schemas"]["CustomFieldValueTab"];
             /** @description As the type of the field has it: text, a number, a day, true or false, one option, or several. null once it was emptied. */
             value: string | number | boolean | string[] | null;
             /**
@@ -1599,11 +1608,32 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description What the value is of. */
+        CustomFieldValueField: {
+            /** @description The id of the field. */
+            id: string;
+            /** @description Unique in the organization; cannot be changed. */
+            key: string;
+            /** @description What the app shows beside the value. */
+            label: string;
+            /**
+             * @description Cannot be changed.
+             * @enum {string}
+             */
+            type: "TEXT" | "NUMBER" | "DATE" | "BOOLEAN" | "SELECT" | "MULTI_SELECT";
+        };
         /** @description A page of records, and where the next begins. */
         CustomFieldValueListResponse: {
             /** @description The records of this page. */
             data: components["schemas"]["CustomFieldValue"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Where the app shows it. */
+        CustomFieldValueTab: {
+            /** @description The id of the tab. */
+            id: string;
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
         };
         /** @description An event on its way to one endpoint. */
         Delivery: {
@@ -1717,9 +1747,11 @@ export interface components {
             /** @description Every attempt, the first one first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
             /** @description The event as it was last sent, or is to be sent first. null if the token lacks the scope of the event’s type: `meta.withheld` names it. */
-            payload: {
-                [key: string]: unknown;
-            } | null;
+            payload: components["schemas"]["DeliveryInFullPayload"] | null;
+        };
+        /** @description The event as it is sent. */
+        DeliveryInFullPayload: {
+            [key: string]: unknown;
         };
         /** @description The answer, in the envelope of all answers. */
         DeliveryInFullResponse: {
@@ -1858,21 +1890,22 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["DepartmentEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /** @description Unique in the organization, whatever the case. */
-                name?: string;
-                /** @description Unique in the organization. */
-                code?: string;
-                /** @description What the department does. */
-                description?: string | null;
-                /** @description Hex colour. */
-                color?: string;
-                /** @description An active person of the organization. null: no head. */
-                head_id?: string | null;
-                /** @description false: no longer in use; lists leave it out unless asked for it. */
-                is_active?: boolean;
-            };
+            previous?: components["schemas"]["DepartmentUpdatedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        DepartmentUpdatedEventPrevious: {
+            /** @description Unique in the organization, whatever the case. */
+            name?: string;
+            /** @description Unique in the organization. */
+            code?: string;
+            /** @description What the department does. */
+            description?: string | null;
+            /** @description Hex colour. */
+            color?: string;
+            /** @description An active person of the organization. null: no head. */
+            head_id?: string | null;
+            /** @description false: no longer in use; lists leave it out unless asked for it. */
+            is_active?: boolean;
         };
         /** @description What `POST /departments` takes. */
         DepartmentsCreateBody: {
@@ -2049,14 +2082,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["DocumentEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description SIGNED once every signer has signed, DECLINED once one has declined; null without signers.
-                 * @enum {string|null}
-                 */
-                signature_status?: "PENDING" | "SIGNED" | "DECLINED" | null;
-            };
+            previous?: components["schemas"]["DocumentDeclinedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        DocumentDeclinedEventPrevious: {
+            /**
+             * @description SIGNED once every signer has signed, DECLINED once one has declined; null without signers.
+             * @enum {string|null}
+             */
+            signature_status?: "PENDING" | "SIGNED" | "DECLINED" | null;
         };
         /** @description What it happened to. */
         DocumentEventData: {
@@ -2097,14 +2131,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["DocumentEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description SIGNED once every signer has signed, DECLINED once one has declined; null without signers.
-                 * @enum {string|null}
-                 */
-                signature_status?: "PENDING" | "SIGNED" | "DECLINED" | null;
-            };
+            previous?: components["schemas"]["DocumentSignedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        DocumentSignedEventPrevious: {
+            /**
+             * @description SIGNED once every signer has signed, DECLINED once one has declined; null without signers.
+             * @enum {string|null}
+             */
+            signature_status?: "PENDING" | "SIGNED" | "DECLINED" | null;
         };
         /** @description Someone who is asked to sign a document. */
         DocumentSigner: {
@@ -2239,10 +2274,11 @@ export interface components {
             code: "BAD_REQUEST" | "AUTH_INVALID" | "FORBIDDEN" | "SCOPE_MISSING" | "MODULE_DISABLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "VALIDATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
             /** @description What went wrong and what to do, for people. */
             message: string;
-            /** @description Safe hints, such as `field`, `reason` or `required_scope`. */
-            details?: {
-                [key: string]: unknown;
-            };
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description Safe hints, such as `field`, `reason` or `required_scope`. */
+        ErrorDetails: {
+            [key: string]: unknown;
         };
         /** @description A type of event that an endpoint can subscribe to. */
         EventType: {
@@ -2531,14 +2567,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["ExpenseReportEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
-                 * @enum {string}
-                 */
-                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
-            };
+            previous?: components["schemas"]["ExpenseReportApprovedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        ExpenseReportApprovedEventPrevious: {
+            /**
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
         };
         /** @description What it happened to. */
         ExpenseReportEventData: {
@@ -2573,14 +2610,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["ExpenseReportEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
-                 * @enum {string}
-                 */
-                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
-            };
+            previous?: components["schemas"]["ExpenseReportPaidEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        ExpenseReportPaidEventPrevious: {
+            /**
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
         };
         /** @description An expense report was rejected. */
         ExpenseReportRejectedEvent: {
@@ -2604,14 +2642,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["ExpenseReportEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
-                 * @enum {string}
-                 */
-                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
-            };
+            previous?: components["schemas"]["ExpenseReportRejectedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        ExpenseReportRejectedEventPrevious: {
+            /**
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
         };
         /** @description The answer, in the envelope of all answers. */
         ExpenseReportResponse: {
@@ -2641,14 +2680,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["ExpenseReportEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
-                 * @enum {string}
-                 */
-                status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
-            };
+            previous?: components["schemas"]["ExpenseReportSubmittedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        ExpenseReportSubmittedEventPrevious: {
+            /**
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
         };
         /** @description What `POST /expense-reports/{id}/receipts` takes. */
         ExpenseReportsAddReceiptBody: {
@@ -2696,102 +2736,11 @@ export interface components {
             /** @description Who is paid, if it is not the person: a name. */
             payable_to?: string | null;
             /** @description All of them: what is sent replaces what is there. */
-            line_items?: {
-                /**
-                 * Format: date
-                 * @description The day on which it was paid.
-                 */
-                date: string;
-                /** @description What was bought. */
-                description?: string | null;
-                /** @description Who was paid. */
-                vendor?: string | null;
-                /**
-                 * @description What kind of expense it is.
-                 * @enum {string}
-                 */
-                expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
-                /** @description The class or account that bookkeeping knows it by. */
-                expense_class?: string | null;
-                /** @description ISO 4217. That of the report unless given. */
-                currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
-                exchange_rate?: number;
-                /** @description In the currency of the line. At most four decimals. */
-                amount_before_tax: number;
-                /** @description GST in the currency of the line. At most four decimals. */
-                gst?: number;
-                /** @description PST in the currency of the line. At most four decimals. */
-                pst?: number;
-                /** @description HST in the currency of the line. At most four decimals. */
-                hst?: number;
-                /** @description QST in the currency of the line. At most four decimals. */
-                qst?: number;
-                /** @description Gratuity in the currency of the line. At most four decimals. */
-                gratuity?: number;
-                /** @description A receipt of the same report; null: none. */
-                receipt_id?: string | null;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            line_items?: components["schemas"]["NewExpenseLineItem"][];
             /** @description All of them: what is sent replaces what is there. */
-            per_diems?: {
-                /**
-                 * Format: date
-                 * @description The day it is for.
-                 */
-                date: string;
-                /**
-                 * @description For a day, a part of it or a meal.
-                 * @enum {string}
-                 */
-                per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
-                /** @description How many; at most two decimals. */
-                quantity?: number;
-                /** @description For one; at most four decimals. */
-                rate: number;
-                /** @description ISO 4217. That of the report unless given. */
-                currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
-                exchange_rate?: number;
-                /** @description GST in the currency of the line. At most four decimals. */
-                gst?: number;
-                /** @description PST in the currency of the line. At most four decimals. */
-                pst?: number;
-                /** @description Whether a meal was provided, for anyone who checks the rate. */
-                meal_provided?: boolean;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            per_diems?: components["schemas"]["NewExpensePerDiem"][];
             /** @description All of them: what is sent replaces what is there. */
-            mileage?: {
-                /**
-                 * Format: date
-                 * @description The day of the drive.
-                 */
-                date: string;
-                /** @description From where to where, and what for. */
-                description?: string | null;
-                /** @description distance is one way and counts twice. */
-                round_trip?: boolean;
-                /** @description How far, one way for a round trip; at most two decimals. */
-                distance: number;
-                /**
-                 * @description What distance and rate_per_unit are counted in.
-                 * @enum {string}
-                 */
-                unit?: "KILOMETERS" | "MILES";
-                /** @description For one kilometre or mile; at most four decimals. */
-                rate_per_unit: number;
-                /** @description ISO 4217. That of the report unless given. */
-                currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
-                exchange_rate?: number;
-                /** @description GST in the currency of the line. At most four decimals. */
-                gst?: number;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            mileage?: components["schemas"]["NewExpenseMileage"][];
             /** @description That of the organization unless given. */
             currency?: string;
             /** @description The person’s own unless given. */
@@ -2841,102 +2790,11 @@ export interface components {
             /** @description Who is paid, if it is not the person: a name. */
             payable_to?: string | null;
             /** @description All of them: what is sent replaces what is there. */
-            line_items?: {
-                /**
-                 * Format: date
-                 * @description The day on which it was paid.
-                 */
-                date: string;
-                /** @description What was bought. */
-                description?: string | null;
-                /** @description Who was paid. */
-                vendor?: string | null;
-                /**
-                 * @description What kind of expense it is.
-                 * @enum {string}
-                 */
-                expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
-                /** @description The class or account that bookkeeping knows it by. */
-                expense_class?: string | null;
-                /** @description ISO 4217. That of the report unless given. */
-                currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
-                exchange_rate?: number;
-                /** @description In the currency of the line. At most four decimals. */
-                amount_before_tax: number;
-                /** @description GST in the currency of the line. At most four decimals. */
-                gst?: number;
-                /** @description PST in the currency of the line. At most four decimals. */
-                pst?: number;
-                /** @description HST in the currency of the line. At most four decimals. */
-                hst?: number;
-                /** @description QST in the currency of the line. At most four decimals. */
-                qst?: number;
-                /** @description Gratuity in the currency of the line. At most four decimals. */
-                gratuity?: number;
-                /** @description A receipt of the same report; null: none. */
-                receipt_id?: string | null;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            line_items?: components["schemas"]["NewExpenseLineItem"][];
             /** @description All of them: what is sent replaces what is there. */
-            per_diems?: {
-                /**
-                 * Format: date
-                 * @description The day it is for.
-                 */
-                date: string;
-                /**
-                 * @description For a day, a part of it or a meal.
-                 * @enum {string}
-                 */
-                per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
-                /** @description How many; at most two decimals. */
-                quantity?: number;
-                /** @description For one; at most four decimals. */
-                rate: number;
-                /** @description ISO 4217. That of the report unless given. */
-                currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
-                exchange_rate?: number;
-                /** @description GST in the currency of the line. At most four decimals. */
-                gst?: number;
-                /** @description PST in the currency of the line. At most four decimals. */
-                pst?: number;
-                /** @description Whether a meal was provided, for anyone who checks the rate. */
-                meal_provided?: boolean;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            per_diems?: components["schemas"]["NewExpensePerDiem"][];
             /** @description All of them: what is sent replaces what is there. */
-            mileage?: {
-                /**
-                 * Format: date
-                 * @description The day of the drive.
-                 */
-                date: string;
-                /** @description From where to where, and what for. */
-                description?: string | null;
-                /** @description distance is one way and counts twice. */
-                round_trip?: boolean;
-                /** @description How far, one way for a round trip; at most two decimals. */
-                distance: number;
-                /**
-                 * @description What distance and rate_per_unit are counted in.
-                 * @enum {string}
-                 */
-                unit?: "KILOMETERS" | "MILES";
-                /** @description For one kilometre or mile; at most four decimals. */
-                rate_per_unit: number;
-                /** @description ISO 4217. That of the report unless given. */
-                currency?: string;
-                /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
-                exchange_rate?: number;
-                /** @description GST in the currency of the line. At most four decimals. */
-                gst?: number;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            mileage?: components["schemas"]["NewExpenseMileage"][];
             /** @description Changes only together with all lines that are there: their exchange rates are to the old one. */
             currency?: string;
             /** @description The department it is charged to; null: none. */
@@ -2964,23 +2822,59 @@ export interface components {
             created_at: string;
             /** @description Where it happened. */
             organization_id: string;
-            /** @description What it happened to. */
-            data: {
-                /** @description The record as the owner of the token sees it, at its standard tier; as the event’s type describes it under Events. */
-                object: {
-                    [key: string]: unknown;
-                };
-            };
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                [key: string]: unknown;
-            };
+            data: components["schemas"]["FeedEventData"];
+            previous?: components["schemas"]["FeedEventPrevious"];
+        };
+        /** @description What it happened to. */
+        FeedEventData: {
+            object: components["schemas"]["FeedEventDataObject"];
+        };
+        /** @description The record as the owner of the token sees it, at its standard tier; as the event’s type describes it under Events. */
+        FeedEventDataObject: {
+            [key: string]: unknown;
         };
         /** @description A page of records, and where the next begins. */
         FeedEventListResponse: {
             /** @description The records of this page. */
             data: components["schemas"]["FeedEvent"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        FeedEventPrevious: {
+            [key: string]: unknown;
+        };
+        /** @description Why the request was refused. */
+        ForbiddenOrScopeMissingOrModuleDisabledRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "FORBIDDEN" | "SCOPE_MISSING" | "MODULE_DISABLED";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description Why the request was refused. */
+        ForbiddenOrScopeMissingRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "FORBIDDEN" | "SCOPE_MISSING";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description Why the request was refused. */
+        ForbiddenRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "FORBIDDEN";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description What a person sets out to reach. */
         Goal: {
@@ -3048,6 +2942,17 @@ export interface components {
             data: components["schemas"]["HolidayYear"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Why the request was refused. */
+        InternalErrorRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "INTERNAL_ERROR";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -3056,19 +2961,7 @@ export interface components {
             user_id: string;
             /** @description null if the leave is private and not the reader’s to know. */
             leave_type_id: string | null;
-            /** @description What kind of leave it is; of private leave, most readers learn only that it is one. */
-            leave_type: {
-                /** @description The same as leave_type_id. */
-                id: string | null;
-                /** @description What the type is called. */
-                name: string;
-                /** @description Its short name for other systems. */
-                code: string;
-                /** @description Hex colour in calendars. */
-                color: string;
-                /** @description Whether the leave is redacted for most readers. */
-                is_private: boolean;
-            };
+            leave_type: components["schemas"]["LeaveTypeInLeave"];
             /**
              * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
              * @enum {string}
@@ -3167,30 +3060,19 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["LeaveEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
-                 * @enum {string}
-                 */
-                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
-            };
+            previous?: components["schemas"]["LeaveApprovedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        LeaveApprovedEventPrevious: {
+            /**
+             * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+             * @enum {string}
+             */
+            status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
         };
         /** @description What there is of one type of leave, and what became of it. */
         LeaveBalance: {
-            /** @description Of which type of leave. */
-            leave_type: {
-                /** @description The id of the type. */
-                id: string;
-                /** @description What the type is called. */
-                name: string;
-                /** @description Its short name for other systems. */
-                code: string;
-                /** @description Hex colour in calendars. */
-                color: string;
-                /** @description Whether its leave is redacted for most readers. */
-                is_private: boolean;
-            };
+            leave_type: components["schemas"]["LeaveTypeInBalance"];
             /** @description What the whole year gives; null: unlimited. */
             entitled: number | null;
             /** @description What of it has been given so far. */
@@ -3248,14 +3130,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["LeaveEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * Format: date-time
-                 * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
-                 */
-                cancellation_requested_at?: string | null;
-            };
+            previous?: components["schemas"]["LeaveCancellationRequestedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        LeaveCancellationRequestedEventPrevious: {
+            /**
+             * Format: date-time
+             * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
+             */
+            cancellation_requested_at?: string | null;
         };
         /** @description A leave was withdrawn, cancelled by someone in charge, or its requested cancellation was granted. */
         LeaveCancelledEvent: {
@@ -3279,14 +3162,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["LeaveEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
-                 * @enum {string}
-                 */
-                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
-            };
+            previous?: components["schemas"]["LeaveCancelledEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        LeaveCancelledEventPrevious: {
+            /**
+             * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+             * @enum {string}
+             */
+            status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
         };
         /** @description What it happened to. */
         LeaveEventData: {
@@ -3306,56 +3190,80 @@ export interface components {
             /** @description For types counted in hours, else null. */
             total_hours: number | null;
             /** @description Every day of the range, in order; none if range or type cannot be booked at all. */
-            days: {
-                /**
-                 * Format: date
-                 * @description A day of the range.
-                 */
-                date: string;
-                /** @description The part of a day that is taken. */
-                counted: number;
-                /**
-                 * @description Why it counts as it does.
-                 * @enum {string}
-                 */
-                why: "WORKING_DAY" | "HALF_DAY" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
-                /** @description What the public holiday is called; null on other days. */
-                holiday: string | null;
-            }[];
-            /** @description Of the year in which the leave begins. */
-            balance: {
-                /** @description What can be booked now; null: unlimited, or not to be known. */
-                available_before: number | null;
-                /** @description What would be left; null: as before. */
-                available_after: number | null;
-                /**
-                 * @description What the type is counted in.
-                 * @enum {string}
-                 */
-                unit: "DAYS" | "HOURS";
-            };
+            days: components["schemas"]["LeavePreviewDay"][];
+            balance: components["schemas"]["LeavePreviewBalance"];
             /** @description Everything that booking it would be refused for. */
-            problems: {
-                /**
-                 * @description As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.
-                 * @enum {string}
-                 */
-                reason: "person" | "leave_type" | "range" | "no_working_days" | "overlap" | "locked_dates" | "balance";
-                /** @description What is in the way, in words. */
-                message: string;
-                /** @description The days of the leave that it is about; none for person, type and range. */
-                dates: string[];
-            }[];
+            problems: components["schemas"]["LeavePreviewProblem"][];
             /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
             decided_by: components["schemas"]["PersonName"][];
-            /** @description How many others of the department are on approved leave in the range. */
+            /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
+            shifts: components["schemas"]["LeavePreviewShift"][];
+            /** @description How many others of the department, as far as the caller’s directory goes, are on approved leave in the range; today and later days alone. */
             colleagues_away: number;
+        };
+        /** @description Of the year in which the leave begins. */
+        LeavePreviewBalance: {
+            /** @description What can be booked now; null: unlimited, or not to be known. */
+            available_before: number | null;
+            /** @description What would be left; null: as before. */
+            available_after: number | null;
+            /**
+             * @description What the type is counted in.
+             * @enum {string}
+             */
+            unit: "DAYS" | "HOURS";
+        };
+        /** @description A day of the leave, and what it costs. */
+        LeavePreviewDay: {
+            /**
+             * Format: date
+             * @description A day of the range.
+             */
+            date: string;
+            /** @description The part of a day that is taken. */
+            counted: number;
+            /**
+             * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift.
+             * @enum {string}
+             */
+            why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+            /** @description What the public holiday is called; null on other days. */
+            holiday: string | null;
+        };
+        /** @description What booking it would be refused for. */
+        LeavePreviewProblem: {
+            /**
+             * @description As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.
+             * @enum {string}
+             */
+            reason: "person" | "leave_type" | "range" | "no_working_days" | "overlap" | "locked_dates" | "balance";
+            /** @description What is in the way, in words. */
+            message: string;
+            /** @description The days of the leave that it is about; none for person, type and range. */
+            dates: string[];
         };
         /** @description The answer, in the envelope of all answers. */
         LeavePreviewResponse: {
             /** @description What was asked for. */
             data: components["schemas"]["LeavePreview"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description A shift that the leave meets. */
+        LeavePreviewShift: {
+            /** @description The shift. */
+            id: string;
+            /** @description What it is for. */
+            title: string | null;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            starts_at: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            ends_at: string;
         };
         /** @description A leave was rejected. */
         LeaveRejectedEvent: {
@@ -3379,14 +3287,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["LeaveEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
-                 * @enum {string}
-                 */
-                status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
-            };
+            previous?: components["schemas"]["LeaveRejectedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        LeaveRejectedEventPrevious: {
+            /**
+             * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
+             * @enum {string}
+             */
+            status?: "PENDING" | "APPROVED" | "REJECTED" | "CANCELLED";
         };
         /** @description A leave was asked for or booked, in whatever status. */
         LeaveRequestedEvent: {
@@ -3450,6 +3359,32 @@ export interface components {
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active: boolean;
         };
+        /** @description Of which type of leave. */
+        LeaveTypeInBalance: {
+            /** @description The id of the type. */
+            id: string;
+            /** @description What the type is called. */
+            name: string;
+            /** @description Its short name for other systems. */
+            code: string;
+            /** @description Hex colour in calendars. */
+            color: string;
+            /** @description Whether its leave is redacted for most readers. */
+            is_private: boolean;
+        };
+        /** @description What kind of leave it is; of private leave, most readers learn only that it is one. */
+        LeaveTypeInLeave: {
+            /** @description The same as leave_type_id. */
+            id: string | null;
+            /** @description What the type is called. */
+            name: string;
+            /** @description Its short name for other systems. */
+            code: string;
+            /** @description Hex colour in calendars. */
+            color: string;
+            /** @description Whether the leave is redacted for most readers. */
+            is_private: boolean;
+        };
         /** @description A page of records, and where the next begins. */
         LeaveTypeListResponse: {
             /** @description The records of this page. */
@@ -3478,35 +3413,36 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["LeaveEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /** @description null if the leave is private and not the reader’s to know. */
-                leave_type_id?: string | null;
-                /**
-                 * Format: date
-                 * @description The first day of the leave.
-                 */
-                start_date?: string;
-                /**
-                 * Format: date
-                 * @description The last day of the leave.
-                 */
-                end_date?: string;
-                /**
-                 * @description SECOND_HALF: begins at noon of start_date.
-                 * @enum {string}
-                 */
-                start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-                /**
-                 * @description FIRST_HALF: ends at noon of end_date.
-                 * @enum {string}
-                 */
-                end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
-                /** @description For types counted in hours, on the organization’s clock; else null. */
-                start_time?: string | null;
-                /** @description For types counted in hours, 24:00 at the latest; else null. */
-                end_time?: string | null;
-            };
+            previous?: components["schemas"]["LeaveUpdatedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        LeaveUpdatedEventPrevious: {
+            /** @description null if the leave is private and not the reader’s to know. */
+            leave_type_id?: string | null;
+            /**
+             * Format: date
+             * @description The first day of the leave.
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description The last day of the leave.
+             */
+            end_date?: string;
+            /**
+             * @description SECOND_HALF: begins at noon of start_date.
+             * @enum {string}
+             */
+            start_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /**
+             * @description FIRST_HALF: ends at noon of end_date.
+             * @enum {string}
+             */
+            end_half?: "FULL_DAY" | "FIRST_HALF" | "SECOND_HALF";
+            /** @description For types counted in hours, on the organization’s clock; else null. */
+            start_time?: string | null;
+            /** @description For types counted in hours, 24:00 at the latest; else null. */
+            end_time?: string | null;
         };
         /** @description What `POST /leaves/{id}/approve` takes. */
         LeavesApproveBody: {
@@ -3633,12 +3569,7 @@ export interface components {
             /** @description What `data` leaves out, and why. */
             withheld?: components["schemas"]["Withheld"][];
             /** @description Types of events that the feed leaves out because the token lacks their scope. */
-            withheld_types?: {
-                /** @description The type of event. */
-                type: string;
-                /** @description The scope that shows it. */
-                scope: string;
-            }[];
+            withheld_types?: components["schemas"]["WithheldType"][];
         };
         /** @description Days on which leave may not be booked. */
         LockedDates: {
@@ -3682,12 +3613,150 @@ export interface components {
              */
             dry_run?: true;
             /** @description With `dry_run`: the events that the change would raise, in order. */
-            would_raise?: {
-                /** @description The type of the event. */
-                type: string;
-                /** @description The id of the record that it is about; one that is new is not kept. */
-                subject_id: string;
-            }[];
+            would_raise?: components["schemas"]["RaisedEvent"][];
+        };
+        /** @description Why the request was refused. */
+        MethodNotAllowedRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "METHOD_NOT_ALLOWED";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description What kind of equipment it is. */
+        NamedAssetCategory: {
+            /** @description The id of the category, for category_id. */
+            id: string;
+            /** @description Unique in the organization, whatever the case. */
+            name: string;
+        };
+        /** @description The course by name. */
+        NamedCourse: {
+            /** @description The same as course_id. */
+            id: string;
+            /** @description What the course is called. */
+            name: string;
+        };
+        /** @description A record by name. */
+        NamedDepartment: {
+            /** @description The id of the record. */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+        };
+        /** @description A record by name. */
+        NamedProject: {
+            /** @description The id of the record. */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+        };
+        /** @description A record by name. */
+        NamedTask: {
+            /** @description The id of the record. */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+        };
+        /** @description One thing that was paid for, as it is sent. */
+        NewExpenseLineItem: {
+            /**
+             * Format: date
+             * @description The day on which it was paid.
+             */
+            date: string;
+            /** @description What was bought. */
+            description?: string | null;
+            /** @description Who was paid. */
+            vendor?: string | null;
+            /**
+             * @description What kind of expense it is.
+             * @enum {string}
+             */
+            expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
+            /** @description The class or account that bookkeeping knows it by. */
+            expense_class?: string | null;
+            /** @description ISO 4217. That of the report unless given. */
+            currency?: string;
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
+            exchange_rate?: number;
+            /** @description In the currency of the line. At most four decimals. */
+            amount_before_tax: number;
+            /** @description GST in the currency of the line. At most four decimals. */
+            gst?: number;
+            /** @description PST in the currency of the line. At most four decimals. */
+            pst?: number;
+            /** @description HST in the currency of the line. At most four decimals. */
+            hst?: number;
+            /** @description QST in the currency of the line. At most four decimals. */
+            qst?: number;
+            /** @description Gratuity in the currency of the line. At most four decimals. */
+            gratuity?: number;
+            /** @description A receipt of the same report; null: none. */
+            receipt_id?: string | null;
+            /** @description Remarks for anyone who checks the line. */
+            notes?: string | null;
+        };
+        /** @description A drive in one’s own car, as it is sent. */
+        NewExpenseMileage: {
+            /**
+             * Format: date
+             * @description The day of the drive.
+             */
+            date: string;
+            /** @description From where to where, and what for. */
+            description?: string | null;
+            /** @description distance is one way and counts twice. */
+            round_trip?: boolean;
+            /** @description How far, one way for a round trip; at most two decimals. */
+            distance: number;
+            /**
+             * @description What distance and rate_per_unit are counted in.
+             * @enum {string}
+             */
+            unit?: "KILOMETERS" | "MILES";
+            /** @description For one kilometre or mile; at most four decimals. */
+            rate_per_unit: number;
+            /** @description ISO 4217. That of the report unless given. */
+            currency?: string;
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
+            exchange_rate?: number;
+            /** @description GST in the currency of the line. At most four decimals. */
+            gst?: number;
+            /** @description Remarks for anyone who checks the line. */
+            notes?: string | null;
+        };
+        /** @description A flat amount for a day or a meal, as it is sent. */
+        NewExpensePerDiem: {
+            /**
+             * Format: date
+             * @description The day it is for.
+             */
+            date: string;
+            /**
+             * @description For a day, a part of it or a meal.
+             * @enum {string}
+             */
+            per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
+            /** @description How many; at most two decimals. */
+            quantity?: number;
+            /** @description For one; at most four decimals. */
+            rate: number;
+            /** @description ISO 4217. That of the report unless given. */
+            currency?: string;
+            /** @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same. */
+            exchange_rate?: number;
+            /** @description GST in the currency of the line. At most four decimals. */
+            gst?: number;
+            /** @description PST in the currency of the line. At most four decimals. */
+            pst?: number;
+            /** @description Whether a meal was provided, for anyone who checks the rate. */
+            meal_provided?: boolean;
+            /** @description Remarks for anyone who checks the line. */
+            notes?: string | null;
         };
         /** @description A webhook endpoint with its secret, which is shown this once. */
         NewWebhookEndpoint: {
@@ -3695,6 +3764,8 @@ export interface components {
             id: string;
             /** @description Scheme and host; the rest of the address is not shown. */
             url: string;
+            /** @description SHA-256 of the whole address, in hex, so that a program finds its own: of `new URL(url).href`. null unless the caller is the owner or of a higher role. */
+            url_hash: string | null;
             /** @description Types of events, at most 50; or * alone for every event, later types included. */
             events: string[];
             /** @description What the endpoint is for. */
@@ -3747,6 +3818,17 @@ export interface components {
             data: components["schemas"]["NewWebhookEndpoint"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Why the request was refused. */
+        NotFoundRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "NOT_FOUND";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description Whose data it is: people, settings and all records belong to one. */
         Organization: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -3780,24 +3862,26 @@ export interface components {
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
+             * @description Days on which no one works: leave does not count them.
+             * @default [
+             *       "SATURDAY",
+             *       "SUNDAY"
+             *     ]
+             */
+            weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            /**
              * @description How long a pay period is. Timesheets that are there keep their days.
              * @default BIWEEKLY
              * @enum {string}
              */
             pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
             /**
-             * @description Which parts are switched on.
-             * @default {
-             *       "time_tracking": true,
-             *       "expenses": true
-             *     }
+             * Format: date
+             * @description A day on which a BIWEEKLY pay period begins.
+             * @default 2024-01-01
              */
-            modules: {
-                /** @description Time entries, timesheets and their events. */
-                time_tracking: boolean;
-                /** @description Expense reports and their events. */
-                expenses: boolean;
-            };
+            pay_period_anchor: string;
+            modules: components["schemas"]["OrganizationModules"];
             /**
              * Format: date-time
              * @description When the record was made.
@@ -3808,6 +3892,19 @@ export interface components {
              * @description When a field of the record last changed; a request that changes nothing leaves it.
              */
             updated_at: string;
+        };
+        /**
+         * @description Which parts are switched on.
+         * @default {
+         *       "time_tracking": true,
+         *       "expenses": true
+         *     }
+         */
+        OrganizationModules: {
+            /** @description Time entries, timesheets and their events. */
+            time_tracking: boolean;
+            /** @description Expense reports and their events. */
+            expenses: boolean;
         };
         /** @description The answer, in the envelope of all answers. */
         OrganizationResponse: {
@@ -3832,21 +3929,7 @@ export interface components {
              * @enum {string}
              */
             period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
-            /** @description How many timesheets that the caller sees have each status. */
-            status_counts: {
-                /** @description Timesheets with this status. */
-                OPEN: number;
-                /** @description Timesheets with this status. */
-                SUBMITTED: number;
-                /** @description Timesheets with this status. */
-                APPROVED: number;
-                /** @description Timesheets with this status. */
-                FINALIZED: number;
-                /** @description Timesheets with this status. */
-                SIGNED: number;
-                /** @description Timesheets with this status. */
-                REJECTED: number;
-            };
+            status_counts: components["schemas"]["PayPeriodStatusCounts"];
             /** @description It ends on or before the organization’s time_locked_through. */
             is_locked: boolean;
         };
@@ -3855,6 +3938,32 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["PayPeriod"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description How many timesheets that the caller sees have each status. */
+        PayPeriodStatusCounts: {
+            /** @description Timesheets with this status. */
+            OPEN: number;
+            /** @description Timesheets with this status. */
+            SUBMITTED: number;
+            /** @description Timesheets with this status. */
+            APPROVED: number;
+            /** @description Timesheets with this status. */
+            FINALIZED: number;
+            /** @description Timesheets with this status. */
+            SIGNED: number;
+            /** @description Timesheets with this status. */
+            REJECTED: number;
+        };
+        /** @description Why the request was refused. */
+        PayloadTooLargeRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "PAYLOAD_TOO_LARGE";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description A person. Which tiers appear depends on the scopes of the token and the role of its owner. */
         Person: {
@@ -3957,29 +4066,9 @@ export interface components {
             /** @description Citizenship, as free text. */
             nationality?: string | null;
             /** @description Where the person lives; null: not recorded. */
-            home_address?: {
-                /** @description Street and number. */
-                line1: string | null;
-                /** @description Apartment, floor or care-of line. */
-                line2: string | null;
-                /** @description Town or city. */
-                city: string | null;
-                /** @description Province, state or county. */
-                region: string | null;
-                /** @description Postal or ZIP code as it is written in the country. */
-                postal_code: string | null;
-                /** @description Country, as free text. */
-                country: string | null;
-            } | null;
+            home_address?: components["schemas"]["PersonHomeAddress"] | null;
             /** @description Whom to call, in this order. */
-            emergency_contacts?: {
-                /** @description Who is called. */
-                name: string;
-                /** @description Who they are to the person, such as partner or parent. */
-                relationship: string | null;
-                /** @description Number to call, as dialled. */
-                phone: string;
-            }[];
+            emergency_contacts?: components["schemas"]["PersonEmergencyContact"][];
             /** @description Social insurance or social security number. */
             social_insurance_number?: string | null;
             /** @description Number at the tax office. */
@@ -4001,14 +4090,33 @@ export interface components {
              */
             work_permit_expiry_date?: string | null;
             /** @description What department_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
-            department?: {
-                /** @description The id of the record. */
-                id: string;
-                /** @description What it is called. */
-                name: string;
-            } | null;
+            department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
+        };
+        /** @description Someone to call in an emergency. */
+        PersonEmergencyContact: {
+            /** @description Who is called. */
+            name: string;
+            /** @description Who they are to the person, such as partner or parent. */
+            relationship: string | null;
+            /** @description Number to call, as dialled. */
+            phone: string;
+        };
+        /** @description Where a person lives. */
+        PersonHomeAddress: {
+            /** @description Street and number. */
+            line1: string | null;
+            /** @description Apartment, floor or care-of line. */
+            line2: string | null;
+            /** @description Town or city. */
+            city: string | null;
+            /** @description Province, state or county. */
+            region: string | null;
+            /** @description Postal or ZIP code as it is written in the country. */
+            postal_code: string | null;
+            /** @description Country, as free text. */
+            country: string | null;
         };
         /** @description A page of records, and where the next begins. */
         PersonListResponse: {
@@ -4030,6 +4138,17 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["Person"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description Why the request was refused. */
+        PreconditionFailedRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "PRECONDITION_FAILED";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Work on which time is recorded. */
         Project: {
@@ -4106,6 +4225,24 @@ export interface components {
             name: string;
             /** @description Added by the organization; false: a holiday of its country or region. */
             is_custom: boolean;
+        };
+        /** @description An event that a rehearsed change would raise. */
+        RaisedEvent: {
+            /** @description The type of the event. */
+            type: string;
+            /** @description The id of the record that it is about; one that is new is not kept. */
+            subject_id: string;
+        };
+        /** @description Why the request was refused. */
+        RateLimitedRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "RATE_LIMITED";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
         };
         /** @description Planned work of one person, or work that someone may claim. */
         Shift: {
@@ -4387,7 +4524,7 @@ export interface components {
             tags?: string[];
             /** @description On a new entry that of the task or the project unless given; false without one. */
             is_billable?: boolean;
-            /** @description Set by Administrators and Executives alone; at most four decimals. */
+            /** @description Set by Administrators and Executives alone, never on an entry of their own; at most four decimals. */
             hourly_rate?: number;
             /** @description Whose entry it is. For Administrators and Executives; the caller’s own when absent. */
             user_id?: string;
@@ -4423,7 +4560,7 @@ export interface components {
             tags?: string[];
             /** @description On a new entry that of the task or the project unless given; false without one. */
             is_billable?: boolean;
-            /** @description Set by Administrators and Executives alone; at most four decimals. */
+            /** @description Set by Administrators and Executives alone, never on an entry of their own; at most four decimals. */
             hourly_rate?: number;
         };
         /** @description Work of one person from clock_in to clock_out. It belongs to the day on which it starts on the organization’s calendar. hourly_rate and billable_amount appear on one’s own entries, and on everyone’s for Department Heads and above. */
@@ -4517,19 +4654,9 @@ export interface components {
             /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             user?: components["schemas"]["PersonName"] | null;
             /** @description What project_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
-            project?: {
-                /** @description The id of the record. */
-                id: string;
-                /** @description What it is called. */
-                name: string;
-            } | null;
+            project?: components["schemas"]["NamedProject"] | null;
             /** @description What task_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
-            task?: {
-                /** @description The id of the record. */
-                id: string;
-                /** @description What it is called. */
-                name: string;
-            } | null;
+            task?: components["schemas"]["NamedTask"] | null;
         };
         /** @description A time entry was approved. */
         TimeEntryApprovedEvent: {
@@ -4553,38 +4680,34 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["TimeEntryEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
-                 * @enum {string}
-                 */
-                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
-            };
+            previous?: components["schemas"]["TimeEntryApprovedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        TimeEntryApprovedEventPrevious: {
+            /**
+             * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+             * @enum {string}
+             */
+            approval_status?: "PENDING" | "APPROVED" | "REJECTED";
         };
         /** @description What came of one entry: `data`, or `error` if it was refused. */
-        TimeEntryBatchResult: {
+        TimeEntryBatchResult: components["schemas"]["TimeEntryBatchResultDone"] | components["schemas"]["TimeEntryBatchResultRefused"];
+        /** @description An entry that was taken. */
+        TimeEntryBatchResultDone: {
             /** @description The place of the entry in the request, from 0. */
             index: number;
             /** @description The status that the entry would have had alone. */
             status: number;
             data: components["schemas"]["TimeEntry"];
-        } | {
+        };
+        /** @description An entry that was refused. */
+        TimeEntryBatchResultRefused: {
             /** @description The place of the entry in the request, from 0. */
             index: number;
             /** @description The status that the entry would have had alone. */
             status: number;
             /** @description Why the entry was refused. */
-            error: {
-                /** @description As `error.code` of the refusal. */
-                code: string;
-                /** @description What went wrong and what to do. */
-                message: string;
-                /** @description Safe hints, such as `field` or `reason`. */
-                details?: {
-                    [key: string]: unknown;
-                };
-            };
+            error: components["schemas"]["Error"];
         };
         /** @description What it happened to. */
         TimeEntryEventData: {
@@ -4664,19 +4787,9 @@ export interface components {
             /** @description The same person by name. */
             user: components["schemas"]["PersonName"];
             /** @description The project by name; null: none. */
-            project: {
-                /** @description The id of the record. */
-                id: string;
-                /** @description What it is called. */
-                name: string;
-            } | null;
+            project: components["schemas"]["NamedProject"] | null;
             /** @description The task by name; null: none. */
-            task: {
-                /** @description The id of the record. */
-                id: string;
-                /** @description What it is called. */
-                name: string;
-            } | null;
+            task: components["schemas"]["NamedTask"] | null;
         };
         /** @description A page of records, and where the next begins. */
         TimeEntryListResponse: {
@@ -4706,14 +4819,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["TimeEntryEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
-                 * @enum {string}
-                 */
-                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
-            };
+            previous?: components["schemas"]["TimeEntryRejectedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        TimeEntryRejectedEventPrevious: {
+            /**
+             * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+             * @enum {string}
+             */
+            approval_status?: "PENDING" | "APPROVED" | "REJECTED";
         };
         /** @description The answer, in the envelope of all answers. */
         TimeEntryResponse: {
@@ -4743,14 +4857,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["TimeEntryEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
-                 * @enum {string}
-                 */
-                approval_status?: "PENDING" | "APPROVED" | "REJECTED";
-            };
+            previous?: components["schemas"]["TimeEntrySubmittedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        TimeEntrySubmittedEventPrevious: {
+            /**
+             * @description PENDING: waits for a decision; REJECTED: does not count on the timesheet.
+             * @enum {string}
+             */
+            approval_status?: "PENDING" | "APPROVED" | "REJECTED";
         };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
         Timesheet: {
@@ -4799,6 +4914,10 @@ export interface components {
              * @description When it was last submitted; null while it is OPEN.
              */
             submitted_at: string | null;
+            /** @description total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet. */
+            submitted_minutes: number | null;
+            /** @description Whether its hours or entries are others than those that were submitted; while it is SUBMITTED. */
+            changed_since_submitted: boolean;
             /**
              * Format: date-time
              * @description When it was approved; null until then.
@@ -4844,79 +4963,10 @@ export interface components {
         /** @description How the totals of a timesheet came about. */
         TimesheetExplanation: {
             /** @description The work weeks that the pay period touches. */
-            weeks: {
-                /**
-                 * Format: date
-                 * @description The first day of the work week.
-                 */
-                week_start: string;
-                /** @description How overtime is counted: the setting `overtime_mode`. */
-                mode: string;
-                /** @description Minutes of a day after which overtime begins, if the mode counts by the day. */
-                daily_minutes: number;
-                /** @description Minutes of a week after which overtime begins, if the mode counts by the week. */
-                weekly_minutes: number;
-                /** @description All seven days of the week. */
-                days: {
-                    /**
-                     * Format: date
-                     * @description A day of the organization.
-                     */
-                    date: string;
-                    /** @description Whether it lies outside the pay period: then it is no part of the sums. */
-                    is_outside: boolean;
-                    /** @description Minutes worked, overtime included. */
-                    worked: number;
-                    /** @description Minutes of breaks. */
-                    break: number;
-                    /** @description Minutes of approved paid leave. */
-                    paid_leave: number;
-                    /** @description Minutes of a public holiday. */
-                    holiday: number;
-                    /** @description Of `worked`, what is overtime by the day. */
-                    daily_overtime: number;
-                    /** @description The entries that count. */
-                    entries: string[];
-                }[];
-                /** @description What the week adds to the overtime of its days; of days in the period alone. */
-                weekly_overtime: number;
-            }[];
+            weeks: components["schemas"]["TimesheetExplanationWeek"][];
             /** @description Pay by rate: first regular time, then overtime. */
-            pay?: {
-                /** @description Pay for an hour. */
-                rate: number;
-                /** @description Minutes worked at this rate. */
-                minutes: number;
-                /** @description 1 for regular time, `overtime_multiplier` for overtime. */
-                multiplier: number;
-                /** @description What the line adds to the pay. */
-                amount: number;
-            }[];
-            /** @description What the parts add up to. */
-            totals: {
-                /** @description Worked: regular and overtime. */
-                total_minutes: number;
-                /** @description Worked and no overtime. */
-                regular_minutes: number;
-                /** @description Overtime by the day and by the week. */
-                overtime_minutes: number;
-                /** @description Breaks. */
-                break_minutes: number;
-                /** @description Approved leave of paid types. */
-                paid_leave_minutes: number;
-                /** @description Public holidays. */
-                holiday_minutes: number;
-                /** @description Entries that count. */
-                entry_count: number;
-                /** @description Pay for regular time. */
-                regular_pay?: number;
-                /** @description Pay for overtime. */
-                overtime_pay?: number;
-                /** @description The two together. */
-                total_pay?: number;
-                /** @description ISO 4217. */
-                currency?: string;
-            };
+            pay?: components["schemas"]["TimesheetPayLine"][];
+            totals: components["schemas"]["TimesheetExplanationTotals"];
             /** @description Whether the timesheet shows these totals. false: a setting has changed since, and the next change of its time or state brings it up to date. */
             is_current: boolean;
         };
@@ -4925,6 +4975,71 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["TimesheetExplanation"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description What the parts add up to. */
+        TimesheetExplanationTotals: {
+            /** @description Worked: regular and overtime. */
+            total_minutes: number;
+            /** @description Worked and no overtime. */
+            regular_minutes: number;
+            /** @description Overtime by the day and by the week. */
+            overtime_minutes: number;
+            /** @description Breaks. */
+            break_minutes: number;
+            /** @description Approved leave of paid types. */
+            paid_leave_minutes: number;
+            /** @description Public holidays. */
+            holiday_minutes: number;
+            /** @description Entries that count. */
+            entry_count: number;
+            /** @description Pay for regular time. */
+            regular_pay?: number;
+            /** @description Pay for overtime. */
+            overtime_pay?: number;
+            /** @description The two together. */
+            total_pay?: number;
+            /** @description ISO 4217. */
+            currency?: string;
+        };
+        /** @description A work week, day by day. */
+        TimesheetExplanationWeek: {
+            /**
+             * Format: date
+             * @description The first day of the work week.
+             */
+            week_start: string;
+            /** @description How overtime is counted: the setting `overtime_mode`. */
+            mode: string;
+            /** @description Minutes of a day after which overtime begins, if the mode counts by the day. */
+            daily_minutes: number;
+            /** @description Minutes of a week after which overtime begins, if the mode counts by the week. */
+            weekly_minutes: number;
+            /** @description All seven days of the week. */
+            days: components["schemas"]["TimesheetExplanationWeekDay"][];
+            /** @description What the week adds to the overtime of its days; of days in the period alone. */
+            weekly_overtime: number;
+        };
+        /** @description A day of the week, in minutes. */
+        TimesheetExplanationWeekDay: {
+            /**
+             * Format: date
+             * @description A day of the organization.
+             */
+            date: string;
+            /** @description Whether it lies outside the pay period: then it is no part of the sums. */
+            is_outside: boolean;
+            /** @description Minutes worked, overtime included. */
+            worked: number;
+            /** @description Minutes of breaks. */
+            break: number;
+            /** @description Minutes of approved paid leave. */
+            paid_leave: number;
+            /** @description Minutes of a public holiday. */
+            holiday: number;
+            /** @description Of `worked`, what is overtime by the day. */
+            daily_overtime: number;
+            /** @description The entries that count. */
+            entries: string[];
         };
         /** @description An approved timesheet was locked for payroll. Pay figures are never sent. */
         TimesheetFinalizedEvent: {
@@ -4948,14 +5063,15 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["TimesheetEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /**
-                 * @description OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.
-                 * @enum {string}
-                 */
-                status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
-            };
+            previous?: components["schemas"]["TimesheetFinalizedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        TimesheetFinalizedEventPrevious: {
+            /**
+             * @description OPEN until the person submits it; FINALIZED and SIGNED ones are locked for payroll.
+             * @enum {string}
+             */
+            status?: "OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED";
         };
         /** @description A timesheet as events carry it, without pay figures. */
         TimesheetInEvent: {
@@ -5004,6 +5120,10 @@ export interface components {
              * @description When it was last submitted; null while it is OPEN.
              */
             submitted_at: string | null;
+            /** @description total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet. */
+            submitted_minutes: number | null;
+            /** @description Whether its hours or entries are others than those that were submitted; while it is SUBMITTED. */
+            changed_since_submitted: boolean;
             /**
              * Format: date-time
              * @description When it was approved; null until then.
@@ -5038,6 +5158,17 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["Timesheet"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        /** @description Pay for the minutes at one rate. */
+        TimesheetPayLine: {
+            /** @description Pay for an hour. */
+            rate: number;
+            /** @description Minutes worked at this rate. */
+            minutes: number;
+            /** @description 1 for regular time, `overtime_multiplier` for overtime. */
+            multiplier: number;
+            /** @description What the line adds to the pay. */
+            amount: number;
         };
         /** @description The answer, in the envelope of all answers. */
         TimesheetResponse: {
@@ -5134,13 +5265,7 @@ export interface components {
             user_id: string;
             /** @description The course that was assigned. */
             course_id: string;
-            /** @description The course by name. */
-            course: {
-                /** @description The same as course_id. */
-                id: string;
-                /** @description What the course is called. */
-                name: string;
-            };
+            course: components["schemas"]["NamedCourse"];
             /**
              * @description OVERDUE follows from due_date: it has passed and the training is not completed.
              * @enum {string}
@@ -5207,6 +5332,17 @@ export interface components {
              */
             completed_date?: string | null;
         };
+        /** @description Why the request was refused. */
+        UnavailableRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "UNAVAILABLE";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description A person was added. */
         UserCreatedEvent: {
             /** @description The same on retries and redeliveries: de-duplicate on it. */
@@ -5252,11 +5388,12 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["UserEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
-                is_active?: boolean;
-            };
+            previous?: components["schemas"]["UserDeactivatedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        UserDeactivatedEventPrevious: {
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+            is_active?: boolean;
         };
         /** @description What it happened to. */
         UserEventData: {
@@ -5285,11 +5422,12 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["UserEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
-                is_active?: boolean;
-            };
+            previous?: components["schemas"]["UserReactivatedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        UserReactivatedEventPrevious: {
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+            is_active?: boolean;
         };
         /** @description A directory or employment field of a person changed. */
         UserUpdatedEvent: {
@@ -5313,44 +5451,45 @@ export interface components {
             /** @description Where it happened; the same for all events of an endpoint. */
             organization_id: string;
             data: components["schemas"]["UserEventData"];
-            /** @description Old values of the fields that changed; absent when there is nothing to report. */
-            previous?: {
-                /** @description Given name. */
-                first_name?: string;
-                /** @description Family name. */
-                last_name?: string;
-                /** @description Names between the two; null if there are none. */
-                middle_name?: string | null;
-                /** @description What the person wants to be called; null: by first_name. */
-                preferred_name?: string | null;
-                /**
-                 * Format: email
-                 * @description Unique; signs the person in. Cannot be changed.
-                 */
-                email?: string;
-                /** @description What the person does, in the words of the organization. */
-                job_title?: string | null;
-                /** @description A larger part of the organization than the department, as free text. */
-                division?: string | null;
-                /** @description Where the person usually works, such as a site or a city. */
-                work_location?: string | null;
-                /** @description The department the person belongs to; null: none. */
-                department_id?: string | null;
-                /** @description Whom the person reports to. Decides on their leave; null: no one. */
-                manager_id?: string | null;
-                /**
-                 * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
-                 * @enum {string}
-                 */
-                role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-                /**
-                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
-                 * @enum {string}
-                 */
-                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
-                /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
-                is_active?: boolean;
-            };
+            previous?: components["schemas"]["UserUpdatedEventPrevious"];
+        };
+        /** @description Old values of the fields that changed; absent when there is nothing to report. */
+        UserUpdatedEventPrevious: {
+            /** @description Given name. */
+            first_name?: string;
+            /** @description Family name. */
+            last_name?: string;
+            /** @description Names between the two; null if there are none. */
+            middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name?: string | null;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             */
+            email?: string;
+            /** @description What the person does, in the words of the organization. */
+            job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id?: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
+            manager_id?: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+            is_active?: boolean;
         };
         /** @description What `POST /users` takes. */
         UsersCreateBody: {
@@ -5467,12 +5606,25 @@ export interface components {
              */
             probation_period_months?: 3 | 6 | null;
         };
+        /** @description Why the request was refused. */
+        ValidationFailedRefusal: {
+            /**
+             * @description Which of those that this answer may have.
+             * @enum {string}
+             */
+            code: "VALIDATION_FAILED";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description An address of yours to which events are posted. */
         WebhookEndpoint: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
             id: string;
             /** @description Scheme and host; the rest of the address is not shown. */
             url: string;
+            /** @description SHA-256 of the whole address, in hex, so that a program finds its own: of `new URL(url).href`. null unless the caller is the owner or of a higher role. */
+            url_hash: string | null;
             /** @description Types of events, at most 50; or * alone for every event, later types included. */
             events: string[];
             /** @description What the endpoint is for. */
@@ -5597,6 +5749,13 @@ export interface components {
              */
             reason: "scope" | "role";
         };
+        /** @description A type of event that the feed leaves out. */
+        WithheldType: {
+            /** @description The type of event. */
+            type: string;
+            /** @description The scope that shows it. */
+            scope: string;
+        };
     };
     responses: never;
     parameters: {
@@ -5629,7 +5788,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "pay_period_type" | "modules" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "weekend_days" | "pay_period_type" | "pay_period_anchor" | "modules" | "created_at" | "updated_at")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -6897,7 +7056,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -6926,7 +7085,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -8313,7 +8472,7 @@ export interface operations {
                 /** @description Only endpoints with this status. Several by commas: any of them. */
                 status?: ("active" | "paused" | "disabled")[];
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "url" | "url_hash" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -8370,7 +8529,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "url" | "url_hash" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -8647,8 +8806,8 @@ export interface operations {
     "events.list": {
         parameters: {
             query?: {
-                /** @description Only these types of events, separated by commas; see `GET /webhook-events`. */
-                types?: string;
+                /** @description Only these types of events, several by commas; see `GET /webhook-events`. */
+                types?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined")[];
                 /** @description Only events about the record with this id. */
                 subject_id?: string;
                 /** @description Where to start without a cursor: an instant, inclusive, or `now`. With a cursor it is ignored. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '../lib/nearest.ts';
 import { type Command, UsageError } from './command.ts';
 
 export interface ParsedCall {
@@ -34,13 +35,17 @@ function parse(name: string, known: readonly (readonly [string, boolean])[], arg
   try {
     return parseArgs({ args: [...args], options: { ...own, ...everywhere }, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError(`${explain(error as NodeJS.ErrnoException)} See "muster ${name} --help".`);
+    const names = [...Object.keys(own), ...Object.keys(everywhere)];
+    throw new UsageError(`${explain(error as NodeJS.ErrnoException, names)} See "muster ${name} --help".`);
   }
 }
 
-function explain(error: NodeJS.ErrnoException): string {
+function explain(error: NodeJS.ErrnoException, known: readonly string[]): string {
   const option = /'(?:-\w, )?(--?[^\s']+)/.exec(error.message)?.[1] ?? '';
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Unknown option ${option}.`;
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const meant = nearest(option.replace(/^-+/, ''), known);
+    return `Unknown option ${option}.${meant === null ? '' : ` Did you mean --${meant}?`}`;
+  }
   if (error.message.includes('does not take an argument')) return `${option} takes no value.`;
   if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return `${option} needs a value.`;
   return `${error.message.split('\n', 1)[0] ?? 'These arguments cannot be read'}.`;

@@ -28,6 +28,8 @@ export type OptionValues<O extends Options> = {
 export interface Outcome {
   readonly value: unknown;
   readonly text: string;
+  /** 0 unless given: for a command whose answer is that something is wrong. */
+  readonly exitCode?: number;
 }
 
 export interface Call<Values> {
@@ -46,6 +48,8 @@ export interface Command {
   readonly operands?: readonly Operand[];
   readonly options?: Options;
   readonly examples: readonly string[];
+  /** Fields of what is checked that are not named as the option they come from: `executive.email`. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** What it reads from standard input, such as `Password`. */
   readonly reads?: string;
   /** Needs the caller's terminal, files or process: a running server cannot do it for them. */

@@ -17,7 +17,7 @@ export async function programHelp({ commands, about }: Program): Promise<string>
     `Options:\n${columns([
       ['--json', 'Print one JSON value in place of text'],
       ['--help', 'Explain the program or a command'],
-      ['--version', 'Print the version'],
+      ['-v, --version', 'Print the version'],
     ])}`,
     'muster COMMAND --help explains a command and shows examples.',
   ].join('\n\n');

@@ -1,8 +1,10 @@
 import { StartupError } from '../db/startup-error.ts';
 import { Refusal } from '../lib/errors.ts';
+import { nearest } from '../lib/nearest.ts';
 import { parseCall, type ParsedCall } from './arguments.ts';
 import { type Command, type Outcome, type Program, UsageError } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
+import { asTyped, type Failure } from './typed-names.ts';
 
 export interface Terminal {
   out(text: string): void;
@@ -27,13 +29,14 @@ export async function runProgram(
   run: Runner,
 ): Promise<number> {
   const isJson = args.includes('--json');
+  let command: Command | null = null;
   try {
     const asked = ask(program, args);
     if (asked.kind === 'text') {
       terminal.out(`${await asked.text()}\n`);
       return 0;
     }
-    const command = await asked.load();
+    command = await asked.load();
     const parsed = parseCall(asked.name, command, asked.rest);
     if (parsed.wantsHelp) {
       terminal.out(`${commandHelp(asked.name, command)}\n`);
@@ -42,9 +45,9 @@ export async function runProgram(
     const input = command.reads === undefined ? '' : await terminal.read(command.reads);
     const outcome = await run(command, { ...parsed, name: asked.name, input });
     if (outcome) terminal.out(`${isJson ? JSON.stringify(outcome.value) : outcome.text}\n`);
-    return 0;
+    return outcome?.exitCode ?? 0;
   } catch (error) {
-    const failure = explain(error);
+    const failure = asTyped(command, explain(error));
     terminal.err(`${isJson ? JSON.stringify({ error: failure }) : failure.message}\n`);
     return failure.code === 'USAGE' ? 2 : 1;
   }
@@ -61,7 +64,7 @@ function ask(program: Program, args: readonly string[]): Asked {
   const words = args.slice(first === -1 ? args.length : first);
   const before = first === -1 ? [...args] : args.slice(0, first);
   if (words[0] === 'help') return ask(program, [...words.slice(1), '--help']);
-  if (words[0] === '--version') return { kind: 'text', text: () => program.version };
+  if (words[0] === '--version' || words[0] === '-v') return { kind: 'text', text: () => program.version };
   if (words.length === 0) return { kind: 'text', text: () => programHelp(program) };
   for (const length of [2, 1]) {
     const name = words.slice(0, length).join(' ');
@@ -78,18 +81,23 @@ function unknown({ commands }: Program, [first = '', second]: readonly string[])
   if (verbs.length > 0) {
     const hasVerb = second !== undefined && !second.startsWith('-');
     return hasVerb
-      ? `"muster ${first}" takes ${verbs.join(', ')}, not "${second}".`
+      ? `"muster ${first}" takes ${verbs.join(', ')}, not "${second}".${didYouMean(`${first} ${second}`, Object.keys(commands))}`
       : `"muster ${first}" needs one of ${verbs.join(', ')}.`;
   }
-  return first.startsWith('-')
-    ? `Unknown option ${first}. See "muster --help".`
-    : `Unknown command "${first}". See "muster --help".`;
+  if (first.startsWith('-')) return `Unknown option ${first}.${didYouMean(first, outside)} See "muster --help".`;
+  const asTwo = second === undefined ? [] : [`${first} ${second}`];
+  const known = [...Object.keys(commands), ...Object.keys(commands).map((name) => name.split(' ')[0] ?? '')];
+  const hint = [...asTwo, first].map((word) => didYouMean(word, known)).find((text) => text !== '') ?? '';
+  return `Unknown command "${first}".${hint} See "muster --help".`;
 }
 
-export interface Failure {
-  readonly code: string;
-  readonly message: string;
-  readonly details?: unknown;
+/** What may stand before a command. */
+const outside = ['--help', '--json', '--version'];
+
+function didYouMean(word: string, known: readonly string[]): string {
+  const meant = nearest(word, known);
+  if (meant === null) return '';
+  return meant.startsWith('-') ? ` Did you mean ${meant}?` : ` Did you mean "muster ${meant}"?`;
 }
 
 /** What went wrong, in one sentence; never a stack trace. */

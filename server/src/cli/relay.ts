@@ -1,5 +1,6 @@
 import type { Outcome } from './command.ts';
-import type { Failure, Request } from './program.ts';
+import type { Request } from './program.ts';
+import type { Failure } from './typed-names.ts';
 
 /**
  * A running server does commands for anyone who can open its socket, which lies in the data folder and is closed to

@@ -1,4 +1,9 @@
-import { attachEngine as attach, type Engine, EngineError, startEngine as start } from '@muster/embedded-postgres';
+import {
+  attachEngine as attach,
+  type Engine,
+  EngineError,
+  startEngine as start,
+} from '@muster-workforce/embedded-postgres';
 import { StartupError } from './startup-error.ts';
 
 export type { Engine };

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Host, Hosts, ServerState } from './hosts.ts';
+import { isReadOnly } from './sql-state.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** What is used of pg's connection; its types leave it out. */
@@ -16,8 +17,6 @@ export interface HostClientConfig extends pg.ClientConfig {
 
 /** How long one of several hosts is waited for. */
 const probeMs = 2000;
-/** read_only_sql_transaction: the server does not take writes, as one that was a leader and is none any more. */
-export const readOnlyCode = '25006';
 
 const askState = `select pg_is_in_recovery() as "isInRecovery", current_setting('default_transaction_read_only')::bool as "isReadOnly"`;
 
@@ -40,8 +39,8 @@ export class HostClient extends pg.Client {
     wire.on('parameterStatus', (status: { parameterName: string; parameterValue: string }) => {
       this.#reported.set(status.parameterName, status.parameterValue);
     });
-    wire.on('errorMessage', ({ code }: { code?: string }) => {
-      if (code !== readOnlyCode) return;
+    wire.on('errorMessage', (error: unknown) => {
+      if (!isReadOnly(error)) return;
       // The statement gets its own error first.
       setImmediate(() => {
         wire.stream.destroy(new DatabaseUnavailable('The server takes no writes: it is a standby.'));

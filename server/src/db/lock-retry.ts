@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { isDeadlock, isLockTimeout } from './sql-state.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface LockPatience {
@@ -45,7 +46,7 @@ const holdersSql = `
 export const describeHolder = ({ pid, application, state, seconds, query }: Holder): string =>
   `process ${String(pid)} (${application}, ${state}, for ${String(seconds)} s): ${withoutLiterals(query) || 'no statement'}`;
 
-const isLockFailure = (error: unknown): boolean => ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
+const isLockFailure = (error: unknown): boolean => isLockTimeout(error) || isDeadlock(error);
 
 /** Looks, over another connection, at who holds what this one waits for. */
 function watch(pool: pg.Pool, pid: number): { seen: () => string | null; stop: () => Promise<void> } {

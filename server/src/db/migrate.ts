@@ -46,6 +46,14 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   }
 }
 
+/** How the schema stands, without changing it; throws if this version cannot run on it. */
+export async function compareSchema(pool: pg.Pool): Promise<{ readonly applied: number; readonly pending: string[] }> {
+  const [migrations, applied] = [await readMigrations(), await readApplied(pool)];
+  refuseStrangers(migrations, applied);
+  const known = new Set(applied.map(({ name }) => name));
+  return { applied: applied.length, pending: migrations.map(({ name }) => name).filter((name) => !known.has(name)) };
+}
+
 /** One process migrates at a time. However long that takes, the others say so rather than fail. */
 async function takeTurn(client: pg.PoolClient, { onWait }: LockPatience): Promise<void> {
   for (let isTold = false; ; isTold = true) {

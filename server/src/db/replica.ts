@@ -3,6 +3,7 @@ import type { Outcome, Prepared } from './batch.ts';
 import { type Connection, Pool } from './pool.ts';
 import { Shares } from './shares.ts';
 import { type Db, sql } from './sql.ts';
+import { isStatementTimeout } from './sql-state.ts';
 
 export interface ReplicaOptions {
   readonly connection: Connection;
@@ -32,8 +33,6 @@ export const primaryPosition = sql<{
 // Before the statements of a read, on their connection: behind one address may stand several replicas, each as far as it is.
 const replayed = sql<{ position: number | null }>`
   select (pg_last_wal_replay_lsn() - '0/0')::bigint as position where pg_is_in_recovery()`;
-
-const statementTimedOut = (error: unknown): boolean => (error as { code?: string }).code === '57014';
 
 /**
  * Reads from a standby. Each tells how far that standby has replayed the WAL, and is done over on the primary if it is not as far as the
@@ -139,7 +138,7 @@ export class Replica {
       return null;
     } catch (error) {
       // What takes too long here would there. Anything else, such as a conflict with recovery, is tried on the primary.
-      if (statementTimedOut(error)) throw error;
+      if (isStatementTimeout(error)) throw error;
       this.#avoid(avoidFailedMs);
       return null;
     }

@@ -1,4 +1,5 @@
 import { conflict } from '../lib/errors.ts';
+import { type FixedKey } from '../lib/texts/texts.ts';
 import { Sql, sql } from './sql.ts';
 import type { Tables } from './tables.ts';
 
@@ -124,5 +125,5 @@ export const refuseConstraint =
   };
 
 /** 409: another record has this value already. */
-export const refuseDuplicate = (constraint: string, field: string, message: string): ((error: unknown) => never) =>
-  refuseConstraint({ [constraint]: () => conflict(message, { field }) });
+export const refuseDuplicate = (constraint: string, field: string, said: FixedKey): ((error: unknown) => never) =>
+  refuseConstraint({ [constraint]: () => conflict(said, { field }) });

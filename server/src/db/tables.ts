@@ -80,6 +80,27 @@ export interface BenefitPlansTable {
   updated_at: string;
 }
 
+export interface BulkChangesTable {
+  organization_id: string;
+  id: string;
+  operation_id: string;
+  about: string;
+  status: string;
+  reason?: string | null;
+  created_by_id: string;
+  record_ids: string[];
+  user_ids: string[];
+  total: number;
+  done?: number;
+  failed?: number;
+  failures?: unknown;
+  created_at: string;
+  completed_at?: string | null;
+  leased_until: string;
+  versions?: string[];
+  input?: unknown;
+}
+
 export interface CalendarFeedsTable {
   organization_id: string;
   id: string;
@@ -221,6 +242,24 @@ export interface CustomFieldsTable {
   position: number;
   created_at: string;
   updated_at: string;
+}
+
+export interface DataArchivesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  requested_by_id: string;
+  status: string;
+  reason?: string | null;
+  steps_done?: number;
+  steps_total: number;
+  size_bytes?: number;
+  file_key?: string | null;
+  leased_until: string;
+  runs?: number;
+  created_at: string;
+  completed_at?: string | null;
+  expires_at: string;
 }
 
 export interface DepartmentManagersTable {
@@ -760,9 +799,9 @@ export interface SensitiveAccessLogTable {
   actor_id?: string | null;
   surface: string;
   token_id?: string | null;
-  user_id: string;
+  user_id?: string | null;
   tier: string;
-  record_id: string;
+  record_id?: string | null;
   ip?: string | null;
   request_id?: string | null;
 }
@@ -793,6 +832,7 @@ export interface ShiftsTable {
   notes?: string | null;
   created_at: string;
   updated_at: string;
+  earlier_user_ids?: string[];
 }
 
 export interface StoredFilesTable {
@@ -921,6 +961,9 @@ export interface TimesheetsTable {
   created_at: string;
   updated_at: string;
   explanation?: unknown;
+  entries_digest?: string | null;
+  submitted_digest?: string | null;
+  submitted_minutes?: number | null;
 }
 
 export interface TrainingAssignmentsTable {
@@ -942,6 +985,7 @@ export interface UserCredentialsTable {
   user_id: string;
   password_hash: string;
   changed_at: string;
+  first_signed_in_at?: string | null;
 }
 
 export interface UserGovernmentIdsTable {
@@ -998,6 +1042,7 @@ export interface UsersTable {
   probation_period_months?: number | null;
   created_at: string;
   updated_at: string;
+  language?: string | null;
 }
 
 export interface WebhookDeliveriesTable {
@@ -1064,6 +1109,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   benefit_enrollments: BenefitEnrollmentsTable;
   benefit_plans: BenefitPlansTable;
+  bulk_changes: BulkChangesTable;
   calendar_feeds: CalendarFeedsTable;
   certifications: CertificationsTable;
   checklist_tasks: ChecklistTasksTable;
@@ -1076,6 +1122,7 @@ export interface Tables {
   custom_field_tabs: CustomFieldTabsTable;
   custom_field_values: CustomFieldValuesTable;
   custom_fields: CustomFieldsTable;
+  data_archives: DataArchivesTable;
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
   document_signers: DocumentSignersTable;

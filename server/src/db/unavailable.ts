@@ -1,3 +1,5 @@
+import { isReadOnly } from './sql-state.ts';
+
 /** The database cannot be asked right now, or did not answer in time; the request may be tried again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -8,10 +10,10 @@ export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseUnavailable) return true;
   const code = (error as { code?: string }).code ?? '';
-  // 25006: a server that was the leader takes no writes any more.
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES'].includes(code) ||
-    /^(08|57P0|53|25006)/.test(code) ||
+    /^(08|57P0|53)/.test(code) ||
+    isReadOnly(error) ||
     /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
       error.message,
     )

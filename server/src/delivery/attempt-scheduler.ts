@@ -4,7 +4,7 @@ import type { Services } from '../kernel/services.ts';
 import { attempt, type AttemptContext } from './attempt.ts';
 import { ConcurrencyLimits } from './concurrency-limits.ts';
 import { type Buffered, type EndpointQueue, EndpointWindow } from './endpoint-queue.ts';
-import { type LeasedDelivery, leaseDue, type QueueKind, queueKinds, releaseLeases } from './leases.ts';
+import { type LeasedDelivery, leaseDue, type QueueKind, queueKinds, releaseLeases } from './lease-store.ts';
 import type { ResultWriter } from './result-writer.ts';
 
 const maxKnown = 5000;

@@ -4,7 +4,7 @@ import type { Services } from '../kernel/services.ts';
 import { whyNotSent } from '../kernel/subscription.ts';
 import { traced } from '../tracing.ts';
 import type { Body, BodyRenderer } from './body-renderer.ts';
-import type { LeasedDelivery } from './leases.ts';
+import type { LeasedDelivery } from './lease-store.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { cancelled, type DeliveryResult, resultOf } from './results.ts';
 import { defaultSchedule } from './retry.ts';

@@ -2,7 +2,7 @@ import type { CancelReason } from '../kernel/delivery.ts';
 import type { EventRow } from '../kernel/rendering/envelope.ts';
 import { type Definitions, findEvents, renderEach } from '../kernel/rendering/render.ts';
 import type { Services } from '../kernel/services.ts';
-import type { LeasedDelivery } from './leases.ts';
+import type { LeasedDelivery } from './lease-store.ts';
 import type { DeliveryTarget } from './target-loader.ts';
 
 /** As long as permissions are cached. */

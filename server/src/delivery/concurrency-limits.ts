@@ -1,5 +1,5 @@
 import type { EndpointQueue } from './endpoint-queue.ts';
-import type { QueueKind } from './leases.ts';
+import type { QueueKind } from './lease-store.ts';
 
 const perOrganization: Record<QueueKind, number> = { first: 40, retry: 10 };
 const young: Record<QueueKind, number> = { first: 400, retry: 100 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EndpointWindow } from './endpoint-queue.ts';
-import type { LeasedDelivery } from './leases.ts';
+import type { LeasedDelivery } from './lease-store.ts';
 
 const ref = { organizationId: 'org_1', endpointId: 'whe_1' };
 const delivery = { id: 'dlv_1' } as LeasedDelivery;

@@ -1,5 +1,5 @@
 import type { EndpointRef } from '../kernel/delivery.ts';
-import { type LeasedDelivery, leaseMs, type QueueKind } from './leases.ts';
+import { type LeasedDelivery, leaseMs, type QueueKind } from './lease-store.ts';
 
 const maxWindow = 8;
 const startWindow = 4;

@@ -9,7 +9,7 @@ import { deliverTask } from '../kernel/delivery.ts';
 import { newId } from '../lib/ids.ts';
 import { startJobs } from '../main/jobs.ts';
 import { runJobsOnce } from '../worker/run.ts';
-import { expireLeases, type LeasedDelivery, leaseDue, leaseMs } from './leases.ts';
+import { expireLeases, type LeasedDelivery, leaseDue, leaseMs } from './lease-store.ts';
 import { saveResults } from './result-store.ts';
 import { resultOf } from './results.ts';
 

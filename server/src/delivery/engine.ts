@@ -28,7 +28,14 @@ import { definitionsOf } from '../kernel/rendering/render.ts';
 import type { ChangeServices } from '../kernel/unit-of-work.ts';
 import { AttemptScheduler } from './attempt-scheduler.ts';
 import { BodyRenderer } from './body-renderer.ts';
-import { expireLeases, findDue, type LeasedDelivery, type QueueKind, queueKinds, releaseLeases } from './leases.ts';
+import {
+  expireLeases,
+  findDue,
+  type LeasedDelivery,
+  type QueueKind,
+  queueKinds,
+  releaseLeases,
+} from './lease-store.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import { ResultWriter } from './result-writer.ts';
 import { scheduleRetries } from './retry.ts';

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Metric } from 'prom-client';
-import { sql } from '../db/sql.ts';
 import type { Services } from '../kernel/services.ts';
+import { countQueue } from './metrics-store.ts';
 import type { DeliveryResult } from './results.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
@@ -31,18 +31,9 @@ export class DeliveryMetrics {
       labelNames: ['status'],
       registers: [],
       async collect() {
-        const { rows } = await sql<{ status: string; count: number }>`
-          select 'queued' as status, count(*) as count from webhook_deliveries where status = 'queued' and attempt_count = 0
-          union all
-          select 'retrying', count(*) from webhook_deliveries where status = 'queued' and attempt_count > 0
-          union all
-          select 'delivering', count(*) from webhook_deliveries where status = 'delivering'
-          union all
-          select 'unsorted', count(*) from event_fan_out`
-          .execute(database.db)
-          // What cannot be measured must not take the other metrics with it.
-          .catch(() => ({ rows: [] }));
-        for (const { status, count } of rows) this.set({ status }, count);
+        // What cannot be measured must not take the other metrics with it.
+        const counts = await countQueue(database.db).catch(() => []);
+        for (const { status, count } of counts) this.set({ status }, count);
       },
     });
     const endings = this.#endings;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { asyncCommitByIndex, column, jsonColumn } from '../db/by-index.ts';
 import type { Db } from '../db/database.ts';
 import { executeTogether, type Sql, sql } from '../db/sql.ts';
 import type { DeliveryResult } from './results.ts';
-import { asyncCommitByIndex, column, jsonColumn } from './statements.ts';
 
 export const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 

@@ -3,10 +3,10 @@ import type { Tx } from '../db/database.ts';
 import { OpenTransaction } from '../db/transaction.ts';
 import type { EndpointSource } from '../kernel/delivery.ts';
 import type { ChangeServices, UnitOfWork } from '../kernel/unit-of-work.ts';
-import { leaseMs } from './leases.ts';
+import { leaseMs } from './lease-store.ts';
 import { hasFailed, saveResults } from './result-store.ts';
 import type { DeliveryResult } from './results.ts';
-import { type Standing, standingOf, standingsStatement } from './standings.ts';
+import { type Standing, standingOf, standingsStatement } from './standings-store.ts';
 
 const maxBatch = 500;
 const maxInFlight = 2;

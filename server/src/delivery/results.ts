@@ -1,5 +1,5 @@
 import type { Attempt, CancelReason } from '../kernel/delivery.ts';
-import type { LeasedDelivery } from './leases.ts';
+import type { LeasedDelivery } from './lease-store.ts';
 import { delayAfterMs } from './retry.ts';
 import type { SendOutcome } from './sender/outcome.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSchedule, delayAfterMs, wakeAtMs } from './retry.ts';
+import { defaultSchedule, delayAfterMs, retryWakeUps } from './retry.ts';
 
 const seconds = (attempt: number, retryAfter: number | null = null, random = 0): number | null => {
   const delayMs = delayAfterMs(defaultSchedule, attempt, retryAfter, () => random);
@@ -33,8 +33,8 @@ describe('the retry schedule', () => {
   });
 
   it('one job wakes those that fall due together, never before their time', () => {
-    expect(wakeAtMs(10_001, 5000)).toBe(10_250);
-    expect(wakeAtMs(10_250, 5000)).toBe(10_250);
-    expect(wakeAtMs(3_600_001, 0)).toBe(3_605_000);
+    expect([...retryWakeUps([10_001, 10_240, 10_250], 5000)]).toEqual([10_250]);
+    expect([...retryWakeUps([10_001, 10_251], 5000)]).toEqual([10_250, 10_500]);
+    expect([...retryWakeUps([3_600_001], 0)]).toEqual([3_605_000]);
   });
 });

@@ -1,4 +1,4 @@
-import { deliverTask } from '../kernel/delivery.ts';
+import { deliverTask, shortStepMs, wakeUpsFor } from '../kernel/delivery.ts';
 import type { Services } from '../kernel/services.ts';
 
 const minute = 60;
@@ -35,20 +35,16 @@ export function delayAfterMs(
 const shortMs = 60_000;
 
 /** Deliveries that fall due at about the same time are woken by one job: the time rounded up, coarser the longer it is. */
-export function wakeAtMs(dueMs: number, nowMs: number): number {
-  const stepMs = dueMs - nowMs < shortMs ? 250 : 5000;
-  return Math.ceil(dueMs / stepMs) * stepMs;
-}
+export const retryWakeUps = (dueMs: readonly number[], nowMs: number): Set<number> =>
+  wakeUpsFor(dueMs, (ms) => (ms - nowMs < shortMs ? shortStepMs : 5000));
 
 /** A job for each moment at which retries fall due. The minute's round is there for what goes wrong here. */
 export function scheduleRetries(
   { clock, jobs, log }: Pick<Services, 'clock' | 'jobs' | 'log'>,
   results: readonly { readonly nextAttemptMs: number | null }[],
 ): void {
-  const nowMs = clock.nowMs();
-  const moments = new Set<number>();
-  for (const { nextAttemptMs } of results) if (nextAttemptMs !== null) moments.add(wakeAtMs(nextAttemptMs, nowMs));
-  for (const runAtMs of moments) {
+  const dueMs = results.flatMap(({ nextAttemptMs }) => (nextAttemptMs === null ? [] : [nextAttemptMs]));
+  for (const runAtMs of retryWakeUps(dueMs, clock.nowMs())) {
     const options = { runAtMs, jobKey: `${deliverTask}:${String(runAtMs)}`, maxAttempts: 3 };
     jobs.add(clock, deliverTask, {}, options).catch((error: unknown) => {
       log.warn({ err: error }, 'a retry could not be scheduled; the next round finds it');

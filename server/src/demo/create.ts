@@ -9,10 +9,12 @@ import type { Role } from '../kernel/scopes.ts';
 import { inUnitOfWork, type UnitOfWork } from '../kernel/unit-of-work.ts';
 import { dayIn } from '../lib/days.ts';
 import { newSecret } from '../lib/secrets.ts';
+import type { Language } from '../lib/texts/texts.ts';
 import { castOf } from './cast.ts';
-import { type Demo, type LargeSize, mentions, Random, thoseWho } from './demo.ts';
+import { type Demo, type DemoOptions, type LargeSize, mentions, Random, thoseWho } from './demo.ts';
 import { fillDocuments } from './documents.ts';
 import { fillExpenses } from './expenses.ts';
+import { sayIn } from './language.ts';
 import { fillLarge } from './large.ts';
 import { fillLeave } from './leave.ts';
 import { fillChecklists, offboard } from './onboarding.ts';
@@ -35,6 +37,8 @@ const place = { timezone: 'America/Toronto', country: 'CA', region: 'ON', curren
 /** How to get into the demo. */
 export interface KeptAccess {
   readonly organization_id: string;
+  /** In which its texts are written; absent from a file of before there was a choice. */
+  readonly language?: Language;
   /** An Executive first, then one of each role below; all have the same password. */
   readonly people: readonly (Readonly<Record<'id' | 'email' | 'job_title', string>> & { readonly role: Role })[];
   readonly password: string;
@@ -46,10 +50,16 @@ export interface KeptAccess {
 export async function createDemo(
   installation: Installation,
   keep: (access: KeptAccess) => void,
-  large?: LargeSize,
+  { large, language = 'en' }: DemoOptions = {},
 ): Promise<KeptAccess> {
-  const row = newOrganization(installation, { name: 'Saffron & Pine', plan: 'BUSINESS', ...place });
+  const row = newOrganization(installation, {
+    name: 'Saffron & Pine',
+    plan: 'BUSINESS',
+    default_language: language,
+    ...place,
+  });
   const tenant = tenantOf(row);
+  const say = sayIn(language);
   const password = `demo-${newSecret().slice(0, 12)}`;
   const prepared = await preparePassword(password);
   const files = new PreparedFiles(installation, row.id);
@@ -62,13 +72,13 @@ export async function createDemo(
     work.audit({ action: 'demo.create', subjectType: 'organization', subjectId: row.id, recordCount });
     const people = ['Chief Executive', 'HR Systems', 'Executive Chef', 'guide'].flatMap((words) =>
       thoseWho(demo, words).map(({ name, role, details: { email, job_title } }) => {
-        return { id: runner.idOf(name), role, email: String(email), job_title: String(job_title) };
+        return { id: runner.idOf(name), role, email: String(email), job_title: say(String(job_title)) };
       }),
     );
     for (const { id } of people) await setPassword(work, id, prepared);
     const ownerId = people[0]?.id ?? '';
-    const { token } = await createToken(work, { ownerId, name: 'Demo', scopes: 'all', expiresAt: null });
-    const access = { organization_id: row.id, people, password, password_set_at: work.now, token };
+    const { token } = await createToken(work, { ownerId, name: say('Demo'), scopes: 'all', expiresAt: null });
+    const access = { organization_id: row.id, language, people, password, password_set_at: work.now, token };
     // Before the commit: credentials for a demo that never came to be do no harm, a demo without any does.
     keep(access);
     return access;

@@ -1,6 +1,7 @@
 import type { Tenant } from '../kernel/actor.ts';
 import type { Role } from '../kernel/scopes.ts';
 import { addDays, weekdayOf } from '../lib/days.ts';
+import type { Language } from '../lib/texts/texts.ts';
 
 export const mailDomain = 'saffronpine.example';
 /** The house has used Muster for so long: a year and more, so that there is a last one. */
@@ -37,6 +38,12 @@ export interface LargeSize {
   /** Of each kind: leave, timesheets and expense reports that wait for a decision. */
   readonly waiting: number;
 }
+/** A demo of usual size in English unless asked for otherwise. */
+export interface DemoOptions {
+  readonly large?: LargeSize;
+  readonly language?: Language;
+}
+
 export const largeSize: LargeSize = { people: 1000, entries: 200_000, waiting: 100 };
 
 /** Numbers that look random and are the same each time, so that every demo is the same demo. (mulberry32) */

@@ -45,7 +45,7 @@ function documentSteps(demo: Demo, owner: DemoPerson, row: (typeof documents)[nu
   if (!created) return [];
   const of = `@${known}`;
   const steps = Array.from({ length: Number(versions) }, (_, index): Step => {
-    const file = fileOf(row.file_name, [row.title, 'Saffron & Pine', `Version ${String(index + 1)}`]);
+    const file = fileOf(demo, row.file_name, [row.title, 'Saffron & Pine', `Version ${String(index + 1)}`]);
     if (index > 0) return { as: by, at: created.at, call: 'documents.update', of, with: file };
     return { ...created, with: { ...created.with, ...file } };
   });

@@ -89,7 +89,7 @@ function writtenSteps(demo: Demo, step: Step, hasReceipts: boolean): Step[] {
   // What a till would print.
   const cost = `CAD ${Number(item['amount_before_tax']).toFixed(2)} and tax`;
   const printed = [item['vendor'], item['description'], cost, 'Thank you!'].flatMap((line) => line ?? []);
-  const receipt = fileOf('receipt.pdf', printed.map(String));
+  const receipt = fileOf(demo, 'receipt.pdf', printed.map(String));
   return [
     written,
     { as, at, call: 'expenseReports.addReceipt', of, with: receipt, name: `receipt of ${String(name)}` },

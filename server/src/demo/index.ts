@@ -9,47 +9,60 @@ import { type Role, roles } from '../kernel/scopes.ts';
 import { inUnitOfWork } from '../kernel/unit-of-work.ts';
 import { conflict, forbidden } from '../lib/errors.ts';
 import { hashSecret } from '../lib/secrets.ts';
+import { forOperators, type Language } from '../lib/texts/texts.ts';
 import type { KeptAccess } from './create.ts';
-import { type LargeSize, mailDomain } from './demo.ts';
+import { type DemoOptions, mailDomain } from './demo.ts';
 import { operatorOrigin } from './runner.ts';
 
 export { largeSize } from './demo.ts';
 
 /** More people than the usual demo has. */
 const largeFrom = 500;
+const nameOf: Readonly<Record<Language, string>> = { en: 'English', fr: 'French' };
 
 /** What works right now; null if it no longer does. */
 export interface DemoAccess extends Pick<KeptAccess, 'organization_id' | 'people'> {
   readonly organization: string;
+  readonly language: Language;
   readonly password: string | null;
   readonly token: string | null;
 }
 
 /** The demo of this installation, made when there is none. */
-export async function ensureDemo(
-  installation: Installation,
-  options: { readonly large?: LargeSize } = {},
-): Promise<DemoAccess> {
-  if (installation.config.isProduction) throw forbidden('The demo is for development; production does without it.');
+export async function ensureDemo(installation: Installation, options: DemoOptions = {}): Promise<DemoAccess> {
+  if (installation.config.isProduction)
+    throw forbidden(forOperators('The demo is for development; production does without it.'));
   const found = await findDemo(installation);
   // A demo is made in one go; one that people have worked in stays as it is.
   if (found && options.large && !(await isLarge(installation, found))) {
-    throw conflict('The demo exists in its usual size. Start with an empty data folder to have it large.');
+    throw conflict(
+      forOperators('The demo exists in its usual size. Start with an empty data folder to have it large.'),
+    );
+  }
+  if (found && options.language && options.language !== found.language) {
+    throw conflict(
+      forOperators(
+        `The demo exists in ${nameOf[found.language]}. Start with an empty data folder to have it in ${nameOf[options.language]}.`,
+      ),
+    );
   }
   if (found) return found;
   if (await finds(installation, sql`select 1 from users where email like ${`%@${mailDomain}`} limit 1`)) {
     throw conflict(
-      'The demo exists, but the file demo.json that knew its password is gone: use "muster person set-password" and "muster token create".',
+      forOperators(
+        'The demo exists, but the file demo.json that knew its password is gone: use "muster person set-password" and "muster token create".',
+      ),
     );
   }
   const { createDemo } = await import('./create.ts');
   const keep = (access: KeptAccess): void => keepAccess(installation, access);
-  return (await describe(installation, await createDemo(installation, keep, options.large))) as DemoAccess;
+  return (await describe(installation, await createDemo(installation, keep, options))) as DemoAccess;
 }
 
 /** For a start: the demo if there is one, a new one in an installation that is empty, none otherwise. */
-export async function demoForStart(installation: Installation): Promise<DemoAccess | null> {
+export async function demoForStart(installation: Installation, onCreate = () => {}): Promise<DemoAccess | null> {
   const isEmpty = !(await finds(installation, sql`select 1 from organizations limit 1`));
+  if (isEmpty) onCreate();
   return isEmpty ? ensureDemo(installation) : findDemo(installation);
 }
 
@@ -84,13 +97,13 @@ async function findDemo(installation: Installation): Promise<DemoAccess | null> 
 }
 
 async function describe(installation: Installation, kept: KeptAccess): Promise<DemoAccess | null> {
-  const { organization_id } = kept;
+  const { organization_id, language = 'en' } = kept;
   const organization = await findOrganization(installation.database.db, organization_id);
   if (!organization) return null;
   const people = await peopleStillIn(installation, kept);
   const token = await workingToken(installation, kept, tenantOf(organization));
   const password = people.length > 0 ? kept.password : null;
-  return { organization_id, organization: organization.name, people, password, token };
+  return { organization_id, organization: organization.name, language, people, password, token };
 }
 
 /** Those of the demo's people who are still active and whose password is still the one kept. */

@@ -12,6 +12,7 @@ import { Clock } from '../lib/clock.ts';
 import { Refusal } from '../lib/errors.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
 import { check } from '../lib/schema.ts';
+import { type Say, sayIn, spokenFields } from './language.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -64,6 +65,7 @@ export class Runner {
   readonly now: string;
   readonly #installation: Installation;
   readonly #files: PreparedFiles;
+  readonly #say: Say;
   readonly #answers = new Map<string, Fields | null>();
   readonly #actors = new Map<string, Actor>();
   #steps = 0;
@@ -75,6 +77,7 @@ export class Runner {
     this.now = new Date(this.nowMs).toISOString();
     this.#installation = installation;
     this.#files = files;
+    this.#say = sayIn(tenant.settings.default_language);
   }
 
   async run(steps: Iterable<Step>): Promise<void> {
@@ -100,7 +103,7 @@ export class Runner {
     const rows = records.map(({ known, ...record }) => {
       const id = newId(prefix, this.nowMs);
       if (typeof known === 'string') this.#answers.set(known, { id });
-      const values = this.#resolve(record) as object;
+      const values = this.#sent(record) as object;
       return { organization_id: this.tenant.id, id, created_at: this.now, ...values };
     });
     if (rows.length === 0) return;
@@ -144,7 +147,7 @@ export class Runner {
     if (operation?.kind !== 'write') throw new Error(`No operation changes anything by the name of ${step.call}.`);
     if (typeof step.of === 'string' && this.#answers.get(step.of.slice(1)) === null) return;
     const params = this.#resolve(typeof step.of === 'string' ? { id: step.of } : (step.of ?? {}));
-    const sent = this.#resolve(step.with ?? {});
+    const sent = this.#sent(step.with ?? {});
     const perform = async (work: UnitOfWork): Promise<unknown> => {
       const { actor } = work;
       admit(actor, operation);
@@ -167,6 +170,11 @@ export class Runner {
     if (!actor) throw new Error(`The demo has no ${name}.`);
     this.#actors.set(name, actor);
     return actor;
+  }
+
+  /** Plans and references are in English; what is stored is in the language of the demo. */
+  #sent(fields: Fields): unknown {
+    return this.#resolve(spokenFields(this.#say, fields));
   }
 
   #resolve(value: unknown): unknown {

@@ -9,6 +9,7 @@ const isMissing = (error: unknown): boolean => (error as { code?: string }).code
 
 /** Files on this machine's disk, in folders by the first two characters of their names so that none grows large. */
 export class LocalFiles implements FileStore {
+  readonly isLocal = true;
   readonly #root: string;
 
   constructor(root: string) {

@@ -26,6 +26,7 @@ const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].include
 
 /** Files in a bucket of S3 or a store that speaks its protocol. The SDK is loaded when first needed. */
 export class BucketFiles implements FileStore {
+  readonly isLocal = false;
   readonly #place: BucketPlace;
   readonly #timeoutMs: number;
   #loaded: Promise<Loaded> | null = null;

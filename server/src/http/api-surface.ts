@@ -9,6 +9,7 @@ import { hashSecret, isWellFormedApiToken } from '../lib/secrets.ts';
 import type { Authenticators, TokenAccess } from './access.ts';
 import { execute } from './execute.ts';
 import { admit, admitTenant, rateLimited } from './gate.ts';
+import { signInGuardOf } from './guards.ts';
 import { type Limiter, rateLimitHeaders } from './limits/limiter.ts';
 import type { Receipt } from './limits/store.ts';
 import { answeredRequest, type RequestLog } from './request-log.ts';
@@ -18,6 +19,12 @@ const prefix = '/api/v1';
 
 const isGivenTwice = ({ raw: { rawHeaders } }: FastifyRequest, name: string): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length > 1;
+
+const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+const missingToken = (): Refusal => new Refusal('AUTH_INVALID', 'access.tokenMissing');
+const invalidToken = (): Refusal => new Refusal('AUTH_INVALID', 'access.tokenUnknown');
 
 interface Admission {
   /** What was charged for the request so far. */
@@ -65,9 +72,9 @@ export class ApiSurface implements SurfaceRoutes {
 
   async #takeAddress(request: FastifyRequest): Promise<Receipt> {
     const edgeWaitMs = this.#limiter.edge(request.ip);
-    if (edgeWaitMs > 0) throw rateLimited('Too many requests from this address at once.', edgeWaitMs);
+    if (edgeWaitMs > 0) throw rateLimited('access.addressAtOnce', edgeWaitMs);
     const taken = await this.#limiter.address(request.ip);
-    if (!taken.ok) throw rateLimited('Too many requests from this address.', taken.retryAfterMs);
+    if (!taken.ok) throw rateLimited('access.address', taken.retryAfterMs);
     return taken.receipt;
   }
 
@@ -85,12 +92,16 @@ export class ApiSurface implements SurfaceRoutes {
     const { actor, tokenId } = access;
     const surface = this.#inner.get(request)?.surface ?? 'api';
     const actorNow = async (): Promise<Actor> => {
-      const { actor: now } = await this.#authenticate(request);
+      const found = await this.#lookUp(request);
+      // It was let in once: no one is guessing, so this is no failed authentication of its address.
+      if (!this.#opens(found)) throw invalidToken();
+      const { actor: now } = this.#admitted(found);
       admit(now, operation);
       return now;
     };
+    const signIn = signInGuardOf(this.#limiter, request.ip);
     return this.#limiter.pacer.run(actor.organizationId, async (hasWaited) => {
-      const by = { actor: hasWaited ? await actorNow() : actor, surface, tokenId, actorNow };
+      const by = { actor: hasWaited ? await actorNow() : actor, surface, tokenId, actorNow, signIn };
       return execute(callOf(this.#installation, operation, request, by));
     });
   };
@@ -117,21 +128,27 @@ export class ApiSurface implements SurfaceRoutes {
 
   async #authenticate(request: FastifyRequest): Promise<TokenAccess> {
     // Node keeps the first of several, and a proxy may have looked at another.
-    if (isGivenTwice(request, 'authorization'))
-      throw new Refusal('AUTH_INVALID', 'Send the header Authorization once; it came more than once.');
-    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (isGivenTwice(request, 'authorization')) throw new Refusal('AUTH_INVALID', 'access.tokenTwice');
+    const found = await this.#lookUp(request);
+    return this.#opens(found) ? this.#admitted(found) : this.#refuseToken(request);
+  }
+
+  async #lookUp(request: FastifyRequest): Promise<TokenAccess | null> {
+    const token = bearerOf(request);
     const access = token !== undefined && isWellFormedApiToken(token) ? await this.#findAccess(token) : null;
     const admission = this.#admissions.get(request);
     if (admission) admission.token = access;
-    if (
-      !access ||
-      access.isRevoked ||
-      (access.expiresAt !== null && access.expiresAt <= this.#installation.clock.now())
-    ) {
-      return this.#refuseToken(request, token === undefined);
-    }
-    // Known, so neither of these counts towards the failed-authentication block.
-    if (!access.isOwnerActive) throw new Refusal('AUTH_INVALID', 'The owner of this token is no longer active.');
+    return access;
+  }
+
+  #opens(access: TokenAccess | null): access is TokenAccess {
+    if (!access || access.isRevoked) return false;
+    return access.expiresAt === null || access.expiresAt > this.#installation.clock.now();
+  }
+
+  /** A token that is known: neither of these refusals counts towards the failed-authentication block. */
+  #admitted(access: TokenAccess): TokenAccess {
+    if (!access.isOwnerActive) throw new Refusal('AUTH_INVALID', 'access.ownerInactive');
     admitTenant(access.actor);
     this.#authenticators.tokenUsed(access.actor.organizationId, access.tokenId);
     return access;
@@ -145,16 +162,11 @@ export class ApiSurface implements SurfaceRoutes {
     });
   }
 
-  async #refuseToken(request: FastifyRequest, isMissing: boolean): Promise<never> {
+  async #refuseToken(request: FastifyRequest): Promise<never> {
     const blockedMs = await this.#limiter.authBlockedFor(request.ip);
-    if (blockedMs > 0) throw rateLimited('Too many requests with an invalid token came from this address.', blockedMs);
+    if (blockedMs > 0) throw rateLimited('access.invalidTokens', blockedMs);
     await this.#limiter.authFailed(request.ip);
-    throw new Refusal(
-      'AUTH_INVALID',
-      isMissing
-        ? 'Send an API token in the header Authorization: Bearer mst_….'
-        : 'The token is malformed, unknown, revoked or expired. Check it, or create a new one in the console.',
-    );
+    throw bearerOf(request) === undefined ? missingToken() : invalidToken();
   }
 
   async charge(request: FastifyRequest, reply: FastifyReply, more: number): Promise<void> {
@@ -175,7 +187,7 @@ export class ApiSurface implements SurfaceRoutes {
     const receipts = this.#admissions.get(request)?.receipts ?? [];
     if (!taken.ok) {
       for (const receipt of receipts.splice(0)) await this.#limiter.release(receipt);
-      throw rateLimited('Too many requests for this token or its organization.', taken.retryAfterMs, headers);
+      throw rateLimited('access.tokenOrOrganization', taken.retryAfterMs, headers);
     }
     receipts.push(taken.receipt);
     reply.headers(headers);

@@ -2,26 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../kernel/actor.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import type { Answer as OpenAnswer, OpenContext } from '../kernel/context.ts';
-import type { Operation } from '../kernel/declaration.ts';
+import { type Operation, runOperation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { forbidden, Refusal } from '../lib/errors.ts';
 import { hashSecret, sessionCookie } from '../lib/secrets.ts';
 import type { Authenticators, SessionAccess } from './access.ts';
 import { bodyOf, type RequestBody } from './body.ts';
+import { cookieNamed } from './cookies.ts';
 import { success } from './envelope.ts';
 import { execute } from './execute.ts';
 import { admit, rateLimited } from './gate.ts';
+import { linkGuardOf, signInGuardOf } from './guards.ts';
+import { browserLanguage, speakTo } from './language.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { refuseRehearsal } from './rehearsal.ts';
 import { type Answer, callOf, mountSurface, type SurfaceRoutes } from './routes.ts';
 import { Streams } from './streams.ts';
 
-function cookieOf(request: FastifyRequest): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
-}
-
-const signedOut = new Refusal('AUTH_INVALID', 'Sign in first; the session is missing or has ended.');
+const signedOut = new Refusal('AUTH_INVALID', 'access.signedOut');
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** The console's way in: the same operations and the app's own, with a person's session in place of a token. */
@@ -42,21 +40,22 @@ class AppSurface implements SurfaceRoutes {
 
   async arrive(request: FastifyRequest): Promise<void> {
     const taken = await this.#limiter.appAddress(request.ip);
-    if (!taken.ok) throw rateLimited('Too many requests from this address.', taken.retryAfterMs);
+    if (!taken.ok) throw rateLimited('access.address', taken.retryAfterMs);
   }
 
   async identify(request: FastifyRequest, _reply: FastifyReply, operation: Operation | null): Promise<void> {
     // A page of another site can send a cookie, but not this header.
     if (!isSafe(request.method) && request.headers['x-muster-app'] !== '1') {
-      throw forbidden('Send the header X-Muster-App: 1 with calls that change something.');
+      throw forbidden('request.appHeader');
     }
     if (operation?.kind === 'open') return;
-    const secret = cookieOf(request);
+    const secret = cookieNamed(request, sessionCookie);
     if (secret === undefined) throw signedOut;
     const hash = hashSecret(secret);
     const access = await this.#getSession(hash);
+    speakTo(request, access.actor.language);
     const taken = await this.#limiter.session(hash.toString('base64url'));
-    if (!taken.ok) throw rateLimited('Too many requests in this session.', taken.retryAfterMs);
+    if (!taken.ok) throw rateLimited('access.session', taken.retryAfterMs);
     this.#sessions.set(request, { ...access, hash });
   }
 
@@ -69,7 +68,8 @@ class AppSurface implements SurfaceRoutes {
       admit(now, operation);
       return now;
     };
-    const by = { actor, surface: 'app', tokenId: null, sessionHash, actorNow } as const;
+    const signIn = signInGuardOf(this.#limiter, request.ip);
+    const by = { actor, surface: 'app', tokenId: null, sessionHash, actorNow, signIn } as const;
     const call = callOf(this.#installation, operation, request, by);
     return this.#limiter.pacer.pass(actor.organizationId, () => execute(call));
   };
@@ -97,6 +97,7 @@ class AppSurface implements SurfaceRoutes {
   async #runOpen(operation: Operation, request: FastifyRequest): Promise<Answer> {
     const { ip } = request;
     const userAgent = request.headers['user-agent'];
+    const language = browserLanguage(request);
     refuseRehearsal(operation, request.query as Record<string, unknown>);
     const body = bodyOf(operation, request.body as RequestBody | undefined);
     const context: OpenContext<unknown> = {
@@ -106,17 +107,14 @@ class AppSurface implements SurfaceRoutes {
         tokenId: null,
         ip,
         requestId: request.id,
+        ...(language !== undefined && { language }),
         ...(userAgent !== undefined && { userAgent }),
       },
       body,
-      signIn: {
-        blockedMs: async (account) => this.#limiter.signInBlockedFor(ip, account),
-        delayMs: (account) => this.#limiter.signInDelayFor(account),
-        failed: (account) => this.#limiter.signInFailed(ip, account),
-        succeeded: (account) => this.#limiter.signInSucceeded(ip, account),
-      },
+      signIn: signInGuardOf(this.#limiter, ip),
+      links: linkGuardOf(this.#limiter, ip),
     };
-    const answer = (await operation.run(context as never)) as OpenAnswer;
+    const answer = await runOperation<OpenAnswer>(operation, context);
     return {
       ...success(operation.status, answer.data, request.id),
       ...(answer.headers && { headers: answer.headers }),

@@ -19,10 +19,7 @@ export interface RawBody {
 /** As a whole, or a file that is still on its way. */
 export type RequestBody = RawBody | FileBody;
 
-export const wrongContentType = invalid(
-  'Content-Type',
-  'Send the body as JSON with the header Content-Type: application/json.',
-);
+export const wrongContentType = invalid('Content-Type', 'request.contentType');
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -46,10 +43,9 @@ function refuseOtherForms({ contentType, contentEncoding }: RawBody): void {
   const [mediaType = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
   if (mediaType !== 'application/json') throw wrongContentType;
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
-  if (charset !== undefined && !/^"?utf-?8"?$/.test(charset))
-    throw invalid('Content-Type', 'Send the body in UTF-8; another charset is not taken.');
+  if (charset !== undefined && !/^"?utf-?8"?$/.test(charset)) throw invalid('Content-Type', 'request.charset');
   if (contentEncoding !== undefined && !/^(identity)?$/i.test(contentEncoding.trim()))
-    throw invalid('Content-Encoding', 'Send the body as it is, without a Content-Encoding.');
+    throw invalid('Content-Encoding', 'request.contentEncoding');
 }
 
 /** The JSON of a request, or undefined if there is none. */
@@ -61,19 +57,19 @@ export function parseBody(raw: RawBody | undefined, bounds: BodyBounds): unknown
   try {
     text = decoder.decode(raw.bytes);
   } catch {
-    throw new Refusal('VALIDATION_FAILED', 'The body is not valid UTF-8.');
+    throw new Refusal('VALIDATION_FAILED', 'request.notUtf8');
   }
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('VALIDATION_FAILED', 'The body is not valid JSON.');
+    throw new Refusal('VALIDATION_FAILED', 'request.notJson');
   }
 }
 
 const nothing = Strict({});
 
 function fileIn(types: readonly FileType[], body: RequestBody | undefined): IncomingFile {
-  if (!body || !('fileOf' in body)) throw invalid('body', 'The file is empty.');
+  if (!body || !('fileOf' in body)) throw invalid('body', 'file.empty');
   return body.fileOf(types);
 }
 
@@ -83,7 +79,7 @@ function validBody(operation: Operation, body: RequestBody | undefined): unknown
   const value = parseBody(raw, bodyBoundsOf(operation));
   if (operation.body) {
     if (value === undefined && operation.isBodyOptional) return {};
-    if (value === undefined) throw new Refusal('VALIDATION_FAILED', 'This request needs a JSON body.');
+    if (value === undefined) throw new Refusal('VALIDATION_FAILED', 'request.needsBody');
     return operation.batchOf ? checkBatch(value) : check(operation.body, value);
   }
   if (value !== undefined) check(nothing, value);

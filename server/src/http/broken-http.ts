@@ -11,11 +11,9 @@ const reasons: Record<number, string> = {
 };
 
 function refusalOf(code: string | undefined): Refusal {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return new Refusal('REQUEST_TIMEOUT', 'The request did not arrive in time. Send it again, all of it at once.');
-  if (code === 'HPE_HEADER_OVERFLOW')
-    return new Refusal('HEADERS_TOO_LARGE', 'Address and headers together are larger than 16 KB. Send less in them.');
-  return new Refusal('BAD_REQUEST', 'The request is not valid HTTP. Check its framing: lines, headers and length.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refusal('REQUEST_TIMEOUT', 'request.late');
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refusal('HEADERS_TOO_LARGE', 'request.headersTooLarge');
+  return new Refusal('BAD_REQUEST', 'request.notHttp');
 }
 
 const headersOf = (requestId: string, body: string): Record<string, string> => ({
@@ -44,7 +42,7 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Socke
 export function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const requestId = newId('req', Date.now());
-    const refusal = new Refusal('BAD_REQUEST', 'The header Expect takes 100-continue alone.');
+    const refusal = new Refusal('BAD_REQUEST', 'request.expect');
     const { status, body } = failure(refusal, requestId);
     response.writeHead(status, headersOf(requestId, body)).end(body);
   });

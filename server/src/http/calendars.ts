@@ -21,16 +21,16 @@ export function mountCalendars(app: FastifyInstance, limiter: Limiter, authentic
     handler: async (request, reply) => {
       const { ip, params, headers } = request;
       const byIp = await limiter.appAddress(ip);
-      if (!byIp.ok) throw rateLimited('Too many requests from this address.', byIp.retryAfterMs);
+      if (!byIp.ok) throw rateLimited('access.address', byIp.retryAfterMs);
       const hash = hashSecret(addressPattern.exec(params.file)?.[1] ?? '');
       const byFeed = await limiter.calendar(hash.toString('base64url'));
-      if (!byFeed.ok) throw rateLimited('This calendar is read too often.', byFeed.retryAfterMs);
+      if (!byFeed.ok) throw rateLimited('access.calendarTooOften', byFeed.retryAfterMs);
       const calendar = addressPattern.test(params.file) ? await authenticators.calendar(hash) : null;
       if (calendar === null) {
         const blockedMs = await limiter.authBlockedFor(ip);
-        if (blockedMs > 0) throw rateLimited('Too many addresses that lead nowhere were asked for.', blockedMs);
+        if (blockedMs > 0) throw rateLimited('access.calendarsGuessed', blockedMs);
         await limiter.authFailed(ip);
-        throw new Refusal('NOT_FOUND', 'There is no calendar here, or it was removed.');
+        throw new Refusal('NOT_FOUND', 'access.noCalendar');
       }
       const version = `"${calendar.version}"`;
       reply.headers({ ETag: version, 'Cache-Control': 'private, no-cache', 'X-Content-Type-Options': 'nosniff' });

@@ -1,4 +1,5 @@
 import type { Actor, Origin } from '../kernel/actor.ts';
+import type { SignInGuard } from '../kernel/context.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { notFound } from '../lib/errors.ts';
@@ -11,6 +12,8 @@ export interface Call {
   readonly installation: Installation;
   readonly operation: Operation;
   readonly actor: Actor;
+  /** When the actor was judged, by `performance.now()`. */
+  readonly judgedAtMs: number;
   readonly origin: Origin & { readonly requestId: string };
   readonly method: string;
   readonly path: string;
@@ -25,7 +28,9 @@ export interface Call {
   readonly isRehearsal: boolean;
   /** What is left for the file store, if the request had to wait for its place. */
   readonly storeWithinMs: number | undefined;
+  /** The actor by the rights of now. Refuses if they are not let in any more. Never with a connection in hand. */
   readonly actorNow: () => Promise<Actor>;
+  readonly signIn: SignInGuard;
   readonly onGone: (run: () => void) => () => void;
 }
 

@@ -1,30 +1,36 @@
 import { isOutdated } from '../db/batch.ts';
-import { readOnlyCode } from '../db/host-client.ts';
+import { isReadOnly, isToBeTriedAgain } from '../db/sql-state.ts';
+import { isolate, triesWithVersion } from '../kernel/seen-version.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { bodyOf } from './body.ts';
 import { type Call, paramsOf, queryOf } from './call.ts';
 import { type Reply, success, versioned } from './envelope.ts';
-import { type Claim, isTaken, type Replay, stillRunning, takeStatement } from './idempotency.ts';
-import { enforcePrecondition, isolate, preconditionOf, versionAfter } from './preconditions.ts';
+import { isTaken, type Replay, stillRunning } from './idempotency.ts';
+import { type Claim, takeStatement } from './idempotency-store.ts';
+import { enforcePrecondition, preconditionOf, versionAfter } from './preconditions.ts';
 import { type Input, Preparation } from './prepare.ts';
 import { endRehearsal, rehearsalMeta } from './rehearsal.ts';
 import { claimFor, findReplay, isFinal, remember, settle } from './replays.ts';
+import { isOutrun, judgedAnew, Outrun } from './standing.ts';
 
 export function inputOf(call: Call): Input {
   const params = paramsOf(call);
   const query = queryOf(call, call.query);
-  // One that can never hold is refused before anything is prepared.
-  preconditionOf(call.installation.catalogue, call.operation, call.ifMatch);
-  return { params, query, body: bodyOf(call.operation, call.body) };
+  const precondition = preconditionOf(call.installation.catalogue, call.operation, call.ifMatch);
+  return { params, query, precondition, body: bodyOf(call.operation, call.body) };
 }
 
-async function perform(call: Call, work: UnitOfWork, input: Input, prepared: unknown): Promise<Reply> {
+async function perform(
+  call: Call,
+  work: UnitOfWork,
+  { precondition, ...given }: Input,
+  prepared: unknown,
+): Promise<Reply> {
   const { operation, actor } = call;
   const answerHeaders: Record<string, string> = {};
   const by = { actor, origin: call.origin };
-  const precondition = preconditionOf(call.installation.catalogue, operation, call.ifMatch);
   if (precondition) await enforcePrecondition(precondition, work, by, call.params);
-  const context = { actor, work, answerHeaders, prepared, ...input };
+  const context = { actor, work, answerHeaders, prepared, ...given };
   const data = await work.perform(operation, context);
   // A batch leaves that to its entries, of which a rehearsal may keep none.
   if (!work.isAudited && !operation.changesNothing && !operation.batchOf) {
@@ -38,7 +44,12 @@ async function perform(call: Call, work: UnitOfWork, input: Input, prepared: unk
 }
 
 /** Runs a change. Its events, its audit row and the remembered answer commit with it, or none of them does. */
-async function change(call: Call, claimed: Claim | null, preparation: Preparation | null): Promise<Reply | Replay> {
+async function change(
+  call: Call,
+  claimed: Claim | null,
+  preparation: Preparation | null,
+  mayBeOutrun: boolean,
+): Promise<Reply | Replay> {
   const { installation, operation, actor, origin } = call;
   // Without a key, refusals that need no database cost none.
   const input = preparation?.input ?? (claimed ? null : inputOf(call));
@@ -46,12 +57,15 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
   const work = new UnitOfWork(installation, transaction.tx, actor, origin);
   let isCommitting = false;
   try {
+    // It may have waited for the others of its organization.
+    if (mayBeOutrun && isOutrun(call)) throw new Outrun();
     if (call.ifMatch !== undefined) isolate(work);
     if (claimed) {
       work.tx.defer(takeStatement(claimed, work.now));
       if (!operation.takesKeyWithFirstStatement) await transaction.flush();
     }
     const reply = await perform(call, work, input ?? inputOf(call), preparation?.value);
+    if (mayBeOutrun && isOutrun(call)) throw new Outrun();
     if (call.isRehearsal) {
       await endRehearsal(call, transaction, work);
       return reply;
@@ -65,7 +79,9 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
     await transaction.rollback();
     if (isCommitting) preparation?.commitFailed(error);
     if (!claimed || !(isTaken(error) || isFinal(error))) throw error;
-    return settle(call, claimed, error);
+    return await settle(call, claimed, error);
+  } finally {
+    await work.keepDisclosures();
   }
 }
 
@@ -73,25 +89,34 @@ async function change(call: Call, claimed: Claim | null, preparation: Preparatio
 function triesAfter(error: unknown, { ifMatch }: Call): number {
   // Each connection finds out by itself that tables have changed, a statement at a time.
   if (isOutdated(error)) return 50;
-  // Serialization failure and deadlock: the database asks to try again. So does a key that was given up meanwhile.
-  const code = (error as { code?: string } | null)?.code ?? '';
-  if (['40001', '40P01'].includes(code)) return ifMatch === undefined ? 3 : 10;
+  if (isToBeTriedAgain(error)) return ifMatch === undefined ? 3 : triesWithVersion;
+  // So it is with a key that was given up meanwhile.
+  if (isTaken(error)) return 3;
   // The connection led to a standby and is closed: nothing was done, and the next one looks for the leader.
-  return isTaken(error) || code === readOnlyCode ? 3 : 1;
+  return isReadOnly(error) ? 3 : 1;
 }
 
-/** As often as the database asks for it. */
+/** Where rights change all the time, a change is not undone for ever: what it is judged by is as old as its last try. */
+const maxOutrun = 3;
+
+/** As often as the database asks for it, each time by the rights of then. */
 export async function changeAtLast(
-  call: Call,
+  asked: Call,
   claimed: Claim | null,
   preparation: Preparation | null,
 ): Promise<Reply | Replay> {
+  let call = asked;
+  let outrun = 0;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await change(call, claimed, preparation);
+      return await change(call, claimed, preparation, outrun < maxOutrun && !call.operation.judgesEach);
     } catch (error) {
-      if (attempt >= triesAfter(error, call)) throw isTaken(error) ? stillRunning() : error;
+      if (error instanceof Outrun) {
+        outrun++;
+        attempt--;
+      } else if (attempt >= triesAfter(error, call)) throw isTaken(error) ? stillRunning() : error;
     }
+    if (!call.operation.judgesEach) call = await judgedAnew(call);
   }
 }
 
@@ -110,14 +135,14 @@ export async function prepareAndChange(call: Call): Promise<Reply | Replay> {
   return changePrepared(call, claimed, preparation);
 }
 
-/** What it prepared and did not keep is undone. */
+/** Judged again: what it waited for may have taken minutes. What it prepared and did not keep is undone. */
 export async function changePrepared(
   call: Call,
   claimed: Claim | null,
   preparation: Preparation,
 ): Promise<Reply | Replay> {
   try {
-    return await changeAtLast(call, claimed, preparation);
+    return await changeAtLast(call.operation.judgesEach ? call : await judgedAnew(call), claimed, preparation);
   } finally {
     // Nothing if it has committed.
     preparation.undone();

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { isUnreachable } from '../db/database.ts';
+import { isLockTimeout, isStatementTimeout, isToBeTriedAgain } from '../db/sql-state.ts';
 import type { FileAnswer } from '../kernel/declaration.ts';
 import { Refusal } from '../lib/errors.ts';
+import { anyProgram, type FixedKey, type Reader } from '../lib/texts/texts.ts';
 import { wrongContentType } from './body.ts';
 
 /** An answer as it goes over the wire. */
@@ -74,50 +76,43 @@ export const success = (status: number, data: unknown, requestId: string, more: 
 export const versioned = (reply: Reply, version: string | null): Reply =>
   version === null ? reply : { ...reply, headers: { ...reply.headers, ETag: version } };
 
-export function failure(refusal: Refusal, requestId: string): Reply {
-  const headers = refusal.status === 401 ? { 'WWW-Authenticate': 'Bearer', ...refusal.headers } : refusal.headers;
+export function failure(refusal: Refusal, requestId: string, reader: Reader = anyProgram): Reply {
+  const challenge = refusal.status === 401 && { 'WWW-Authenticate': 'Bearer' };
   return {
     status: refusal.status,
-    body: JSON.stringify({ error: refusal.body, meta: { request_id: requestId } }),
-    ...(headers && { headers }),
+    body: JSON.stringify({ error: refusal.bodyFor(reader), meta: { request_id: requestId } }),
+    headers: { 'Content-Language': reader.language, ...challenge, ...refusal.headers },
   };
 }
 
 const requestErrors: Record<string, Refusal> = {
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('BAD_REQUEST', 'Content-Length does not match the body.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new Refusal('BAD_REQUEST', 'request.contentLength'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongContentType,
   FST_ERR_CTP_INVALID_TYPE: wrongContentType,
-  FST_ERR_BAD_URL: new Refusal('NOT_FOUND', 'No such path.'),
-  FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: new Refusal('NOT_FOUND', 'No such path.'),
+  FST_ERR_BAD_URL: new Refusal('NOT_FOUND', 'request.noSuchPath'),
+  FST_ERR_MAX_PARAM_LENGTH_EXCEEDED: new Refusal('NOT_FOUND', 'request.noSuchPath'),
 };
 
-const unavailable = (message: string, retryAfterSeconds: number): Refusal =>
-  new Refusal('UNAVAILABLE', message, undefined, { 'Retry-After': String(retryAfterSeconds) });
+const unavailable = (said: FixedKey, retryAfterSeconds: number): Refusal =>
+  new Refusal('UNAVAILABLE', said, undefined, { 'Retry-After': String(retryAfterSeconds) });
 
 /** The store of a file failed while it was read. */
 export function storeFailed(cause: unknown): Refusal {
-  const refusal = unavailable('File storage does not answer right now. Try again shortly.', 5);
+  const refusal = unavailable('file.storeSilent', 5);
   refusal.cause = cause;
   return refusal;
 }
 
-const busy = new Refusal(
-  'CONFLICT',
-  'Another request is changing the same record. Nothing was changed; try again shortly.',
-  { reason: 'busy' },
-  { 'Retry-After': '1' },
-);
+const busy = new Refusal('CONFLICT', 'request.busy', { reason: 'busy' }, { 'Retry-After': '1' });
 
 /** What any thrown thing means to the caller. Only a Refusal speaks for itself; the rest says nothing of our insides. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = (error as { code?: string } | null)?.code ?? '';
   if (requestErrors[code]) return requestErrors[code];
-  // 55P03: the wait for a lock took too long.
-  if (code === '55P03') return busy;
-  // 57014: cancelled by the statement deadline. 40001, 40P01: others changed the same rows, time and again.
-  if (isUnreachable(error) || ['57014', '40001', '40P01'].includes(code)) {
-    return unavailable('The service cannot answer right now. Try again shortly.', 2);
+  if (isLockTimeout(error)) return busy;
+  if (isUnreachable(error) || isStatementTimeout(error) || isToBeTriedAgain(error)) {
+    return unavailable('request.unavailable', 2);
   }
-  return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side. Quote the request id when you report it.');
+  return new Refusal('INTERNAL_ERROR', 'request.fault');
 }

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { invalid, Refusal } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';
+import { say } from '../lib/texts/texts.ts';
 import type { IncomingFile } from '../lib/uploads.ts';
 import { tooLarge } from './too-large.ts';
 
@@ -10,12 +11,12 @@ import { tooLarge } from './too-large.ts';
 const silenceMs = 15_000;
 
 const brokenOff = (cause: unknown): Refusal => {
-  const refusal = new Refusal('BAD_REQUEST', 'The connection broke off before the file had arrived.');
+  const refusal = new Refusal('BAD_REQUEST', 'file.brokenOff');
   refusal.cause = cause;
   return refusal;
 };
 const silent = (): Refusal =>
-  new Refusal('REQUEST_TIMEOUT', 'Nothing of the file arrived for 15 seconds. Send it again.', undefined, {
+  new Refusal('REQUEST_TIMEOUT', 'file.silent', undefined, {
     Connection: 'close',
   });
 
@@ -32,6 +33,8 @@ export class FileBody {
   readonly #chunks: AsyncIterator<Buffer, undefined>;
   #sizeBytes = 0;
   #isWhole = false;
+  #refusal: Refusal | null = null;
+  #interrupt: (refusal: Refusal) => void = () => undefined;
 
   constructor(request: { headers: IncomingHttpHeaders }, source: Readable, maxBytes: number) {
     this.#headers = request.headers;
@@ -44,9 +47,8 @@ export class FileBody {
   fileOf(types: readonly FileType[]): IncomingFile {
     const [mediaType = ''] = (this.#headers['content-type'] ?? '').split(';').map((part) => part.trim().toLowerCase());
     const mimeType = types.find((type) => type === mediaType);
-    if (!mimeType) throw invalid('Content-Type', `Send the file as it is, as one of ${types.join(', ')}.`);
-    if (this.#headers['content-encoding'] !== undefined)
-      throw invalid('Content-Encoding', 'Send the file without a Content-Encoding.');
+    if (!mimeType) throw invalid('Content-Type', say('file.types', { types }));
+    if (this.#headers['content-encoding'] !== undefined) throw invalid('Content-Encoding', 'file.encoded');
     this.#checkAnnounced();
     return {
       mimeType,
@@ -66,6 +68,12 @@ export class FileBody {
   get sha256(): Buffer {
     if (!this.#isWhole) throw new Error('The file has not arrived yet.');
     return this.#received().sha256;
+  }
+
+  /** Nothing more of it is taken: its sender is not let in any more. */
+  stop(refusal: Refusal): void {
+    this.#refusal ??= refusal;
+    this.#interrupt(refusal);
   }
 
   /** Once it is answered: what is still on its way is thrown away, so that the connection stays of use. */
@@ -91,6 +99,7 @@ export class FileBody {
 
   async #next(): Promise<Buffer | null> {
     if (this.#isWhole) return null;
+    if (this.#refusal) throw this.#refusal;
     const { done, value } = await this.#nextInTime();
     if (done === true) {
       this.#isWhole = true;
@@ -105,6 +114,7 @@ export class FileBody {
   async #nextInTime(): Promise<IteratorResult<Buffer, undefined>> {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {
+      this.#interrupt = reject;
       timer = setTimeout(() => {
         reject(silent());
       }, silenceMs);

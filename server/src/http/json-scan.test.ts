@@ -92,6 +92,7 @@ describe('bounds', () => {
   it('1 MB if files, long reports and many entries or decisions are sent, and nowhere else', () => {
     const large = operations.filter((operation) => bodyBoundsOf(operation).bytes === 1024 * 1024).map(({ id }) => id);
     expect(large.sort()).toEqual([
+      'bulkChanges.create',
       'checklistTemplates.create',
       'checklistTemplates.update',
       'decisions.create',

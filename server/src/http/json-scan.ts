@@ -1,5 +1,6 @@
 import type { BodyBounds } from '../lib/body-bounds.ts';
-import { invalid, Refusal } from '../lib/errors.ts';
+import { invalid, Refusal, type Said } from '../lib/errors.ts';
+import { say } from '../lib/texts/texts.ts';
 
 const quote = 0x22;
 const comma = 0x2c;
@@ -47,7 +48,7 @@ export function scanJson(bytes: Uint8Array, bounds: BodyBounds): void {
         const isObject = byte === openBrace;
         frame = { keys: isObject ? new Set() : null, place: 0, isKeyDue: isObject };
         frames.push(frame);
-        if (frames.length > bounds.depth) throw tooMuch(`is nested deeper than ${String(bounds.depth)} levels`);
+        if (frames.length > bounds.depth) throw tooMuch(say('request.tooDeep', { limit: bounds.depth }));
         if (++values > bounds.values) throw tooMany(bounds);
         break;
       }
@@ -67,10 +68,9 @@ export function scanJson(bytes: Uint8Array, bounds: BodyBounds): void {
   }
 }
 
-const tooMuch = (what: string): Refusal =>
-  new Refusal('VALIDATION_FAILED', `The body ${what}, which is more than this operation takes.`);
+const tooMuch = (said: Said): Refusal => new Refusal('VALIDATION_FAILED', said);
 
-const tooMany = ({ values }: BodyBounds): Refusal => tooMuch(`holds more than ${String(values)} values`);
+const tooMany = ({ values }: BodyBounds): Refusal => tooMuch(say('request.tooManyValues', { limit: values }));
 
 /** Where the closing quote stands; the end of the text if there is none. */
 function endOfString(bytes: Uint8Array, from: number): number {
@@ -91,21 +91,21 @@ function nextPlace(frames: readonly Frame[], frame: Frame, bounds: BodyBounds): 
   frame.place = Number(frame.place) + 1;
   if (frame.place < bounds.elements) return;
   const path = pathOf(frames.slice(0, -1));
-  throw invalid(path, `${path === '' ? 'The body' : path} must have at most ${String(bounds.elements)} items.`);
+  throw invalid(path, say('validation.tooManyItems', { limit: bounds.elements }));
 }
 
 function addKey(frames: readonly Frame[], frame: Frame, bytes: Uint8Array, bounds: BodyBounds): void {
   frame.isKeyDue = false;
-  if (bytes.length > maxKeyBytes) throw tooMuch(`holds a field whose name is longer than ${String(maxKeyBytes)} bytes`);
+  if (bytes.length > maxKeyBytes) throw tooMuch(say('request.fieldNameTooLong', { limit: maxKeyBytes }));
   const key = keyOf(bytes);
   if (key === null || !frame.keys) return;
   frame.place = key;
   if (frame.keys.has(key)) {
     const path = pathOf(frames);
-    throw invalid(path, `${path} is given more than once. Send each field once.`);
+    throw invalid(path, 'validation.fieldTwice');
   }
   frame.keys.add(key);
-  if (frame.keys.size > bounds.keys) throw tooMuch(`holds an object of more than ${String(bounds.keys)} fields`);
+  if (frame.keys.size > bounds.keys) throw tooMuch(say('request.tooManyFields', { limit: bounds.keys }));
 }
 
 /** The key as the parser will read it: "\u0061" is "a". null for what it will refuse. */

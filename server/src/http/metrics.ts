@@ -56,6 +56,21 @@ export class Metrics {
     );
   }
 
+  /** The same for what only grows since the process started: named `…_total`. */
+  counter(name: `${string}_total`, help: string, read: () => number): void {
+    this.registry.registerMetric(
+      new Counter({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      }),
+    );
+  }
+
   watchPool(pool: pg.Pool): void {
     this.gauge('muster_db_pool_connections', 'Connections to PostgreSQL.', () => pool.totalCount);
     this.gauge('muster_db_pool_idle', 'Connections to PostgreSQL that are idle.', () => pool.idleCount);
@@ -64,18 +79,16 @@ export class Metrics {
 
   /** What of the reads that a replica may serve it did serve. */
   watchReplica({ reads }: { readonly reads: { readonly replica: number; readonly primary: number } }): void {
-    this.gauge('muster_replica_reads', 'Reads served by the replica.', () => reads.replica);
-    this.gauge(
-      'muster_replica_reads_by_primary',
+    this.counter('muster_replica_reads_total', 'Reads served by the replica.', () => reads.replica);
+    this.counter(
+      'muster_replica_reads_by_primary_total',
       'Reads for the replica that the primary served.',
       () => reads.primary,
     );
   }
 
   watchRequestLog(requestLog: { readonly dropped: number; readonly pending: number }): void {
-    this.gauge('muster_request_log_dropped', 'Requests left out of the request log since the process started.', () => {
-      return requestLog.dropped;
-    });
+    this.counter('muster_request_log_dropped_total', 'Requests left out of the request log.', () => requestLog.dropped);
     this.gauge('muster_request_log_pending', 'Requests not yet written to the request log.', () => requestLog.pending);
   }
 
@@ -83,9 +96,9 @@ export class Metrics {
     this.gauge('muster_limits_degraded', '1 while shared rate limits are kept by each process alone.', () =>
       limiter.degraded ? 1 : 0,
     );
-    this.gauge(
-      'muster_requests_paced',
-      'Requests that waited for others of their organization since the process started.',
+    this.counter(
+      'muster_requests_paced_total',
+      'Requests that waited for others of their organization.',
       () => limiter.pacer.paced,
     );
   }

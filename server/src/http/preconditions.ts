@@ -1,8 +1,6 @@
-import { sql } from '../db/sql.ts';
-import type { Actor, Origin } from '../kernel/actor.ts';
-import type { ReadContext } from '../kernel/context.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import type { Declared } from '../kernel/declared.ts';
+import { isAsSeen, readInside } from '../kernel/seen-version.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
 import { invalid, Refusal } from '../lib/errors.ts';
@@ -19,11 +17,7 @@ function names(header: string, version: string, isStrong: boolean): boolean {
 export const isKnownVersion = (header: string, version: string): boolean =>
   header.trim() === '*' || names(header, version, false);
 
-const changed = (): Refusal =>
-  new Refusal(
-    'PRECONDITION_FAILED',
-    'The record is no longer the version that If-Match names. Read it again, then decide.',
-  );
+const changed = (): Refusal => new Refusal('PRECONDITION_FAILED', 'request.changedSince');
 
 /** What If-Match asks of the record that an operation is about to change. */
 export interface Precondition {
@@ -39,45 +33,9 @@ export function preconditionOf(
 ): Precondition | null {
   if (header === undefined) return null;
   const one = getOneOf(catalogue, operation);
-  if (!one?.isAddressed)
-    throw invalid('If-Match', 'This operation changes no record that has a version. Send it without If-Match.');
-  if (header.trim() !== '*' && !tagList.test(header))
-    throw invalid('If-Match', 'If-Match takes the ETag of an answer, in its quotes; several by commas; or *.');
+  if (!one?.isAddressed) throw invalid('If-Match', 'request.noVersion');
+  if (header.trim() !== '*' && !tagList.test(header)) throw invalid('If-Match', 'request.ifMatch');
   return { header, getOne: one.operation };
-}
-
-/**
- * The change sees the database as it was when the version was compared: what another one commits meanwhile ends it with a
- * serialization failure, and the next try compares again.
- */
-export function isolate(work: UnitOfWork): void {
-  work.tx.defer(sql`set transaction isolation level serializable`);
-}
-
-/** Reads a record as its get-one shows it to the actor, inside the change. No one is shown it, so nothing is logged. */
-async function readInside(
-  getOne: Operation,
-  work: UnitOfWork,
-  by: { actor: Actor; origin: Origin },
-  params: Record<string, string>,
-): Promise<unknown> {
-  const { services, tx: db, nowMs } = work;
-  const own = Object.keys(getOne.params?.properties ?? {}).map((name) => [name, params[name] ?? '']);
-  const context: ReadContext<unknown, unknown> = {
-    ...by,
-    services,
-    db,
-    nowMs,
-    params: Object.fromEntries(own),
-    query: {},
-    audit: () => undefined,
-    recordSensitiveRead: () => undefined,
-    answerMeta: {},
-    fields: null,
-    actorNow: () => Promise.resolve(by.actor),
-    onGone: () => () => undefined,
-  };
-  return await getOne.run(context as never);
 }
 
 type Caller = Parameters<typeof readInside>[2];
@@ -89,9 +47,9 @@ export async function enforcePrecondition(
   by: Caller,
   params: Record<string, string>,
 ): Promise<void> {
-  const version = versionOf(getOne, await readInside(getOne, work, by, params));
-  if (header.trim() === '*') return;
-  if (version === null || !names(header, version, true)) throw changed();
+  const isAny = header.trim() === '*';
+  const isSeen = (version: string): boolean => names(header, version, true);
+  if (!(await isAsSeen({ getOne, isSeen }, work, by, params)) && !isAny) throw changed();
 }
 
 /** The version of the record that a change answers with. Read again if the answer leaves a part of it out. */

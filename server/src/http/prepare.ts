@@ -4,8 +4,12 @@ import { PreparedFiles } from '../kernel/files.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { Refusal } from '../lib/errors.ts';
 import type { Call } from './call.ts';
+import type { Precondition } from './preconditions.ts';
 
-export type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'>;
+export type Input = Pick<WriteContext<unknown, unknown, unknown>, 'params' | 'query' | 'body'> & {
+  /** What `If-Match` asks; read with the rest, for one that can never hold is refused before anything is prepared. */
+  readonly precondition: Precondition | null;
+};
 
 /** What an operation did before its transaction: it waited for others while it held no connection. */
 export class Preparation {
@@ -25,15 +29,18 @@ export class Preparation {
   }
 
   static async of(call: Call, input: Input): Promise<Preparation> {
-    const { installation, operation, actor, origin, isRehearsal, storeWithinMs: withinMs } = call;
+    const { installation, operation, actor, origin, signIn, isRehearsal, storeWithinMs: withinMs } = call;
+    const { precondition: _, ...given } = input;
     const files = new PreparedFiles(installation, actor.organizationId, { isRehearsal, withinMs });
     try {
       const context: PrepareContext<unknown, unknown, unknown> = {
         services: installation,
         actor,
         origin,
+        actorNow: call.actorNow,
         files,
-        ...input,
+        signIn,
+        ...given,
       };
       const value = await operation.prepare?.(context as never);
       return new Preparation(input, value, files);

@@ -1,14 +1,17 @@
-import { namesForApp, withAbilities } from '../kernel/app-answers.ts';
+import { withAbilities } from '../kernel/abilities.ts';
+import { readerOf } from '../kernel/actor.ts';
+import { namesForApp } from '../kernel/app-answers.ts';
 import { type AccessEntry, type AuditEntry, ChangeLog } from '../kernel/change-log/change-log.ts';
 import type { ListContext, ReadContext } from '../kernel/context.ts';
 import { type Page, type PageRequest, readCursor, writeCursor } from '../kernel/cursor.ts';
-import type { FileAnswer } from '../kernel/declaration.ts';
+import { type FileAnswer, runOperation } from '../kernel/declaration.ts';
 import { inShape, type Shape, splitShape, withIncluded } from '../kernel/shape.ts';
 import { versionOf } from '../kernel/versions.ts';
 import { invalid } from '../lib/errors.ts';
 import { type Call, paramsOf, queryOf } from './call.ts';
 import { type FileReply, fileReply, type Reply, storeFailed, success, versioned } from './envelope.ts';
 import { isKnownVersion } from './preconditions.ts';
+import { isOutrun, judgedAnew } from './standing.ts';
 
 const defaultLimit = 50;
 const maxLimit = 100;
@@ -16,26 +19,65 @@ const maxLimit = 100;
 function limitOf(text: unknown): number {
   if (text === undefined) return defaultLimit;
   if (typeof text !== 'string' || !/^0*[1-9]\d*$/.test(text)) {
-    throw invalid('limit', 'limit must be a whole number of 1 or more.');
+    throw invalid('limit', 'validation.wholeLimit');
   }
   return Math.min(Number(text), maxLimit);
 }
 
+/** One that waited for a connection, while rights changed, is answered by those of now. */
+export async function read(asked: Call): Promise<Reply | FileReply> {
+  let judged = asked;
+  // The operation may wait by itself, and asks then.
+  const actorNow = async () => (judged = await judgedAnew(judged)).actor;
+  const reply = await readOnce({ ...asked, actorNow });
+  if (!isOutrun(judged)) return reply;
+  if ('file' in reply && !Buffer.isBuffer(reply.file)) reply.file.destroy();
+  return readOnce(await judgedAnew(asked));
+}
+
 /** Runs a read; what it leaves in the logs is written before the answer leaves. */
-export async function read(call: Call): Promise<Reply | FileReply> {
+async function readOnce(call: Call): Promise<Reply | FileReply> {
+  const { installation, actor } = call;
+  const changeLog = new ChangeLog(actor.organizationId);
+  const reply = await replyTo(call, changeLog);
+  try {
+    if (!changeLog.isEmpty) await installation.changeLogWriter.write(changeLog);
+  } catch (error) {
+    if ('file' in reply && !Buffer.isBuffer(reply.file)) reply.file.destroy();
+    throw error;
+  }
+  // It may have failed while the change log was written.
+  if ('file' in reply && !Buffer.isBuffer(reply.file) && reply.file.errored) throw storeFailed(reply.file.errored);
+  return reply;
+}
+
+function replyTo(call: Call, changeLog: ChangeLog): Promise<Reply | FileReply> {
+  switch (call.operation.kind) {
+    case 'file':
+      return readFile(call, changeLog);
+    case 'list':
+      return readPage(call, changeLog);
+    default:
+      return readRecord(call, changeLog);
+  }
+}
+
+interface Asked {
+  readonly shape: Shape;
+  readonly context: ReadContext<unknown, unknown>;
+}
+
+/** What the operation is run with; `parameters` are those of the query that are its own. */
+function askedOf(call: Call, changeLog: ChangeLog, parameters: Call['query']): Asked {
   const { installation, operation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
-  const changeLog = new ChangeLog(actor.organizationId);
-  const { limit, cursor, ...filters } =
-    operation.kind === 'list' ? call.query : { ...call.query, limit: undefined, cursor: undefined };
-  const [shape, query] = splitShape(queryOf(call, operation.kind === 'list' ? filters : call.query));
-  const base: ReadContext<unknown, unknown> = {
+  const [shape, query] = splitShape(queryOf(call, parameters));
+  const { database } = installation;
+  const context: ReadContext<unknown, unknown> = {
     services: installation,
     actor,
     origin,
-    db: operation.toleratesLag
-      ? installation.database.readsOf(actor.organizationId)
-      : installation.database.shares.of(actor.organizationId).db,
+    db: operation.toleratesLag ? database.readsOf(actor.organizationId) : database.shares.of(actor.organizationId).db,
     nowMs,
     params: paramsOf(call),
     query,
@@ -50,40 +92,49 @@ export async function read(call: Call): Promise<Reply | FileReply> {
     actorNow: call.actorNow,
     onGone: call.onGone,
   };
-  let reply: Reply | FileReply;
-  if (operation.kind === 'file') {
-    reply = await fileReply((await operation.run(base as never)) as FileAnswer);
-  } else if (operation.kind === 'list') {
-    const fixed = Object.entries(query).filter(([name]) => !operation.cursorIgnores?.includes(name));
-    const list = `${operation.id}\n${call.path}\n${actor.organizationId}\n${JSON.stringify(fixed.sort())}`;
-    if (cursor !== undefined && typeof cursor !== 'string') throw invalid('cursor', 'cursor is given more than once.');
-    const page: PageRequest = {
-      limit: limitOf(limit),
-      after: cursor === undefined ? null : readCursor(installation.keys, list, cursor),
-    };
-    const context: ListContext<unknown, unknown> = { ...base, page };
-    const { items, next, hasMore, total } = (await operation.run(context as never)) as Page<unknown>;
-    const nextCursor = next === null ? null : writeCursor(installation.keys, list, next);
-    reply = await answer(call, shape, items, {
-      has_more: hasMore ?? next !== null,
-      next_cursor: nextCursor,
-      ...(total !== undefined && { total }),
-      ...base.answerMeta,
-    });
-  } else {
-    // The operation fills in `answerMeta` as it runs.
-    const data = await operation.run(base as never);
-    reply = await recordReply(call, shape, data, { ...base.answerMeta });
-  }
-  try {
-    if (!changeLog.isEmpty) await installation.changeLogWriter.write(changeLog);
-  } catch (error) {
-    if ('file' in reply && !Buffer.isBuffer(reply.file)) reply.file.destroy();
-    throw error;
-  }
-  // It may have failed while the changeLog was written.
-  if ('file' in reply && !Buffer.isBuffer(reply.file) && reply.file.errored) throw storeFailed(reply.file.errored);
-  return reply;
+  return { shape, context };
+}
+
+async function readFile(call: Call, changeLog: ChangeLog): Promise<FileReply> {
+  const { context } = askedOf(call, changeLog, call.query);
+  return fileReply(await runOperation<FileAnswer>(call.operation, context));
+}
+
+async function readRecord(call: Call, changeLog: ChangeLog): Promise<Reply> {
+  const { shape, context } = askedOf(call, changeLog, call.query);
+  // The operation fills in `answerMeta` as it runs.
+  const data = await runOperation(call.operation, context);
+  return recordReply(call, shape, data, { ...context.answerMeta });
+}
+
+/** A page of a list; its cursor is sealed for this list, this organization and these filters. */
+async function readPage(call: Call, changeLog: ChangeLog): Promise<Reply> {
+  const { operation } = call;
+  const { keys } = call.installation;
+  const { limit, cursor, ...filters } = call.query;
+  const { shape, context } = askedOf(call, changeLog, filters);
+  const list = listNamed(call, context.query);
+  if (cursor !== undefined && typeof cursor !== 'string') throw invalid('cursor', 'validation.parameterTwice');
+  const page: PageRequest = {
+    limit: limitOf(limit),
+    after: cursor === undefined ? null : readCursor(keys, list, cursor),
+  };
+  const listContext: ListContext<unknown, unknown> = { ...context, page };
+  const { items, next, hasMore, total } = await runOperation<Page<unknown>>(operation, listContext);
+  return answer(call, shape, items, {
+    has_more: hasMore ?? next !== null,
+    next_cursor: next === null ? null : writeCursor(keys, list, next),
+    ...(total !== undefined && { total }),
+    ...context.answerMeta,
+  });
+}
+
+/** What a cursor is good for: the operation, its path, the organization and the filters that decide on the rows. */
+function listNamed({ operation, path, actor }: Call, query: unknown): string {
+  const filters = Object.entries(query as Record<string, unknown>)
+    .filter(([name]) => !operation.cursorIgnores?.includes(name))
+    .map(([name, value]) => [name, operation.cursorReadsAsText?.includes(name) ? String(value) : value]);
+  return `${operation.id}\n${path}\n${actor.organizationId}\n${JSON.stringify(filters.sort())}`;
 }
 
 /** In the shape that was asked for. The app also shows what things are called and what may be done to them. */
@@ -99,8 +150,10 @@ async function answer(
   const whole = await withIncluded(catalogue.names, db, actor, shape, operation.includes, data);
   if (origin.surface !== 'app') return success(200, inShape(shape, whole), origin.requestId, more);
   const [shown, names] = await Promise.all([
-    withAbilities(catalogue, db, actor, operation.returns, whole, installation.clock.nowMs()),
-    namesForApp(catalogue, db, actor, whole),
+    withAbilities(catalogue, { actor, db, nowMs: installation.clock.nowMs() }, operation.returns, whole, {
+      isWhole: shape.fields === null,
+    }),
+    namesForApp(catalogue, db, actor, operation.returns, whole),
   ]);
   return success(200, inShape(shape, shown), origin.requestId, { ...more, ...names });
 }
@@ -120,5 +173,7 @@ async function recordReply(
   const isAsked = ifNoneMatch !== undefined && query['explain'] === undefined;
   const isKnown = origin.surface === 'api' && isAsked && version !== null;
   if (isKnown && isKnownVersion(ifNoneMatch, version)) return { status: 304, body: '', headers: { ETag: version } };
-  return versioned(await answer(call, shape, data, more), version);
+  const reply = versioned(await answer(call, shape, data, more), version);
+  if (!operation.isWorded) return reply;
+  return { ...reply, headers: { ...reply.headers, 'Content-Language': readerOf(origin).language } };
 }

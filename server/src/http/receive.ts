@@ -1,9 +1,14 @@
+import { Refusal } from '../lib/errors.ts';
 import type { Call } from './call.ts';
 import { changePrepared, inputOf } from './change.ts';
 import type { Reply } from './envelope.ts';
-import { type Claim, isRemembered, keyHashOf, type Replay, stillRunning } from './idempotency.ts';
+import { keyHashOf, type Replay, stillRunning } from './idempotency.ts';
+import { type Claim, isRemembered } from './idempotency-store.ts';
 import { Preparation } from './prepare.ts';
 import { claimFor, findReplay, isFinal, keyedRequest, settle } from './replays.ts';
+
+/** However often rights change in an organization, a file on its way is judged again a few times a second at most. */
+const gatherMs = 250;
 
 /**
  * For an operation whose body is a file. What an idempotency key stands for is compared with the digest of the file, which is
@@ -12,15 +17,51 @@ import { claimFor, findReplay, isFinal, keyedRequest, settle } from './replays.t
 export async function receiveAndChange(call: Call): Promise<Reply | Replay> {
   if (await isRepeated(call)) return replayOf(call);
   let preparation: Preparation;
+  const stopWatching = watchRights(call);
   try {
     preparation = await Preparation.of(call, inputOf(call));
   } catch (error) {
     if (!isFinal(error)) throw error;
     const claimed = await claimAfterAll(call);
     if (!claimed) throw error;
-    return settle(call, claimed, error);
+    return await settle(call, claimed, error);
+  } finally {
+    stopWatching();
   }
   return changePrepared(call, claimFor(call), preparation);
+}
+
+/** Ends a file on its way once its sender is signed out or may not send it any more. Answers with how to stop that. */
+function watchRights({ installation, actor, actorNow, judgedAtMs, body }: Call): () => void {
+  if (!body || !('stop' in body)) return () => undefined;
+  const check = async (): Promise<void> => {
+    try {
+      await actorNow();
+    } catch (error) {
+      // Whatever else went wrong: it is judged once more when it has arrived.
+      if (error instanceof Refusal && error.status < 500) body.stop(error);
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const checkSoon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void check();
+    }, gatherMs);
+  };
+  const stopListening = installation.announcements.listen({
+    changed: () => undefined,
+    accessChanged: (organizationId) => {
+      if (organizationId === actor.organizationId) checkSoon();
+    },
+    gap: checkSoon,
+  });
+  // What changed before it was listened for, while the key was looked up.
+  if (installation.permissionCache.hasChangedSince(actor.organizationId, judgedAtMs)) checkSoon();
+  return () => {
+    clearTimeout(timer);
+    stopListening();
+  };
 }
 
 async function isRepeated(call: Call): Promise<boolean> {

@@ -7,10 +7,9 @@ import type { Call } from './call.ts';
 /** Whether a write is to be rehearsed. The parameter is the kernel's: no operation sees it. */
 function readDryRun(operation: Operation, value: unknown): boolean {
   if (value === undefined) return false;
-  if (value !== 'true' && value !== 'false') throw invalid('dry_run', 'dry_run must be true or false, given once.');
+  if (value !== 'true' && value !== 'false') throw invalid('dry_run', 'request.dryRun');
   if (value === 'false') return false;
-  if (operation.unrehearsed !== undefined)
-    throw invalid('dry_run', `There is nothing to rehearse here. ${operation.unrehearsed} Send it without dry_run.`);
+  if (operation.unrehearsed !== undefined) throw invalid('dry_run', operation.unrehearsed);
   return true;
 }
 
@@ -24,10 +23,7 @@ export function withRehearsal(call: Call): Call {
   const { dry_run: asked, ...query } = call.query;
   const isRehearsal = readDryRun(call.operation, asked);
   if (isRehearsal && call.idempotencyKey !== undefined) {
-    throw invalid(
-      'Idempotency-Key',
-      'A rehearsal keeps nothing, so there is no answer to remember. Send no key with it.',
-    );
+    throw invalid('Idempotency-Key', 'request.rehearsalKey');
   }
   return { ...call, query, isRehearsal };
 }
@@ -45,6 +41,6 @@ export async function endRehearsal(
   work: UnitOfWork,
 ): Promise<void> {
   await transaction.rehearse(...work.lastStatements());
-  const { looks } = work;
-  if (!looks.isEmpty) await installation.changeLogWriter.write(looks);
+  const { sensitiveReads } = work;
+  if (!sensitiveReads.isEmpty) await installation.changeLogWriter.write(sensitiveReads);
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../db/sql.ts';
 import type { OpenTransaction } from '../db/transaction.ts';
+import { readerOf } from '../kernel/actor.ts';
 import { ChangeLog } from '../kernel/change-log/change-log.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { getOneOf, versionOf } from '../kernel/versions.ts';
@@ -7,16 +8,8 @@ import { Refusal } from '../lib/errors.ts';
 import type { RequestBody } from './body.ts';
 import type { Call } from './call.ts';
 import { failure, type Reply, versioned } from './envelope.ts';
-import {
-  type Claim,
-  claimOf,
-  isTaken,
-  type KeyedRequest,
-  recall,
-  rememberStatement,
-  type Replay,
-  takeStatement,
-} from './idempotency.ts';
+import { claimOf, isTaken, type KeyedRequest, recall, rememberStatement, type Replay } from './idempotency.ts';
+import { type Claim, takeStatement } from './idempotency-store.ts';
 import { idsIn } from './replay-rights.ts';
 
 /** The request that a key belongs to; null without one. */
@@ -50,13 +43,14 @@ export const remember = (
   reply: Reply,
   work: UnitOfWork,
 ): Sql => {
-  const { ids, looks } = work.concerned;
-  const shown = { actor, ids: [...ids, ...idsIn(path)], looks };
+  const { ids, accessEntries } = work.dataSubjects;
+  const shown = { actor, ids: [...ids, ...idsIn(path)], accessEntries };
   return rememberStatement(installation, claimed, reply, origin.requestId, work.nowMs, shown);
 };
 
-/** A refusal that a key remembers. */
-export const isFinal = (error: unknown): boolean => error instanceof Refusal && error.status < 500;
+/** A refusal that a key remembers: not that someone is no longer let in, nor that a limit is used up for now. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof Refusal && error.status < 500 && error.status !== 401 && error.status !== 429;
 
 /**
  * The change did not come about. What the key stands for already is the answer; if it stands for nothing, a refusal
@@ -72,7 +66,7 @@ export async function settle(call: Call, claimed: Claim, error: unknown): Promis
     if (replay) return replay;
     // The request that held the key has released it meanwhile.
     if (!(error instanceof Refusal)) throw error;
-    const reply = failure(error, origin.requestId);
+    const reply = failure(error, origin.requestId, readerOf(origin));
     transaction.tx.defer(takeStatement(claimed, now));
     await transaction.commit(rememberStatement(installation, claimed, reply, origin.requestId, nowMs, null));
     return reply;
@@ -94,7 +88,7 @@ async function replayIn(
   if (!recalled) return null;
   // What is shown again is a look like any other, and logged before the answer leaves.
   const changeLog = new ChangeLog(actor.organizationId);
-  changeLog.addAccess(actor, origin, nowMs, recalled.looks);
+  changeLog.addAccess(actor, origin, nowMs, recalled.accessEntries);
   if (changeLog.isEmpty) await transaction.rollback();
   else await transaction.commit(...changeLog.statements());
   return withItsVersion(call, recalled.replay);
@@ -126,7 +120,7 @@ export async function findReplay(call: Call, claimed: Claim): Promise<Replay | n
 export async function rememberAfterwards(call: Call, claimed: Claim, reply: Reply): Promise<Reply | Replay> {
   const { installation, actor, origin } = call;
   const nowMs = installation.clock.nowMs();
-  const shown = { actor, ids: [], looks: [] };
+  const shown = { actor, ids: [], accessEntries: [] };
   const transaction = await installation.database.shares.of(actor.organizationId).begin();
   try {
     transaction.tx.defer(takeStatement(claimed, new Date(nowMs).toISOString()));

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { FairSemaphore } from '../db/fair-semaphore.ts';
 import type { Actor, Surface } from '../kernel/actor.ts';
+import type { SignInGuard } from '../kernel/context.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { Refusal } from '../lib/errors.ts';
+import { say } from '../lib/texts/texts.ts';
 import { annotate } from '../tracing.ts';
 import { allowFile, expectNoMore } from './arrival-deadlines.ts';
 import { bodyBoundsOf, costOf, prepareBody, type RequestBody } from './body.ts';
@@ -11,6 +13,7 @@ import type { Call } from './call.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import { FileBody } from './file-body.ts';
 import type { Replay } from './idempotency.ts';
+import { requestReader } from './language.ts';
 import { noteErrorCode } from './request-log.ts';
 
 export type Answer = Reply | FileReply | Replay;
@@ -134,8 +137,8 @@ function mountRest(app: FastifyInstance, surface: SurfaceRoutes): void {
       if (request.method === 'OPTIONS') return answerOptions(reply, methodsOf(request.url));
       await surface.identify(request, reply, null);
       const allowed = methodsOf(request.url);
-      if (allowed.length === 0) throw new Refusal('NOT_FOUND', 'No such path. The API reference is at /docs.');
-      throw new Refusal('METHOD_NOT_ALLOWED', `This path takes ${allowed.join(', ')}.`, undefined, {
+      if (allowed.length === 0) throw new Refusal('NOT_FOUND', 'request.noSuchPathSeeDocs');
+      throw new Refusal('METHOD_NOT_ALLOWED', say('request.methods', { methods: allowed }), undefined, {
         Allow: [...allowed, 'OPTIONS'].join(', '),
       });
     },
@@ -185,9 +188,10 @@ export function callOf(
     tokenId: string | null;
     sessionHash?: Buffer;
     actorNow: () => Promise<Actor>;
+    signIn: SignInGuard;
   },
 ): Call {
-  const { actor, actorNow, surface, tokenId, sessionHash } = by;
+  const { actor, actorNow, signIn, surface, tokenId, sessionHash } = by;
   annotate('muster.organization_id', actor.organizationId);
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
@@ -195,7 +199,15 @@ export function callOf(
     installation,
     operation,
     actor,
-    origin: { surface, tokenId, ip: request.ip, requestId: request.id, ...(sessionHash && { sessionHash }) },
+    judgedAtMs: performance.now(),
+    origin: {
+      surface,
+      tokenId,
+      ip: request.ip,
+      requestId: request.id,
+      language: requestReader(request).language,
+      ...(sessionHash && { sessionHash }),
+    },
     method: request.method,
     path: mark === -1 ? request.url : request.url.slice(0, mark),
     search: mark === -1 ? '' : request.url.slice(mark + 1),
@@ -208,6 +220,7 @@ export function callOf(
     isRehearsal: false,
     storeWithinMs: storeWithinMs.get(request),
     actorNow,
+    signIn,
     onGone: (run) => onGone(request, run),
   };
 }

@@ -14,6 +14,7 @@ import { mountCalendars } from './calendars.ts';
 import { compression } from './compression.ts';
 import { asRefusal, failure } from './envelope.ts';
 import { mountHealth, mountMetrics } from './health.ts';
+import { requestReader } from './language.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { Metrics } from './metrics.ts';
 import { mountApi } from './mount-api.ts';
@@ -54,7 +55,7 @@ const unused = (): never => {
 const isTooLarge = (error: unknown): boolean =>
   (error as { code?: string } | null)?.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
-const withoutHost = new Refusal('BAD_REQUEST', 'Send the header Host: HTTP/1.1 asks for it.');
+const withoutHost = new Refusal('BAD_REQUEST', 'request.host');
 
 export function buildServer(options: ServerOptions): FastifyInstance {
   const { installation, catalogue, limiter, authenticators, metrics, requestLog } = options;
@@ -117,10 +118,10 @@ export function buildServer(options: ServerOptions): FastifyInstance {
     metrics.refused(refusal.code);
     // Set again: an address too broken to route has passed no hook.
     reply.headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store' });
-    return send(reply, failure(refusal, request.id));
+    return send(reply, failure(refusal, request.id, requestReader(request)));
   };
   app.setErrorHandler(refuse);
-  app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND', 'No such path.'), request, reply));
+  app.setNotFoundHandler((request, reply) => refuse(new Refusal('NOT_FOUND', 'request.noSuchPath'), request, reply));
 
   const record = (request: FastifyRequest, reply: FastifyReply): void => {
     const { operation = 'none', hidesPath, isLasting } = request.routeOptions.config as RouteNotes;

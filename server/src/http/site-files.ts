@@ -89,10 +89,15 @@ export function chooseEncoding({ encoded }: SiteFile, accepted: string | undefin
 }
 
 /** The file in the best form that the client takes. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+export function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  varies: readonly string[] = [],
+): FastifyReply {
   const encoding = chooseEncoding(file, request.headers['accept-encoding']);
   if (encoding) reply.header('Content-Encoding', encoding);
-  reply.header('Vary', 'accept-encoding');
+  reply.header('Vary', ['accept-encoding', ...varies].join(', '));
   return reply.type(file.type).send(encoding ? file.encoded[encoding] : file.body);
 }
 

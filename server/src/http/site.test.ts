@@ -17,6 +17,7 @@ const folder = join(root, 'dist');
 mkdirSync(join(folder, 'assets'), { recursive: true });
 writeFileSync(join(root, 'secret.txt'), 'not for the world');
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Muster</title>');
+writeFileSync(join(folder, 'index.fr.html'), '<!doctype html><html lang="fr"><title>Muster</title>');
 writeFileSync(join(folder, '.build.json'), '{}');
 writeFileSync(join(folder, 'paths.json'), JSON.stringify(['/', '/people', '/people/$id/edit', '/set-password']));
 mkdirSync(join(folder, '.vite'));
@@ -188,6 +189,20 @@ describe('the console', () => {
       expect(body).not.toContain('not for the world');
     },
   );
+
+  it.each([
+    ['the browser is set to it', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 'fr'],
+    ['it was chosen in the browser', { cookie: 'muster_language=fr', 'accept-language': 'en' }, 'fr'],
+    ['another was chosen', { cookie: 'muster_language=en', 'accept-language': 'fr' }, 'en'],
+    ['nothing is asked for', {}, 'en'],
+    ['a language is asked for that we do not have', { cookie: 'muster_language=de', 'accept-language': 'de' }, 'en'],
+  ])('200: the page of the language: %s', async (_why, asked: Record<string, string>, language) => {
+    const page = await get('/people', asked);
+    expect(page.body.includes('lang="fr"')).toBe(language === 'fr');
+    expect(page.headers.vary).toBe('accept-encoding, accept-language, cookie');
+    const same = await get('/people', { ...asked, 'if-none-match': String(page.headers.etag) });
+    expect(same.statusCode).toBe(304);
+  });
 
   it('404: another method of a console path', async () => {
     const response = await app.inject({ method: 'POST', url: '/people' });

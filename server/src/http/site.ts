@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../kernel/installation.ts';
 import { Refusal } from '../lib/errors.ts';
+import { type Language, languages } from '../lib/texts/texts.ts';
 import { readFrameAssets } from './description/reference/assets.ts';
 import { Reference } from './description/reference/reference.ts';
+import { browserLanguage } from './language.ts';
 import { consoleFolder, patternOf, readConsolePaths, readSite, sendEncoded, type SiteFile } from './site-files.ts';
 
 const contentPolicy = [
@@ -59,7 +61,7 @@ function mountReference(app: FastifyInstance, reference: Reference, headers: Hea
       handler: async (request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         const file = await reference.find(path.replace(/\/$/, ''));
-        if (!file) throw new Refusal('NOT_FOUND', 'No such page. The API reference begins at /docs.');
+        if (!file) throw new Refusal('NOT_FOUND', 'request.noSuchPage');
         reply.headers(headers);
         return sendFile(request, reply, file);
       },
@@ -67,13 +69,18 @@ function mountReference(app: FastifyInstance, reference: Reference, headers: Hea
   }
 }
 
+/** A page for each language that the console was built in. */
+const pageOf = (language: Language): string => (language === 'en' ? '/index.html' : `/index.${language}.html`);
+
 function mountConsole(
   app: FastifyInstance,
   files: ReadonlyMap<string, SiteFile>,
   screens: RegExp,
   headers: Headers,
 ): void {
-  const index = files.get('/index.html');
+  const pages = new Map(languages.map((language) => [language, files.get(pageOf(language))]));
+  const pageFor = (request: FastifyRequest): SiteFile | undefined =>
+    pages.get(browserLanguage(request) ?? 'en') ?? pages.get('en');
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -82,20 +89,26 @@ function mountConsole(
     handler: (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
       const file = files.get(path);
-      if (!file && !screens.test(path)) throw new Refusal('NOT_FOUND', 'No such path. The API reference is at /docs.');
+      if (!file && !screens.test(path)) throw new Refusal('NOT_FOUND', 'request.noSuchPathSeeDocs');
       reply.headers(headers);
       if (file) return sendFile(request, reply, file);
-      if (index) return sendFile(request, reply, index);
+      const page = pageFor(request);
+      if (page) return sendFile(request, reply, page, ['accept-language', 'cookie']);
       return reply.code(503).type('text/html; charset=utf-8').send(unbuiltPage);
     },
   });
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  varies: readonly string[] = [],
+): FastifyReply {
   reply.headers({
     'Cache-Control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.etag,
   });
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-  return sendEncoded(request, reply, file);
+  return sendEncoded(request, reply, file, varies);
 }

@@ -57,9 +57,9 @@ export class Streams implements ChangeListener {
   admit({ organizationId, userId }: Actor): void {
     const { inAll, perPerson } = this.#limits;
     if (this.#isClosed || this.#count >= inAll)
-      throw new Refusal('UNAVAILABLE', 'No more event streams right now.', undefined, { 'Retry-After': '30' });
+      throw new Refusal('UNAVAILABLE', 'request.noMoreStreams', undefined, { 'Retry-After': '30' });
     const own = [...(this.#byOrganization.get(organizationId) ?? [])].filter((stream) => stream.userId === userId);
-    if (own.length >= perPerson) throw rateLimited('Too many event streams of this person.', 60_000);
+    if (own.length >= perPerson) throw rateLimited('access.streams', 60_000);
   }
 
   open(session: SessionAccess & { hash: Buffer }, response: ServerResponse): void {

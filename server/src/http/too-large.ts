@@ -1,5 +1,6 @@
 import { maxBodyBytes } from '../lib/body-bounds.ts';
 import { Refusal } from '../lib/errors.ts';
+import { say } from '../lib/texts/texts.ts';
 
 function sizeText(bytes: number): string {
   if (bytes > maxBodyBytes) return `${String(Math.floor(bytes / 1_000_000))} MB`;
@@ -7,7 +8,4 @@ function sizeText(bytes: number): string {
 }
 
 export const tooLarge = (bytes: number): Refusal =>
-  new Refusal(
-    'PAYLOAD_TOO_LARGE',
-    `The body is larger than ${sizeText(bytes)}, the most that this operation takes. Send less at once.`,
-  );
+  new Refusal('PAYLOAD_TOO_LARGE', say('request.tooLarge', { size: sizeText(bytes) }));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentTracer, type RequestSpan } from '../tracing.ts';
+import { probePaths } from './health.ts';
 
 /** A span for each request: its route and operation, never its address, which holds ids and filters. */
 export function traceRequests(app: FastifyInstance): void {
@@ -8,6 +9,10 @@ export function traceRequests(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
     const route = request.routeOptions.url ?? '*';
+    if (probePaths.has(route)) {
+      done();
+      return;
+    }
     const { operation = 'none' } = request.routeOptions.config as { operation?: string };
     const attributes = {
       'http.request.method': request.method,

@@ -1,3 +1,4 @@
+import { type Language, type Reader } from '../lib/texts/texts.ts';
 import { type Role, roleCanUse, type Scope } from './scopes.ts';
 import type { ModuleName, Plan, Settings, SubscriptionStatus } from './settings.ts';
 
@@ -27,6 +28,8 @@ export interface Actor {
   readonly userId: string | null;
   readonly role: Role;
   readonly departmentId: string | null;
+  /** What the person reads: their own choice, or what the organization has chosen. */
+  readonly language: Language;
   /** The departments the person heads or manages. */
   readonly departmentScope: readonly string[];
   /** What the token carries. null: nothing narrows the person's own rights. */
@@ -41,9 +44,17 @@ export interface Origin {
   readonly requestId: string | null;
   /** SHA-256 of the session's secret; for a person signed in. */
   readonly sessionHash?: Buffer;
+  /** In which language messages are wanted; English unless asked for another. */
+  readonly language?: Language;
   /** What the browser calls itself; while signing in. */
   readonly userAgent?: string;
 }
+
+/** People read the app, programs everything else. */
+export const readerOf = ({ surface, language = 'en' }: Pick<Origin, 'surface' | 'language'>): Reader => ({
+  language,
+  audience: surface === 'app' ? 'app' : 'api',
+});
 
 export const operatorOf = (organization: Tenant): Actor => ({
   organization,
@@ -51,6 +62,7 @@ export const operatorOf = (organization: Tenant): Actor => ({
   userId: null,
   role: 'EXECUTIVE',
   departmentId: null,
+  language: organization.settings.default_language,
   departmentScope: [],
   scopes: null,
 });

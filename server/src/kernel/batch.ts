@@ -1,6 +1,10 @@
 import { type TSchema, Type } from 'typebox';
+import { AnyError } from '../lib/error-schema.ts';
 import { type ErrorBody, Refusal } from '../lib/errors.ts';
+import { described } from '../lib/fields.ts';
 import { check, Strict } from '../lib/schema.ts';
+import { say } from '../lib/texts/texts.ts';
+import { readerOf } from './actor.ts';
 import type { WriteContext } from './context.ts';
 import type { Operation } from './declaration.ts';
 import { writeOperation } from './operation.ts';
@@ -43,17 +47,6 @@ export function checkBatch(value: unknown): Batch {
 /** Requests that it counts as, begun ones included. */
 export const costOfBatch = ({ entries }: Batch): number => Math.ceil(entries.length / entriesPerRequest);
 
-const Failure = Type.Object(
-  {
-    code: Type.String({ description: 'As `error.code` of the refusal.' }),
-    message: Type.String({ description: 'What went wrong and what to do.' }),
-    details: Type.Optional(
-      Type.Object({}, { additionalProperties: true, description: 'Safe hints, such as `field` or `reason`.' }),
-    ),
-  },
-  { description: 'Why the entry was refused.' },
-);
-
 /** One write for many entries, each of which is what `of` takes; by the code, the rules and the events of `of`. */
 export function batchOperation(
   of: Operation & { readonly body?: TSchema },
@@ -83,7 +76,15 @@ export function batchOperation(
     index: Type.Integer({ description: 'The place of the entry in the request, from 0.', examples: [0] }),
     status: Type.Integer({ description: 'The status that the entry would have had alone.', examples: [of.status] }),
   };
-  const result = Type.Union([Type.Object({ ...place, data: of.returns }), Type.Object({ ...place, error: Failure })], {
+  const done = Type.Object(
+    { ...place, data: of.returns },
+    { $id: `${resultName}Done`, description: 'An entry that was taken.' },
+  );
+  const refused = Type.Object(
+    { ...place, error: described(AnyError, 'Why the entry was refused.') },
+    { $id: `${resultName}Refused`, description: 'An entry that was refused.' },
+  );
+  const result = Type.Union([done, refused], {
     $id: resultName,
     description: 'What came of one entry: `data`, or `error` if it was refused.',
   });
@@ -113,7 +114,7 @@ async function runTogether(of: Operation, context: WriteContext<unknown, unknown
       results.push({ index, status: of.status, data });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) throw error;
-      results.push({ index, status: error.status, error: error.body });
+      results.push({ index, status: error.status, error: error.bodyFor(readerOf(work.origin)) });
     }
   }
   const refused = results.flatMap(({ index, error }) => (error ? [{ index, error }] : []));
@@ -122,8 +123,7 @@ async function runTogether(of: Operation, context: WriteContext<unknown, unknown
 }
 
 const nothingRecorded = (count: number, entries: { index: number; error: ErrorBody }[]): Refusal =>
-  new Refusal(
-    'VALIDATION_FAILED',
-    `Nothing was recorded: ${String(entries.length)} of ${String(count)} entries were refused. Correct those named in details.entries, or send the rest in the mode each.`,
-    { field: 'entries', entries },
-  );
+  new Refusal('VALIDATION_FAILED', say('request.nothingRecorded', { refused: entries.length, count }), {
+    field: 'entries',
+    entries,
+  });

@@ -1,11 +1,14 @@
-import type { NameSource, RecordAbilities } from './app-answers.ts';
+import { abilitiesOf } from './abilities.ts';
+import type { NameSource } from './app-answers.ts';
 import type { Operation } from './declaration.ts';
 import type { Declared } from './declared.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
 import type { JobQueue } from './job-outbox.ts';
+import type { PersonalTable } from './personal-data.ts';
+import type { PlannedWorkSource } from './planned-work.ts';
+import type { RecordVisibility } from './record-visibility.ts';
 import type { SealedColumn } from './sealed-columns.ts';
-import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
 import type { ChangeServices, Reaction } from './unit-of-work.ts';
 
@@ -36,17 +39,19 @@ export interface Feature {
   readonly events?: readonly EventDefinition[];
   readonly states?: readonly StateTable[];
   readonly access?: readonly AccessRule[];
-  readonly sights?: readonly Sight[];
+  readonly visibilities?: readonly RecordVisibility[];
   readonly reactions?: readonly Reaction[];
   readonly jobs?: readonly Job[];
   /** What ids of its records are called in the app. */
   readonly names?: readonly NameSource[];
-  /** What may be done to its records, shown in the app. */
-  readonly abilities?: readonly RecordAbilities[];
+  /** What it plans for people to work, for features before it. */
+  readonly plannedWork?: readonly PlannedWorkSource[];
   readonly sealed?: readonly SealedColumn[];
   /** What it holds of a person besides their records, to be worked through after they were erased. */
   readonly erasureSteps?: readonly ErasureStep[];
   readonly eventErasures?: readonly EventErasure[];
+  /** Its tables with rows about a person. */
+  readonly personalData?: readonly PersonalTable[];
 }
 
 export interface Catalogue extends Declared {
@@ -60,24 +65,21 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
   for (const reaction of features.flatMap((feature) => feature.reactions ?? [])) {
     reactions.set(reaction.to, [...(reactions.get(reaction.to) ?? []), reaction]);
   }
+  const operations = features.flatMap((feature) => feature.operations ?? []);
   return {
     features,
-    operations: features.flatMap((feature) => feature.operations ?? []),
+    operations,
     events: features.flatMap((feature) => feature.events ?? []),
     states: features.flatMap((feature) => feature.states ?? []),
-    sights: features.flatMap((feature) => feature.sights ?? []),
+    visibilities: features.flatMap((feature) => feature.visibilities ?? []),
     reactions,
     jobs: features.flatMap((feature) => feature.jobs ?? []),
     names: features.flatMap((feature) => feature.names ?? []),
-    abilities: new Map(features.flatMap((feature) => feature.abilities ?? []).map(named)),
+    abilities: abilitiesOf(operations),
+    plannedWork: features.flatMap((feature) => feature.plannedWork ?? []),
     sealed: features.flatMap((feature) => feature.sealed ?? []),
     erasureSteps: features.flatMap((feature) => feature.erasureSteps ?? []),
     eventErasures: features.flatMap((feature) => feature.eventErasures ?? []),
+    personalData: features.flatMap((feature) => feature.personalData ?? []),
   };
-}
-
-function named(abilities: RecordAbilities): [string, RecordAbilities] {
-  const { $id } = abilities.schema as { $id?: string };
-  if ($id === undefined) throw new Error('A record with abilities needs a schema with a name.');
-  return [$id, abilities];
 }

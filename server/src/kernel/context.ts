@@ -51,8 +51,12 @@ export interface PrepareContext<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
+  /** For what takes long: the actor by the rights of now. Refuses if they are not let in any more. */
+  readonly actorNow: () => Promise<Actor>;
   /** Files that the change will refer to; those that it does not, in the end, are removed. */
   readonly files: PreparedFiles;
+  /** For an operation that checks a password. */
+  readonly signIn: SignInGuard;
 }
 
 export interface WriteContext<P, Q, B, Prepared = undefined> {
@@ -77,9 +81,18 @@ export interface SignInGuard {
   succeeded(account: string): Promise<number>;
 }
 
+/** Counts what is asked of password links, apart from signing in. Both answer the milliseconds of a block that stands; 0 for none. */
+export interface LinkGuard {
+  /** By address, and by address and account together. */
+  requested(account: string): Promise<number>;
+  /** By address. */
+  failed(): Promise<number>;
+}
+
 /** Before anyone is signed in: no actor, no transaction yet. */
 export interface OpenContext<B> {
   readonly signIn: SignInGuard;
+  readonly links: LinkGuard;
   readonly services: ChangeServices;
   readonly origin: Origin;
   readonly body: B;

@@ -42,30 +42,49 @@ export const mapPage = <Row, Item>(page: Page<Row>, present: (row: Row) => Item)
   items: page.items.map(present),
 });
 
-const macLength = 16;
+/** Positions are padded to whole blocks of this length: of a cursor not even its length tells what it holds. */
+const blockLength = 128;
+const purpose = 'page-position';
 
 /**
- * Opaque and authenticated. The list, the organization and the filters are part of what is signed, not of what is
- * carried: a cursor fits only the list it came from.
+ * Opaque: the position is sealed, for it may tell of rows that the caller does not see. The list, the organization and
+ * the filters are what it is sealed for, not what it carries: a cursor opens only for the list it came from.
  */
 export function writeCursor(keys: Keys, list: string, position: Position): string {
-  const payload = JSON.stringify(position);
-  const mac = keys.mac('cursor', `${list}\n${payload}`).subarray(0, macLength);
-  return Buffer.concat([mac, Buffer.from(payload)]).toString('base64url');
+  const text = JSON.stringify(position);
+  const length = Math.ceil(Buffer.byteLength(text) / blockLength) * blockLength;
+  // JSON ignores the spaces behind it.
+  const padded = text + ' '.repeat(length - Buffer.byteLength(text));
+  return keys.seal(purpose, list, padded).toString('base64url');
 }
 
 export function readCursor(keys: Keys, list: string, cursor: string): Position {
   const bytes = Buffer.from(cursor, 'base64url');
-  const payload = bytes.subarray(macLength).toString('utf8');
-  const isAuthentic =
-    bytes.toString('base64url') === cursor &&
-    bytes.length > macLength &&
-    keys.isMac('cursor', `${list}\n${payload}`, bytes.subarray(0, macLength));
-  if (!isAuthentic) {
-    throw invalid(
-      'cursor',
-      'The cursor does not belong to this list. Pass next_cursor unchanged and keep the same filters, or start again without it.',
-    );
+  const isWhole = bytes.toString('base64url') === cursor;
+  const position = isWhole ? (openCursor(keys, list, bytes) ?? readSignedCursor(keys, list, bytes)) : null;
+  if (position === null) {
+    throw invalid('cursor', 'validation.cursor');
   }
-  return JSON.parse(payload) as Position;
+  return position;
+}
+
+function openCursor(keys: Keys, list: string, bytes: Buffer): Position | null {
+  try {
+    return JSON.parse(keys.open(purpose, list, bytes)) as Position;
+  } catch {
+    return null;
+  }
+}
+
+const macLength = 16;
+
+/**
+ * Builds before this one signed the position and left it readable. A consumer of the feed may keep such a cursor for as long as events
+ * are kept, and in a rolling upgrade both kinds are in use.
+ */
+function readSignedCursor(keys: Keys, list: string, bytes: Buffer): Position | null {
+  if (bytes.length <= macLength) return null;
+  const text = bytes.subarray(macLength).toString('utf8');
+  const isAuthentic = keys.isMac('cursor', `${list}\n${text}`, bytes.subarray(0, macLength));
+  return isAuthentic ? (JSON.parse(text) as Position) : null;
 }

@@ -3,6 +3,8 @@ import type { TSchema } from 'typebox';
 import type { ErrorCode } from '../lib/errors.ts';
 import type { FileType } from '../lib/file-types.ts';
 import type { ObjectSchema } from '../lib/schema.ts';
+import type { FixedKey } from '../lib/texts/texts.ts';
+import type { Guards } from './guards.ts';
 import type { Role, Scope } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
 import type { Includes } from './shape.ts';
@@ -22,6 +24,8 @@ export interface Declaration {
   /** For app operations without a scope: the lowest role. */
   readonly role?: Role;
   readonly module?: ModuleName;
+  /** What of the record is in the way: `run` refuses by `work.guard(record)`, and readers see in `can` where nothing is. */
+  readonly guards?: Guards;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   /** Query parameters that exist in the app alone. */
@@ -31,8 +35,8 @@ export interface Declaration {
   /** Where its answer differs from the stock example of its record: the state that the operation leaves behind. */
   readonly example?: Readonly<Record<string, unknown>>;
   /**
-   * For those who try it out: filters of the list that find records on which it can succeed, such as `status=PENDING`, or
-   * the body of a new one.
+   * For those who try it out: the state of a record on which it can succeed, such as `status=PENDING`, or the body of a new
+   * one.
    */
   readonly worksOn?: string;
   /** What it may refuse with beyond what every operation may. */
@@ -43,6 +47,8 @@ export interface Declaration {
   readonly maxBodyBytes?: number;
   /** Its answer shows less of the record than its get-one does to the same caller; the version is read from there. */
   readonly answersInPart?: true;
+  /** Its answer holds words of Muster’s own, such as names of public holidays: Content-Language says in which language. */
+  readonly isWorded?: true;
   /** It may be read from a replica: what was committed in the last moments may be missing. */
   readonly toleratesLag?: true;
   /** Requests it counts as against the token and organization limits. */
@@ -54,10 +60,14 @@ export interface Declaration {
   readonly takesKeyWithFirstStatement?: true;
   /** What a write changes, such as `time_entry`: the audit row is about one of these. */
   readonly subject?: string;
+  /** For a read: kinds of records, beside those of its own address, that its answer is made of. Screens ask again when one changes. */
+  readonly shows?: readonly string[];
   /** A question that needs a body: it leaves nothing behind, so there is nothing to audit. */
   readonly changesNothing?: true;
-  /** Why it refuses `dry_run`, as a sentence: there is nothing to rehearse. Every other write takes it. */
-  readonly unrehearsed?: string;
+  /** Judges the actor again for each of its parts, and answers with what was done by then whatever became of them. */
+  readonly judgesEach?: true;
+  /** Why it refuses `dry_run`: there is nothing to rehearse. Every other write takes it. */
+  readonly unrehearsed?: Extract<FixedKey, `rehearsal.${string}`>;
 }
 
 export interface Operation extends Declaration {
@@ -78,9 +88,15 @@ export interface Operation extends Declaration {
   readonly batchOf?: Operation;
   /** Query parameters of a list that may change from page to page. */
   readonly cursorIgnores?: readonly string[];
+  /** Lists among them that a cursor is bound to as the text between commas. */
+  readonly cursorReadsAsText?: readonly string[];
   prepare?(context: never): Promise<unknown>;
   run(context: never): unknown;
 }
+
+/** Runs an operation on the context that its kind takes: the one place where the two meet without a type. */
+export const runOperation = async <Answer>(operation: Operation, context: object): Promise<Answer> =>
+  (await operation.run(context as never)) as Answer;
 
 /** Whether it takes `dry_run`. */
 export const isRehearsable = ({ kind, unrehearsed }: Pick<Operation, 'kind' | 'unrehearsed'>): boolean =>

@@ -1,9 +1,12 @@
-import type { NameSource, RecordAbilities } from './app-answers.ts';
+import type { RecordAbilities } from './abilities.ts';
+import type { NameSource } from './app-answers.ts';
 import type { Operation } from './declaration.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
+import type { PersonalTable } from './personal-data.ts';
+import type { PlannedWorkSource } from './planned-work.ts';
+import type { RecordVisibility } from './record-visibility.ts';
 import type { SealedColumn } from './sealed-columns.ts';
-import type { Sight } from './sight.ts';
 import type { StateTable } from './states.ts';
 
 /** What all features declare, for features to read. Reactions and jobs, which run on services, stand in the catalogue alone. */
@@ -12,11 +15,15 @@ export interface Declared {
   readonly operations: readonly Operation[];
   readonly events: readonly EventDefinition[];
   readonly states: readonly StateTable[];
-  readonly sights: readonly Sight[];
+  readonly visibilities: readonly RecordVisibility[];
   readonly names: readonly NameSource[];
   /** By the name of the record's schema. */
   readonly abilities: ReadonlyMap<string, RecordAbilities>;
+  /** What people are to work, by day. */
+  readonly plannedWork: readonly PlannedWorkSource[];
   readonly sealed: readonly SealedColumn[];
   readonly erasureSteps: readonly ErasureStep[];
   readonly eventErasures: readonly EventErasure[];
+  /** What is kept of people, table by table. */
+  readonly personalData: readonly PersonalTable[];
 }

@@ -12,6 +12,16 @@ import type { ChangeServices, UnitOfWork } from './unit-of-work.ts';
 /** Looks for deliveries that are due. */
 export const deliverTask = 'webhooks.deliver';
 
+/** How far apart wake-ups are if deliveries fall due soon. */
+export const shortStepMs = 250;
+
+/** Moments at which to look: one for each step of time in which anything falls due, rounded up so that it is due by then. */
+export const wakeUpsFor = (dueMs: readonly number[], stepMsOf: (dueMs: number) => number): Set<number> =>
+  new Set(dueMs.map((ms) => Math.ceil(ms / stepMsOf(ms)) * stepMsOf(ms)));
+
+/** How long a receiver has to answer, from the look-up of its name to the last byte. */
+export const answerSeconds = 15;
+
 /** Why a delivery was not, or no longer, attempted. */
 export const cancelReasons = [
   'endpoint_paused',

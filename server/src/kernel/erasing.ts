@@ -2,6 +2,7 @@ import type { Tx } from '../db/database.ts';
 import { type Sql, sql } from '../db/sql.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Keys } from '../lib/seal.ts';
+import type { PersonalTable } from './personal-data.ts';
 
 /** A person whose record was emptied, and of whom other rows still tell. */
 export interface ErasedPerson {
@@ -17,7 +18,10 @@ export interface ErasureServices {
   readonly config: { readonly dataDir: string };
   readonly clock: Clock;
   readonly keys: Keys;
-  readonly catalogue: { readonly eventErasures: readonly EventErasure[] };
+  readonly catalogue: {
+    readonly eventErasures: readonly EventErasure[];
+    readonly personalData: readonly PersonalTable[];
+  };
 }
 
 export interface ErasureBatch extends ErasedPerson {

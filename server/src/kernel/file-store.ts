@@ -6,6 +6,8 @@ import type { Upload } from '../lib/uploads.ts';
 
 /** Where bytes are kept: a disk or a bucket. Knows keys and nothing of what they are for. */
 export interface FileStore {
+  /** On a disk of this machine. */
+  readonly isLocal: boolean;
   /** Once it resolves the bytes survive a crash. Keys are written once. A bucket has `withinMs` to answer. */
   put(key: string, bytes: Buffer, withinMs?: number): Promise<void>;
   /** The same for a file that comes in chunks. `sizeBytes` null: how many there will be is not known. */
@@ -40,14 +42,7 @@ export function newFileKey(): string {
 }
 
 export const outOfReach = (cause: unknown): Refusal => {
-  const refusal = new Refusal(
-    'UNAVAILABLE',
-    'File storage cannot be reached right now. Try again shortly.',
-    undefined,
-    {
-      'Retry-After': '5',
-    },
-  );
+  const refusal = new Refusal('UNAVAILABLE', 'file.storeOutOfReach', undefined, { 'Retry-After': '5' });
   refusal.cause = cause;
   return refusal;
 };

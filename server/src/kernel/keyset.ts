@@ -39,7 +39,7 @@ const nameOf = ({ column }: KeyColumn): string => column.slice(column.lastIndexO
 const list = (columns: readonly KeyColumn[], write: (column: KeyColumn) => Sql): Sql => sql.join(columns.map(write));
 
 /** Part of a WHERE clause: rows that come after the last one shown. */
-export function afterIn({ columns, isDescending }: Keyset, { after }: PageRequest): Sql {
+export function seekAfter({ columns, isDescending }: Keyset, { after }: PageRequest): Sql {
   if (after === null) return sql.nothing;
   const names = list(columns, ({ column }) => sql.ref(column));
   const values = sql.join(
@@ -75,13 +75,13 @@ export const pageBy = <Row extends object>({ columns }: Keyset, rows: Row[], { l
   pageOf(rows, limit, (row) => columns.map((key) => (row as Record<string, string>)[nameOf(key)] ?? ''));
 
 /** A filter of several values that has an index of its own, in the order of the list. */
-export interface Along {
+export interface PerValue {
   readonly column: string;
   readonly values: readonly string[];
 }
 
 /** The first of these filters that names several values. */
-export const alongOf = (...filters: readonly (readonly [column: string, values: readonly string[] | undefined])[]) =>
+export const perValueOf = (...filters: readonly (readonly [column: string, values: readonly string[] | undefined])[]) =>
   filters.flatMap(([column, values]) => (values && values.length > 1 ? [{ column, values }] : []))[0];
 
 /**
@@ -89,14 +89,14 @@ export const alongOf = (...filters: readonly (readonly [column: string, values: 
  * values, however many rows there are, where one scan would pass over, or sort, all that it does not need.
  */
 export function keysOfPage(
-  query: { readonly from: Sql; readonly where: Sql; readonly along?: Along | undefined },
+  query: { readonly from: Sql; readonly where: Sql; readonly perValue?: PerValue | undefined },
   order: Keyset,
   page: PageRequest,
 ): Sql {
   const select = (narrowed: Sql): Sql =>
     sql`select ${keysIn(order)} from ${query.from} where ${query.where} ${narrowed} ${pageIn(order, page)}`;
-  if (!query.along) return select(sql.nothing);
-  const { column, values } = query.along;
+  if (!query.perValue) return select(sql.nothing);
+  const { column, values } = query.perValue;
   return sql`
     select first.* from unnest(${[...values]}::text[]) as choice (value)
      cross join lateral (${select(sql`and ${sql.ref(column)} = choice.value`)}) as first

@@ -48,6 +48,7 @@ export function listOperation<P extends ObjectSchema, Q extends ObjectSchema, R 
     readonly returns: R;
     readonly order: string;
     readonly cursorIgnores?: readonly string[];
+    readonly cursorReadsAsText?: readonly string[];
     run(context: ListContext<Values<P>, Values<Q>>): Promise<Page<Static<R>>>;
   },
 ): Operation {
@@ -96,7 +97,7 @@ export function openOperation<B extends TSchema>(
   },
 ): Operation {
   const whole = {
-    unrehearsed: 'Signing in and passwords are not rehearsed.',
+    unrehearsed: 'rehearsal.signIn' as const,
     ...declaration,
     scope: null,
     surface: 'app' as const,

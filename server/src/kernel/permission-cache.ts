@@ -14,6 +14,9 @@ interface Entry {
 export class PermissionCache {
   readonly #entries = new Map<string, Entry>();
   #generation = 0;
+  /** When each organization was last told of, and all of them; by `performance.now()`. */
+  readonly #changedAtMs = new Map<string, number>();
+  #allChangedAtMs = -Infinity;
 
   /** What is cached; undefined if nothing is. */
   peek<T>(key: string): T | undefined {
@@ -36,13 +39,27 @@ export class PermissionCache {
     return loaded.value;
   }
 
+  /** Whether rights in the organization may be others than at that moment, by `performance.now()`. Asks no one. */
+  hasChangedSince(organizationId: string, atMs: number): boolean {
+    return this.#allChangedAtMs >= atMs || (this.#changedAtMs.get(organizationId) ?? -Infinity) >= atMs;
+  }
+
   forget(organizationId: string): void {
     this.#generation++;
+    // Bounded: what is told of all is told of each.
+    if (this.#changedAtMs.size >= maxEntries) this.#forgetWhen();
+    this.#changedAtMs.set(organizationId, performance.now());
     for (const [key, entry] of this.#entries) if (entry.organizationId === organizationId) this.#entries.delete(key);
   }
 
   forgetAll(): void {
     this.#generation++;
     this.#entries.clear();
+    this.#forgetWhen();
+  }
+
+  #forgetWhen(): void {
+    this.#changedAtMs.clear();
+    this.#allChangedAtMs = performance.now();
   }
 }

@@ -7,16 +7,6 @@ const rank: Record<Role, number> = { EMPLOYEE: 0, DEPARTMENT_HEAD: 1, ADMINISTRA
 export const isAtLeast = (role: Role, lowest: Role): boolean => rank[role] >= rank[lowest];
 export const isAbove = (role: Role, other: Role): boolean => rank[role] > rank[other];
 
-export const roleName: Record<Role, string> = {
-  EMPLOYEE: 'Employee',
-  DEPARTMENT_HEAD: 'Department Head',
-  ADMINISTRATOR: 'Administrator',
-  EXECUTIVE: 'Executive',
-};
-
-/** `Administrator or above`; no one stands above an Executive. */
-export const orAbove = (role: Role): string => (role === 'EXECUTIVE' ? roleName[role] : `${roleName[role]} or above`);
-
 /** Each scope with the lowest role whose tokens can use it. */
 export const scopes = {
   'users:read': 'EMPLOYEE',

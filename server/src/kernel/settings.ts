@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '../lib/days.ts';
+import { languages } from '../lib/texts/texts.ts';
 
 export const plans = ['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'] as const;
 export type Plan = (typeof plans)[number];
@@ -27,6 +28,10 @@ export const Settings = Type.Object(
         default: { time_tracking: true, expenses: true },
       },
     ),
+    default_language: Type.Enum(languages, {
+      default: 'en',
+      description: 'What people read who have chosen no language of their own.',
+    }),
     week_start: Type.Enum(['MONDAY', 'SUNDAY'], { default: 'MONDAY', description: 'On which day a work week begins.' }),
     weekend_days: Type.Array(Type.Enum([...weekdays]), {
       description: 'Days on which no one works: leave does not count them.',
@@ -49,6 +54,12 @@ export const Settings = Type.Object(
     time_edit_clock_times: Type.Boolean({
       description: 'Whether people below Administrator change clock times that are recorded.',
       default: true,
+    }),
+    clock_ask_after_hours: Type.Integer({
+      description: 'Who clocks out after more hours than this says when they left.',
+      minimum: 1,
+      maximum: 24,
+      default: 12,
     }),
     time_approval_required: Type.Boolean({
       description: 'Whether entries of people below Administrator wait for approval.',

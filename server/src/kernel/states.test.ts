@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Actor } from './actor.ts';
 import { stateTable } from './states.ts';
 
 describe('a state table', () => {
@@ -7,9 +8,9 @@ describe('a state table', () => {
     { from: ['ON'], trigger: 'turn off', to: 'OFF' },
     { from: ['ON'], trigger: 'look at', to: 'ON' },
   ] as const;
-  const named = stateTable({ of: 'lamp', field: 'state', states: ['ON', 'OFF'], moves });
+  const named = stateTable({ of: 'goal', field: 'state', states: ['ON', 'OFF'], moves });
   const flag = stateTable({
-    of: 'lamp',
+    of: 'goal',
     field: 'is_on',
     states: ['ON', 'OFF'],
     moves,
@@ -27,11 +28,22 @@ describe('a state table', () => {
   });
 
   it('knows no new record in a state that only a move leads to', () => {
-    expect(() => flag.creationOf({ is_on: false })).toThrow('No new lamp is false.');
-    expect(() => named.creationOf({ state: 'OFF' })).toThrow('No new lamp is OFF.');
+    expect(() => flag.creationOf({ is_on: false })).toThrow('No new goal is false.');
+    expect(() => named.creationOf({ state: 'OFF' })).toThrow('No new goal is OFF.');
+  });
+
+  it('tells beforehand which records a trigger moves, and refuses others in the same words', () => {
+    expect(named.allows({ state: 'ON' }, 'turn off')).toBe(true);
+    expect(flag.allows({ is_on: false }, 'turn off')).toBe(false);
+    const refusal = flag.guard('turn off')({} as Actor, { is_on: false }, 0);
+    expect(refusal).toMatchObject({
+      code: 'CONFLICT',
+      message: 'A goal that is OFF cannot turn off; it must be ON.',
+      details: { reason: 'state', is_on: 'OFF' },
+    });
   });
 
   it('refuses a trigger from another state, and says which it needs', () => {
-    expect(() => named.move('OFF', 'turn off')).toThrow('A lamp that is OFF cannot turn off; it must be ON.');
+    expect(() => named.move('OFF', 'turn off')).toThrow('A goal that is OFF cannot turn off; it must be ON.');
   });
 });

@@ -1,9 +1,12 @@
 import type { Tx } from '../db/database.ts';
 import type { TableName } from '../db/rows.ts';
 import type { Tables } from '../db/tables.ts';
-import { conflict } from '../lib/errors.ts';
+import { conflict, type Refusal } from '../lib/errors.ts';
+import { type Thing } from '../lib/texts/en/names.ts';
+import { say } from '../lib/texts/texts.ts';
 import type { Actor } from './actor.ts';
 import type { EventDefinition } from './events.ts';
+import type { Rule } from './guards.ts';
 
 export interface Move<State extends string, Trigger extends string> {
   /** Empty: of a new record. */
@@ -28,7 +31,7 @@ export interface MovedRecord<R> {
 
 interface Declaration<State extends string, Trigger extends string, R> {
   /** What the states are of, such as `time entry`. */
-  readonly of: string;
+  readonly of: Thing;
   readonly field: string;
   readonly states: readonly State[];
   readonly moves: readonly Move<NoInfer<State>, Trigger>[];
@@ -54,6 +57,10 @@ export interface StateTable<
   R = unknown,
 > extends Declaration<State, Trigger, R> {
   valueIn(state: State): unknown;
+  /** Whether the table has a move by this trigger from the state that the record is in. */
+  allows(record: object, trigger: Trigger): boolean;
+  /** The same as a guard, which refuses as `move` does. */
+  guard(trigger: Trigger): Rule<object>;
   /** The move a trigger makes from a state; 409 if the table has none. */
   move(from: State, trigger: Trigger): RecordMove<State>;
   /** The move by which a new record came to its state. */
@@ -67,18 +74,27 @@ export function stateTable<const State extends string, const Trigger extends str
   const { of, field, moves } = table;
   if (!table.snapshot && moves.some(({ raises }) => raises)) throw new Error(`The states of a ${of} lack a snapshot.`);
   const valueIn = (state: State): unknown => table.valueIn?.(state) ?? state;
+  const find = (from: State | undefined, trigger: Trigger) =>
+    moves.find((move) => move.trigger === trigger && from !== undefined && move.from.includes(from));
+  /** undefined for what has no state yet, such as a document that no one signs. */
+  const stateOf = (record: object): State | undefined =>
+    table.states.find((state) => valueIn(state) === (record as Record<string, unknown>)[field]);
+  function refuse(from: State | undefined, trigger: Trigger): Refusal {
+    const allowed = moves.filter((move) => move.trigger === trigger).flatMap((move) => move.from);
+    return conflict(say('record.noMove', { of, state: from ?? 'in no state', trigger, allowed }), {
+      reason: 'state',
+      [field]: from ?? null,
+    });
+  }
+  const allows = (record: object, trigger: Trigger): boolean => find(stateOf(record), trigger) !== undefined;
   return {
     ...table,
     valueIn,
+    allows,
+    guard: (trigger) => (_actor, record) => allows(record, trigger) || refuse(stateOf(record), trigger),
     move(from, trigger) {
-      const found = moves.find((move) => move.trigger === trigger && move.from.includes(from));
-      if (!found) {
-        const allowed = moves.filter((move) => move.trigger === trigger).flatMap((move) => move.from);
-        throw conflict(
-          `${/^[aeio]/.test(of) ? 'An' : 'A'} ${of} that is ${from} cannot ${trigger}; it must be ${allowed.join(' or ')}.`,
-          { reason: 'state', [field]: from },
-        );
-      }
+      const found = find(from, trigger);
+      if (!found) throw refuse(from, trigger);
       const previous = found.to === from ? undefined : { [field]: valueIn(from) };
       return { to: found.to, raises: found.raises, previous };
     },

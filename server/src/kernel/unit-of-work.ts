@@ -7,8 +7,9 @@ import { differing } from '../lib/changes.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
 import type { Actor, Origin } from './actor.ts';
 import { type AccessEntry, type AuditEntry, ChangeLog } from './change-log/change-log.ts';
-import type { Operation } from './declaration.ts';
+import { type Operation, runOperation } from './declaration.ts';
 import type { EventDefinition } from './events.ts';
+import { enforceGuards, type Guards } from './guards.ts';
 import { type JobOptions, jobRow } from './job-outbox.ts';
 import type { Services } from './services.ts';
 import type { KeptTable, RecordMove, StateTable } from './states.ts';
@@ -29,6 +30,7 @@ export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subje
 /** The write that runs, and what it has said of its changes. */
 interface Running {
   readonly operation: Operation;
+  isGuarded: boolean;
   changed: Pick<AuditEntry, 'subjectId' | 'changedFields'> | null;
 }
 
@@ -80,7 +82,8 @@ export class UnitOfWork {
   readonly keptFiles = new Set<string>();
   readonly #reactions: ChangeServices['catalogue']['reactions'];
   readonly #changeLog: ChangeLog;
-  readonly #concerned = new Set<string>();
+  readonly #disclosures: ChangeLog;
+  readonly #dataSubjects = new Set<string>();
   readonly #told = new Set<string>();
   readonly #afterCommit: (() => void)[] = [];
   #running: Running | null = null;
@@ -94,6 +97,7 @@ export class UnitOfWork {
     this.nowMs = services.clock.nowMs();
     this.now = new Date(this.nowMs).toISOString();
     this.#changeLog = new ChangeLog(actor.organizationId);
+    this.#disclosures = new ChangeLog(actor.organizationId);
   }
 
   newId(prefix: IdPrefix): string {
@@ -152,17 +156,32 @@ export class UnitOfWork {
    */
   async perform(operation: Operation, context: { params: unknown; body: unknown }): Promise<unknown> {
     const outer = this.#running;
-    const running: Running = { operation, changed: null };
+    const running: Running = { operation, isGuarded: !operation.guards?.rules.length, changed: null };
     const audited = this.#changeLog.audit.length;
     this.#running = running;
     try {
-      const data = await operation.run(context as never);
+      const data = await runOperation(operation, context);
+      if (!running.isGuarded) throw new Error(`${operation.id} did not ask its own guards.`);
       const isAudited = this.#changeLog.audit.slice(audited).some(({ action }) => action === operation.id);
       if (!isAudited && operation.subject !== undefined) this.audit(ownAudit(running, context, data));
       return data;
     } finally {
       this.#running = outer;
     }
+  }
+
+  /**
+   * Refuses what the guards of the operation that runs refuse, for the record as it is locked. Others are named for what
+   * several operations do, or none. `actor` is given if their rights were read again.
+   */
+  async guard(
+    subject: object,
+    guards: Guards | undefined = this.#running?.operation.guards,
+    actor: Actor = this.actor,
+  ): Promise<void> {
+    if (!guards) throw new Error('The operation that runs has no guards.');
+    if (this.#running?.operation.guards === guards) this.#running.isGuarded = true;
+    await enforceGuards({ actor, db: this.tx, nowMs: this.nowMs }, guards, subject);
   }
 
   /** Of what was sent, what differs from the record as it stands: what the operation changes, and is audited with. */
@@ -237,25 +256,35 @@ export class UnitOfWork {
   }
 
   /** The people whom the answer is about without naming them: should one be erased, it is not shown again. */
-  concerns(userId: string): void {
-    this.#concerned.add(userId);
+  addDataSubject(userId: string): void {
+    this.#dataSubjects.add(userId);
   }
 
   /** What is written beside a remembered answer: the records it is about, and what was looked at. */
-  get concerned(): { readonly ids: readonly string[]; readonly looks: readonly AccessEntry[] } {
-    const { events, audit, looks } = this.#changeLog;
+  get dataSubjects(): { readonly ids: readonly string[]; readonly accessEntries: readonly AccessEntry[] } {
+    const { events, audit, accessEntries } = this.#changeLog;
     const subjects = [...events, ...audit].map(({ subject_id }) => subject_id as string | null);
-    const people = looks.map(({ userId }) => userId);
-    return { ids: [...this.#concerned, ...people, ...subjects.filter((id) => id !== null)], looks };
+    const people = accessEntries.map(({ userId }) => userId);
+    return { ids: [...this.#dataSubjects, ...people, ...subjects.filter((id) => id !== null)], accessEntries };
   }
 
   /** Whom the change concerns in person: their screens are out of date once it commits. */
-  tells(userIds: readonly string[]): void {
+  refreshScreensOf(userIds: readonly string[]): void {
     for (const id of userIds) this.#told.add(id);
   }
 
   recordSensitiveRead(entries: readonly AccessEntry[]): void {
     this.#changeLog.addAccess(this.actor, this.origin, this.nowMs, entries);
+  }
+
+  /** A refusal is about to tell of another organization. That is logged whatever becomes of the change, rehearsed or not. */
+  recordDisclosure(): void {
+    this.#disclosures.addDisclosure(this.actor, this.origin, this.nowMs);
+  }
+
+  /** Once the transaction is over, and before the answer leaves. */
+  async keepDisclosures(): Promise<void> {
+    if (!this.#disclosures.isEmpty) await this.services.changeLogWriter.write(this.#disclosures);
   }
 
   /** Hands a job to the worker when, and only when, this change commits. */
@@ -304,7 +333,7 @@ export class UnitOfWork {
   }
 
   /** What is logged of a change that was rehearsed. */
-  get looks(): ChangeLog {
+  get sensitiveReads(): ChangeLog {
     return this.#changeLog.looksAlone();
   }
 
@@ -354,5 +383,7 @@ export async function inUnitOfWork<T>(
   } catch (error) {
     await transaction.rollback();
     throw error;
+  } finally {
+    await work.keepDisclosures();
   }
 }

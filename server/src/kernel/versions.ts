@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { TSchema } from 'typebox';
+import type { Sql } from '../db/sql.ts';
+import type { Actor } from './actor.ts';
 import type { Operation } from './declaration.ts';
-import type { Declared } from './declared.ts';
 
 /** The operation that shows the record which another one answers with, and how the two belong together. */
 export interface GetOne {
@@ -28,10 +29,15 @@ function commonNames(schema: TSchema): string[] {
   return Object.keys(properties).filter((name) => properties[name]?.['x-scope'] === undefined);
 }
 
-const known = new WeakMap<Declared, Map<Operation, GetOne | null>>();
+/** What is declared, as far as versions go. */
+interface Operations {
+  readonly operations: readonly Operation[];
+}
+
+const known = new WeakMap<Operations, Map<Operation, GetOne | null>>();
 
 /** The get-one of the record that an operation answers with: at its own address, or by the kind of id. */
-export function getOneOf(catalogue: Declared, operation: Operation): GetOne | null {
+export function getOneOf(catalogue: Operations, operation: Operation): GetOne | null {
   let found = known.get(catalogue);
   if (!found) known.set(catalogue, (found = new Map<Operation, GetOne | null>()));
   let one = found.get(operation);
@@ -39,7 +45,7 @@ export function getOneOf(catalogue: Declared, operation: Operation): GetOne | nu
   return one;
 }
 
-function findGetOne({ operations }: Declared, { path, returns, answersInPart }: Operation): GetOne | null {
+function findGetOne({ operations }: Operations, { path, returns, answersInPart }: Operation): GetOne | null {
   const reads = operations.filter(({ kind }) => kind === 'read');
   const idPattern = idPatternOf(returns);
   const operation =
@@ -102,3 +108,16 @@ export function versionOf({ returns }: Operation, data: unknown): string | null 
   }
   return `"${hash('sha256', `${text || '{'}}`, 'base64url').slice(0, 27)}"`;
 }
+
+/** How a record is read among others as its get-one shows it: in the query that shows it, so that both are of one moment. */
+export interface Shown<Row> {
+  readonly getOne: Operation;
+  /** Columns of its alias, from its table, its person `users` and `joins`. */
+  readonly columns: (actor: Actor) => Sql;
+  readonly joins: (actor: Actor) => Sql;
+  readonly present: (actor: Actor, row: Row) => unknown;
+}
+
+/** The version that the get-one would answer this actor with. */
+export const versionOfRow = <Row>({ getOne, present }: Shown<Row>, actor: Actor, row: Row): string | null =>
+  versionOf(getOne, present(actor, row));

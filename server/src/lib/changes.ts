@@ -1,4 +1,5 @@
 import { invalid } from './errors.ts';
+import { say } from './texts/texts.ts';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) ? JSON.stringify(one) === JSON.stringify(other) : one === other;
@@ -28,5 +29,5 @@ export function checkOrder<Field extends string>(
   later: Field,
 ): void {
   const [from, to] = [dates[earlier], dates[later]];
-  if (from != null && to != null && to < from) throw invalid(later, `${later} must not be before ${earlier}.`);
+  if (from != null && to != null && to < from) throw invalid(later, say('validation.beforeOther', { other: earlier }));
 }

@@ -1,3 +1,6 @@
+import type { Thing } from './texts/en/names.ts';
+import { anyProgram, type FixedKey, type Message, type Reader, say, sayTo } from './texts/texts.ts';
+
 /** Every code the product answers with, and its HTTP status. */
 export const errorStatus = {
   BAD_REQUEST: 400,
@@ -58,16 +61,24 @@ export interface ErrorBody {
   readonly details?: ErrorDetails;
 }
 
+/** What a refusal says: a key of the catalogue, or a message with its values. */
+export type Said = FixedKey | Message;
+
 /** A request refused for a reason the caller can act on. Everything else that is thrown is a fault of ours. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
+  /** In words that depend on who reads it; `message` is the English one for programs. */
+  readonly said: Message;
   readonly details: ErrorDetails | undefined;
   readonly headers: Record<string, string> | undefined;
 
-  constructor(code: ErrorCode, message: string, details?: ErrorDetails, headers?: Record<string, string>) {
-    super(message);
+  constructor(code: ErrorCode, said: Said, details?: ErrorDetails, headers?: Record<string, string>) {
+    const { key, values } = typeof said === 'string' ? { key: said, values: {} } : said;
+    const message = { key, values: { field: details?.['field'] ?? '', ...values } };
+    super(sayTo(anyProgram, message));
     this.name = 'Refusal';
     this.code = code;
+    this.said = message;
     this.details = details;
     this.headers = headers;
   }
@@ -82,22 +93,20 @@ export class Refusal extends Error {
     return typeof reason === 'string' ? reason : null;
   }
 
-  get body(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.details && { details: this.details }) };
+  bodyFor(reader: Reader): ErrorBody {
+    return { code: this.code, message: sayTo(reader, this.said), ...(this.details && { details: this.details }) };
   }
 }
 
-export const notFound = (what = 'record'): Refusal =>
-  new Refusal('NOT_FOUND', `No such ${what}, or it is not visible to you.`);
+export const notFound = (what: Thing = 'record'): Refusal => new Refusal('NOT_FOUND', say('record.notFound', { what }));
 
-export const forbidden = (message: string, details?: ErrorDetails): Refusal =>
-  new Refusal('FORBIDDEN', message, details);
+export const forbidden = (said: Said, details?: ErrorDetails): Refusal => new Refusal('FORBIDDEN', said, details);
 
-export const conflict = (message: string, details?: ErrorDetails): Refusal => new Refusal('CONFLICT', message, details);
+export const conflict = (said: Said, details?: ErrorDetails): Refusal => new Refusal('CONFLICT', said, details);
 
 /** Something about one field of the request; `field` is its path, such as `home_address.city`. */
-export const invalid = (field: string, message: string, more: ErrorDetails = {}): Refusal =>
-  new Refusal('VALIDATION_FAILED', message, { field, ...more });
+export const invalid = (field: string, said: Said, more: ErrorDetails = {}): Refusal =>
+  new Refusal('VALIDATION_FAILED', said, { field, ...more });
 
 /** A rule's answer: `true`, or why not. */
 export type Verdict = true | Refusal;

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
-import { invalid } from './errors.ts';
+import { invalid, type Refusal } from './errors.ts';
 import { findTextFault, type TextForm, textForm } from './text.ts';
+import { say } from './texts/texts.ts';
 
 /** The keywords that this walk reads. */
 interface Known {
@@ -18,7 +19,6 @@ const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
 
 const inside = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${String(name)}`;
-const named = (path: string): string => (path === '' ? 'The body' : path);
 
 /**
  * Refuses unknown keys, arrays that are too long and texts that cannot be, each before what it holds is looked at. What
@@ -40,16 +40,16 @@ function refuseText(known: Known, value: string, path: string): void {
   if (known.type !== 'string') return;
   // Lengths are counted in code points; of those a string has at least half as many as it is long.
   if (known.maxLength !== undefined && value.length > 2 * known.maxLength)
-    throw invalid(path, `${named(path)} must have at most ${String(known.maxLength)} characters.`);
+    throw invalid(path, say('validation.tooLong', { limit: known.maxLength }));
   if (value.includes('\0') || !value.isWellFormed()) throw unstorable(path);
   const fault = known[textForm] && value.length > 0 ? findTextFault(known[textForm], value) : null;
-  if (fault !== null) throw invalid(path, `${named(path)} ${fault}`);
+  if (fault !== null) throw invalid(path, fault);
 }
 
 function refuseItems({ type, maxItems, items }: Known, value: readonly unknown[], path: string): void {
   if (type !== 'array') return;
   if (maxItems !== undefined && value.length > maxItems)
-    throw invalid(path, `${named(path)} must have at most ${String(maxItems)} items.`);
+    throw invalid(path, say('validation.tooManyItems', { limit: maxItems }));
   if (items) for (const [index, item] of value.entries()) refuseExcess(items, item, inside(path, index));
 }
 
@@ -69,13 +69,12 @@ function refuseKeys(known: Known, value: Record<string, unknown>, path: string):
 }
 
 /** NUL and lone surrogates are valid JSON, but no text that PostgreSQL could keep. */
-export const unstorable = (path: string) =>
-  invalid(path, `${path === '' ? 'A text' : path} holds a character that cannot be stored; remove it.`);
+export const unstorable = (path: string): Refusal => invalid(path, 'validation.unstorable');
 
 const maxNameShown = 100;
 
 function unknownField(field: string) {
   if (!field.isWellFormed() || field.includes('\0')) return unstorable('');
   const shown = field.slice(0, maxNameShown);
-  return invalid(shown, `Unknown field ${shown}. Remove it or check its spelling.`);
+  return invalid(shown, 'validation.unknownField');
 }

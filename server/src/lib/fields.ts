@@ -25,11 +25,14 @@ export const PersonName = Type.Object(
 );
 
 /** A record by name, where the whole of it would be too much. */
-export const RecordName = (prefix: IdPrefix, example: string): TObject<{ id: TString; name: TString }> =>
-  Type.Object({
-    id: Id(prefix, 'The id of the record.'),
-    name: Type.String({ examples: [example], description: 'What it is called.' }),
-  });
+export const RecordName = ($id: string, prefix: IdPrefix, example: string): TObject<{ id: TString; name: TString }> =>
+  Type.Object(
+    {
+      id: Id(prefix, 'The id of the record.'),
+      name: Type.String({ examples: [example], description: 'What it is called.' }),
+    },
+    { $id, description: 'A record by name.' },
+  );
 
 /** A field that is there when a request asks for it with `include`. */
 export const Included = <T extends TSchema>(schema: T, field: string): TOptional<TUnion<[T, TNull]>> =>

@@ -55,7 +55,9 @@ export type IdPrefix =
   | 'ses'
   | 'ntf'
   | 'cal'
-  | 'svw';
+  | 'svw'
+  | 'blk'
+  | 'dar';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);
@@ -130,6 +132,9 @@ export const Id = (prefix: IdPrefix, description?: string): TString =>
     examples: [`${prefix}_${example}`],
     ...(description && { description }),
   });
+
+/** An id of whatever kind of record. */
+export const AnyId = (): TString => Type.String({ pattern: '^[a-z]{2,6}_[0-9A-HJKMNP-TV-Z]{26}$', maxLength: 40 });
 
 /** An id as a filter: opaque, and one that names nothing finds nothing. */
 export const IdFilter = (prefix: IdPrefix, description: string): TString =>

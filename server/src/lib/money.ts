@@ -1,5 +1,6 @@
 import { type TNumber, Type } from 'typebox';
 import { invalid } from './errors.ts';
+import { say } from './texts/texts.ts';
 
 /** Money as numeric(14, 4): fourteen digits, four of them after the point, are the same as a number and as its text. */
 export const Amount = (description: string, example: number): TNumber =>
@@ -14,7 +15,7 @@ export const Amount = (description: string, example: number): TNumber =>
 export function amountText(field: string, amount: number, decimals = 4): string {
   const text = String(amount);
   if (!new RegExp(`^\\d{1,10}(\\.\\d{1,${String(decimals)}})?$`).test(text)) {
-    throw invalid(field, `${field} must have at most ${decimals === 4 ? 'four' : String(decimals)} decimals.`);
+    throw invalid(field, say('validation.decimals', { decimals }));
   }
   return text;
 }

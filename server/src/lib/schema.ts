@@ -2,8 +2,9 @@ import { type Static, type TNull, type TSchema, type TString, type TUnion, Type 
 import { Compile } from 'typebox/compile';
 import { Format } from 'typebox/format';
 import { isDay, readInstantMs } from './days.ts';
-import { invalid, Refusal } from './errors.ts';
+import { invalid, Refusal, type Said } from './errors.ts';
 import { refuseExcess, unstorable } from './excess.ts';
+import { type FixedKey, say } from './texts/texts.ts';
 
 export { OptionalProse, OptionalText, Prose, Text } from './text.ts';
 
@@ -81,56 +82,57 @@ function explain(violations: Violation[]): Refusal {
       (violation) => !['boolean', 'anyOf', 'if'].includes(violation.keyword) && violation.params['type'] !== 'null',
     ) ??
     violations[0];
-  if (!telling) return invalid('', 'The request is not valid.');
+  if (!telling) return invalid('', 'validation.notValid');
   const path = fieldOf(telling);
   const inner = (name: unknown): string => (path === '' ? String(name) : `${path}.${String(name)}`);
   if (telling.keyword === 'additionalProperties') {
     const field = inner((telling.params['additionalProperties'] as string[])[0]);
-    return invalid(field, `Unknown field ${field}. Remove it or check its spelling.`);
+    return invalid(field, 'validation.unknownField');
   }
   if (telling.keyword === 'required') {
     const field = inner((telling.params['requiredProperties'] as string[])[0]);
-    return invalid(field, `${field} is required.`);
+    return invalid(field, 'validation.required');
   }
-  return invalid(path, `${path === '' ? 'The body' : path} ${sayWhy(telling)}`);
+  return invalid(path, whyNot(telling));
 }
 
-const formats: Record<string, string> = {
-  date: 'must be a calendar day written YYYY-MM-DD.',
-  'date-time': 'must be a date and time with an offset, such as 2026-03-09T14:30:00Z.',
-  email: 'must be an e-mail address.',
+const formats: Readonly<Record<string, FixedKey>> = {
+  date: 'validation.date',
+  'date-time': 'validation.instant',
+  email: 'validation.email',
 };
 
-function sayWhy({ keyword, params, message }: Violation): string {
+function whyNot({ keyword, params, message }: Violation): Said {
+  const limit = params['limit'] as number;
   switch (keyword) {
-    case 'type': {
-      const type = String(params['type']);
-      return `must be ${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}.`;
-    }
+    case 'type':
+      return say('validation.type', { type: String(params['type']) });
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}.`;
+      return say('validation.oneOf', { allowed: (params['allowedValues'] as unknown[]).map(String) });
     case 'const':
-      return `must be ${String(params['allowedValue'])}.`;
-    case 'format':
-      return formats[String(params['format'])] ?? `must match the format ${String(params['format'])}.`;
+      return say('validation.only', { allowed: String(params['allowedValue']) });
+    case 'format': {
+      const format = String(params['format']);
+      return formats[format] ?? say('validation.format', { format });
+    }
     case 'minLength':
-      return 'must not be empty.';
+      return 'validation.empty';
     case 'maxLength':
-      return `must have at most ${String(params['limit'])} characters.`;
+      return say('validation.tooLong', { limit });
     case 'maxItems':
-      return `must have at most ${String(params['limit'])} items.`;
+      return say('validation.tooManyItems', { limit });
     case 'minItems':
-      return `must have at least ${String(params['limit'])} items.`;
+      return say('validation.tooFewItems', { limit });
     case 'uniqueItems':
-      return 'must not hold the same item twice.';
+      return 'validation.twice';
     case 'minimum':
-      return `must be ${String(params['limit'])} or more.`;
+      return say('validation.minimum', { limit });
     case 'maximum':
-      return `must be ${String(params['limit'])} or less.`;
+      return say('validation.maximum', { limit });
     case 'pattern':
-      return params['pattern'] === '\\S' ? 'must not be blank.' : 'is not of the expected form.';
+      return params['pattern'] === '\\S' ? 'validation.blank' : 'validation.pattern';
     default:
-      return `${message}.`;
+      return say('validation.other', { said: message });
   }
 }
 
@@ -150,9 +152,9 @@ export function readQuery(schema: ObjectSchema, query: Record<string, unknown>):
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
     if (property === undefined) {
       const shown = name.slice(0, 100);
-      throw invalid(shown, `Unknown query parameter ${shown}. Remove it or check its spelling.`);
+      throw invalid(shown, 'validation.unknownParameter');
     }
-    if (Array.isArray(value)) throw invalid(name, `${name} is given more than once.`);
+    if (Array.isArray(value)) throw invalid(name, 'validation.parameterTwice');
     const { type = '' } = property as { type?: string };
     const read = readers[type];
     values[name] = read ? read(value as string) : value;
@@ -169,5 +171,6 @@ function asParameter(error: unknown): unknown {
   const field = error instanceof Refusal ? error.details?.['field'] : undefined;
   if (!(error instanceof Refusal) || typeof field !== 'string' || !/\.\d+$/.test(field)) return error;
   const name = field.replace(/\.\d+$/, '');
-  return invalid(name, error.message.replace(field, name));
+  const { key, values } = error.said;
+  return invalid(name, { key, values: { ...values, field: name } });
 }

@@ -70,7 +70,7 @@ export class Keys {
     return this.#all.map(({ check }) => check);
   }
 
-  /** A keyed digest, such as that of a cursor. */
+  /** A keyed digest, such as that of an erased address. */
   mac(purpose: string, text: string): Buffer {
     return this.#current.mac(purpose, text);
   }

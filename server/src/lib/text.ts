@@ -1,4 +1,5 @@
 import { type TString, Type } from 'typebox';
+import type { FixedKey } from './texts/texts.ts';
 
 /** Which rule the text of a schema follows. A symbol: it is no part of what the description publishes. */
 export const textForm = Symbol('text form');
@@ -30,10 +31,9 @@ const controlsInProse = /[^\P{Cc}\t\n\r]/u;
 /** Blanks, zero-width characters, bidirectional controls and the blanks among letters leave nothing to be seen. */
 const visible = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What is wrong with a text of this form, as the rest of a sentence that begins with its field; null for nothing. */
-export function findTextFault(form: TextForm, value: string): string | null {
-  if (form === 'line' && controls.test(value)) return 'must not hold line breaks, tabs or other control characters.';
-  if (form === 'prose' && controlsInProse.test(value))
-    return 'must not hold control characters other than line breaks and tabs.';
-  return value === '' || visible.test(value) ? null : 'must not be blank.';
+/** What is wrong with a text of this form; null for nothing. */
+export function findTextFault(form: TextForm, value: string): FixedKey | null {
+  if (form === 'line' && controls.test(value)) return 'validation.controlsInLine';
+  if (form === 'prose' && controlsInProse.test(value)) return 'validation.controlsInProse';
+  return value === '' || visible.test(value) ? null : 'validation.blank';
 }

@@ -2,6 +2,7 @@ import { type TString, type TUnsafe, Type } from 'typebox';
 import { invalid, type Refusal } from './errors.ts';
 import { cleanFileName } from './file-names.ts';
 import { checkOf, extensionsOf, type FileType } from './file-types.ts';
+import { say } from './texts/texts.ts';
 
 /** A file that is sent as it is, as the app does. */
 export const maxRawFileBytes = 25_000_000;
@@ -51,18 +52,18 @@ export function readContent(
 ): Upload {
   const { file_name, mime_type, content } = body;
   if (!options.types.includes(mime_type)) {
-    throw invalid('mime_type', `mime_type must be one of ${options.types.join(', ')}.`);
+    throw invalid('mime_type', say('validation.oneOf', { allowed: options.types }));
   }
   if (content.length > maxBase64) {
-    throw invalid('content', `content must have at most ${String(maxFileBytes)} bytes once decoded.`);
+    throw invalid('content', say('file.tooLarge', { limit: maxFileBytes }));
   }
   const bytes = Buffer.from(content, 'base64');
   // Written back the same: nothing was skipped, and there is one way only to write a file.
   if (bytes.length === 0 || bytes.toString('base64') !== content) {
-    throw invalid('content', 'content must be base64 with padding, without line breaks or other characters.');
+    throw invalid('content', 'file.base64');
   }
   if (bytes.length > maxFileBytes) {
-    throw invalid('content', `content must have at most ${String(maxFileBytes)} bytes once decoded.`);
+    throw invalid('content', say('file.tooLarge', { limit: maxFileBytes }));
   }
   return checkedFile({ bytes, mimeType: mime_type, fileName: file_name }, 'content');
 }
@@ -74,8 +75,7 @@ function checkedFile(file: Upload & { readonly mimeType: FileType }, field: stri
   return { bytes, mimeType, fileName: cleanFileName(fileName, extensionsOf(mimeType)) };
 }
 
-const wrongBytes = (mimeType: FileType, field: string): Refusal =>
-  invalid(field, `This is not a file of the type ${mimeType}. Send the type that it has.`);
+const wrongBytes = (mimeType: FileType, field: string): Refusal => invalid(field, say('file.wrongBytes', { mimeType }));
 
 /** A file that is the body itself, on its way in: read once, a chunk at a time. */
 export interface IncomingFile {
@@ -103,7 +103,7 @@ export async function* checkedChunks(file: IncomingFile): AsyncGenerator<Buffer,
     if (!check.take(chunk)) throw wrongBytes(file.mimeType, 'body');
     yield chunk;
   }
-  if (file.received().sizeBytes === 0) throw invalid('body', 'The file is empty.');
+  if (file.received().sizeBytes === 0) throw invalid('body', 'file.empty');
   if (!check.end()) throw wrongBytes(file.mimeType, 'body');
 }
 

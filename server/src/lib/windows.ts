@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { addDays, Day, daysBetween } from './days.ts';
 import { invalid } from './errors.ts';
+import { say } from './texts/texts.ts';
 
 /** The filters of a list over a stretch of calendar days, both ends included. */
 export const windowFilters = {
@@ -25,9 +26,9 @@ function daysFrom(day: string, count: number): string {
 /** 422 if the edges given do not fit each other. */
 export function checkWindow({ start_date: start, end_date: end }: Partial<DayWindow>): void {
   if (start === undefined || end === undefined) return;
-  if (end < start) throw invalid('end_date', 'end_date must not be before start_date.');
+  if (end < start) throw invalid('end_date', say('validation.beforeOther', { other: 'start_date' }));
   if (daysBetween(start, end) >= maxWindowDays) {
-    throw invalid('end_date', `The window may be at most ${String(maxWindowDays)} days long, both ends included.`);
+    throw invalid('end_date', say('validation.window', { days: maxWindowDays }));
   }
 }
 

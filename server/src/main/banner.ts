@@ -1,6 +1,6 @@
 import { columns } from '../cli/help.ts';
 import type { DemoAccess } from '../demo/index.ts';
-import { roleName } from '../kernel/scopes.ts';
+import { roleNames } from '../lib/texts/en/names.ts';
 import type { Config } from './config.ts';
 
 /** How to get into the demo, for a person to read. */
@@ -8,7 +8,7 @@ export function demoText({ organization, people, password, token }: DemoAccess):
   const [first, ...others] = people;
   const rows: [string, string][] = [];
   if (first && password !== null) rows.push(['Sign in', first.email], ['Password', password]);
-  for (const { email, role } of others) rows.push([`as ${roleName[role]}`, `${email}, same password`]);
+  for (const { email, role } of others) rows.push([`as ${roleNames[role]}`, `${email}, same password`]);
   if (token !== null) rows.push(['API token', token]);
   if (rows.length === 0) return `The demo organization is ${organization}; its people and tokens have been changed.`;
   return `The demo organization is ${organization}.\n${columns(rows)}`;

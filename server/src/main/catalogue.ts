@@ -1,3 +1,4 @@
+import { bulkChanges } from '../features/bulk-changes/index.ts';
 import { calendar } from '../features/calendar/index.ts';
 import { documents } from '../features/documents/index.ts';
 import { expenses } from '../features/expenses/index.ts';
@@ -10,6 +11,7 @@ import { inbox } from '../features/inbox/index.ts';
 import { leave } from '../features/leave/index.ts';
 import { logs } from '../features/logs/index.ts';
 import { mail } from '../features/mail/index.ts';
+import { myData } from '../features/my-data/index.ts';
 import { onboarding } from '../features/onboarding/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { people } from '../features/people/index.ts';
@@ -49,7 +51,9 @@ export const catalogue = catalogueOf([
   feed,
   logs,
   imports,
+  bulkChanges,
   fileExports,
+  myData,
   health,
   { name: 'delivery', jobs: delivery.jobs },
 ]);

@@ -7,13 +7,12 @@ import { relayPlace } from './relay-place.ts';
 
 /** A running server does it in milliseconds; without one, this process opens the installation itself. */
 const run: Runner = async (command, request) => {
-  const config = readConfig(process.env);
   if (!command.isLocal) {
-    const outcome = await relay(relayPlace(config), request);
+    const outcome = await relay(relayPlace(readConfig(process.env)), request);
     if (outcome !== undefined) return outcome;
   }
   const { runDirectly } = await import('./run-directly.ts');
-  return runDirectly(config, command, request);
+  return runDirectly(() => readConfig(process.env), command, request);
 };
 
 process.exitCode = await runProgram(program, process.argv.slice(2), terminal, run);

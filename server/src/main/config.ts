@@ -4,6 +4,8 @@ import { StartupError } from '../db/startup-error.ts';
 import { parseFilesUrl } from '../files/place.ts';
 import type { BucketPlace } from '../files/s3.ts';
 import { type Limits, parseLimits } from '../http/limits/config.ts';
+import { nearest } from '../lib/nearest.ts';
+import { type SettingName, unknownVariables, variableNames } from './variables.ts';
 
 /** Everything the environment decides, read once. */
 export interface Config {
@@ -41,7 +43,8 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(env: Environment): Config {
-  const isProduction = env['MUSTER_ENV'] === 'production';
+  refuseUnknown(env);
+  const isProduction = environment(env) === 'production';
   const port = wholeNumber(env, 'PORT', 8080, 65_535);
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const config: Config = {
@@ -59,7 +62,7 @@ export function readConfig(env: Environment): Config {
     secretKey: secretKey(env),
     previousKeys: previousKeys(env),
     limits: limits(env),
-    allowsPrivateWebhooks: text(env, 'MUSTER_WEBHOOK_ALLOW_PRIVATE') === '1',
+    allowsPrivateWebhooks: isOn(env, 'MUSTER_WEBHOOK_ALLOW_PRIVATE'),
     webhookRetrySeconds: retrySeconds(env),
     trustedProxies: wholeNumber(env, 'MUSTER_TRUST_PROXY', 0, 100),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -70,6 +73,27 @@ export function readConfig(env: Environment): Config {
   };
   if (isProduction) refuseInProduction(config);
   return config;
+}
+
+/** A misspelt name would be passed over, and what it was meant to turn on or off with it. */
+function refuseUnknown(env: Environment): void {
+  const [first] = unknownVariables(env);
+  if (first === undefined) return;
+  const meant = nearest(first, variableNames);
+  const advice =
+    meant === null ? 'unset it; docs/reference/configuration.md has those there are' : `did you mean ${meant}?`;
+  throw new StartupError(`There is no setting ${first}: ${advice}${meant === null ? '.' : ''}`);
+}
+
+const environments = ['development', 'production'] as const;
+
+function environment(env: Environment): (typeof environments)[number] {
+  const value = text(env, 'MUSTER_ENV') ?? 'development';
+  const found = environments.find((name) => name === value);
+  if (found) return found;
+  const meant = nearest(value, environments);
+  const hint = meant === null ? '' : ` Did you mean ${meant}?`;
+  throw new StartupError(`MUSTER_ENV must be ${environments.join(' or ')}, not "${value}".${hint}`);
 }
 
 function refuseInProduction(config: Config): void {
@@ -84,12 +108,12 @@ function refuseInProduction(config: Config): void {
     throw new StartupError('MUSTER_WEBHOOK_ALLOW_PRIVATE is for development; unset it in production.');
 }
 
-function text(env: Environment, name: string): string | null {
+function text(env: Environment, name: SettingName): string | null {
   const value = env[name]?.trim();
   return value === undefined || value === '' ? null : value;
 }
 
-function wholeNumber(env: Environment, name: string, otherwise: number, highest: number): number {
+function wholeNumber(env: Environment, name: SettingName, otherwise: number, highest: number): number {
   const value = text(env, name);
   if (value === null) return otherwise;
   if (!/^\d{1,6}$/.test(value) || Number(value) > highest)
@@ -97,7 +121,13 @@ function wholeNumber(env: Environment, name: string, otherwise: number, highest:
   return Number(value);
 }
 
-const optionalPort = (env: Environment, name: string): number | null =>
+function isOn(env: Environment, name: SettingName): boolean {
+  const value = text(env, name) ?? '0';
+  if (value !== '0' && value !== '1') throw new StartupError(`${name} must be 0 or 1, not "${value}".`);
+  return value === '1';
+}
+
+const optionalPort = (env: Environment, name: SettingName): number | null =>
   text(env, name) === null ? null : wholeNumber(env, name, 0, 65_535);
 
 function poolSize(env: Environment): number {
@@ -106,7 +136,7 @@ function poolSize(env: Environment): number {
   return size;
 }
 
-function databaseUrl(env: Environment, name: string): string | null {
+function databaseUrl(env: Environment, name: SettingName): string | null {
   const value = text(env, name);
   if (value === null) return null;
   try {
@@ -128,14 +158,14 @@ function replica(env: Environment): Config['replica'] {
   return { url: address, maxLagMs };
 }
 
-function durationMs(env: Environment, name: string, otherwise: string): number {
+function durationMs(env: Environment, name: SettingName, otherwise: string): number {
   const value = text(env, name) ?? otherwise;
   const [, amount = '', unit = ''] = /^(\d{1,6})(ms|s|m)$/.exec(value) ?? [];
   if (unit === '') throw new StartupError(`${name} must be a duration such as 500ms, 5s or 1m, not "${value}".`);
   return Number(amount) * { ms: 1, s: 1000, m: 60_000 }[unit as 'ms' | 's' | 'm'];
 }
 
-function url(env: Environment, name: string, protocols: string[]): string | null {
+function url(env: Environment, name: SettingName, protocols: string[]): string | null {
   const value = text(env, name);
   if (value === null) return null;
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
@@ -187,7 +217,7 @@ function retrySeconds(env: Environment): readonly number[] | null {
 
 function limits(env: Environment): Limits {
   try {
-    return parseLimits(env['MUSTER_LIMITS']);
+    return parseLimits(text(env, 'MUSTER_LIMITS') ?? undefined);
   } catch (error) {
     throw new StartupError((error as Error).message);
   }
@@ -212,7 +242,7 @@ function logLevel(env: Environment): string {
 
 /** By the standard variables of OpenTelemetry: an endpoint turns it on. */
 function isTracing(env: Environment): boolean {
-  const endpoints = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+  const endpoints = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const;
   const given = endpoints.map((name) => url(env, name, ['http:', 'https:']));
   if (text(env, 'OTEL_SDK_DISABLED') === 'true' || text(env, 'OTEL_TRACES_EXPORTER') === 'none') return false;
   if (given.every((address) => address === null)) return false;

@@ -1,21 +1,23 @@
 import type { Logger } from 'pino';
-import { type Connection, openDatabase } from '../db/database.ts';
+import { type Connection, type Database, openDatabase } from '../db/database.ts';
 import { listen, type Listener } from '../db/listen.ts';
 import { migrate } from '../db/migrate.ts';
-import { sql } from '../db/sql.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { openFiles } from '../files/place.ts';
 import { Announcements } from '../kernel/announcements.ts';
 import type { Catalogue } from '../kernel/catalogue.ts';
 import { ChangeLogWriter } from '../kernel/change-log/writer.ts';
+import { readClockOffset } from '../kernel/clock-store.ts';
 import { EventSignals } from '../kernel/event-signals.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { JobQueue } from '../kernel/job-outbox.ts';
 import { JobOutbox } from '../kernel/job-outbox.ts';
 import { PermissionCache } from '../kernel/permission-cache.ts';
 import { Clock } from '../lib/clock.ts';
+import type { Keys } from '../lib/seal.ts';
 import { removeFile } from '../worker/files.ts';
 import type { Config } from './config.ts';
+import { describeOldServer, explainDatabase } from './explain-database.ts';
 import { keyPresence, verifyKeys } from './keys/register.ts';
 import { readKeys } from './keys/secret-key.ts';
 import { connectionOf } from './source.ts';
@@ -34,105 +36,148 @@ export interface OpenInstallation extends Installation {
   close(): Promise<void>;
 }
 
+/** What this process keeps in memory and other processes announce changes of. */
+interface Shared {
+  readonly clock: Clock;
+  readonly permissionCache: PermissionCache;
+  readonly announcements: Announcements;
+  readonly eventSignals: EventSignals;
+}
+
 /** Connects, brings the schema up to date and proves that the key fits. */
 export async function openInstallation(options: InstallationOptions): Promise<OpenInstallation> {
-  const { config, connection, log, catalogue } = options;
+  const { config, log } = options;
   const keys = readKeys(config);
-  const database = openDatabase({
+  const database = connect(options);
+  const shared: Shared = {
+    clock: new Clock(),
+    permissionCache: new PermissionCache(),
+    announcements: new Announcements(database.db, log),
+    eventSignals: new EventSignals(database.db, log),
+  };
+  let listener: Listener | null = null;
+  try {
+    await bringUpToDate(database, log);
+    await verifyKeys(database.db, keys);
+    await readClock(config, database, shared.clock);
+    if (options.isListening !== false) {
+      listener = await startListening(options, database, shared, keys);
+      // Again, now that others can tell that this process seals with its key.
+      await verifyKeys(database.db, keys);
+    }
+    return assemble(options, { database, keys, shared, listener });
+  } catch (error) {
+    await listener?.close().catch(() => undefined);
+    await database.close().catch(() => undefined);
+    throw explainDatabase(error, config.databaseUrl);
+  }
+}
+
+const connect = ({ config, connection, log, poolSize }: InstallationOptions): Database =>
+  openDatabase({
     connection,
-    poolSize: options.poolSize ?? config.databasePool,
+    poolSize: poolSize ?? config.databasePool,
     replica: config.replica && { connection: connectionOf(config.replica.url), maxLagMs: config.replica.maxLagMs },
     onError: (error) => {
       log.warn({ err: error }, 'a database connection was lost');
     },
   });
-  const clock = new Clock();
-  const access = new PermissionCache();
-  const announcements = new Announcements(database.db, log);
-  const eventSignals = new EventSignals(database.db, log);
-  let listener: Listener | null = null;
-  try {
-    await refuseOldServer(database.pool);
-    const onWait = (what: string): void => {
-      log.warn(what);
-    };
-    for (const name of await migrate(database.pool, { onWait })) log.info({ migration: name }, 'migrated');
-    await verifyKeys(database.db, keys);
-    const readClock = async (): Promise<void> => {
-      const { rows } = await sql<{ clock_offset_ms: number }>`select clock_offset_ms from installation`.execute(
-        database.db,
-      );
-      clock.setOffset(config.isProduction ? 0 : (rows[0]?.clock_offset_ms ?? 0));
-    };
-    await readClock();
-    let clockIsRead = Promise.resolve();
-    const onGap = (): void => {
-      access.forgetAll();
-      announcements.gap();
-      eventSignals.gap();
-      clockIsRead = readClock().catch(() => undefined);
-    };
-    const handlers = {
-      muster_access: (organizationId: string) => {
-        access.forget(organizationId);
+
+async function bringUpToDate({ pool }: Database, log: Logger): Promise<void> {
+  await refuseOldServer(pool);
+  const onWait = (what: string): void => {
+    log.warn(what);
+  };
+  const applied = await migrate(pool, { onWait });
+  if (applied.length > 0) log.info({ migrations: applied.length, to: applied.at(-1) }, 'migrated');
+}
+
+/** The test clock is for development: production runs on real time. */
+async function readClock({ isProduction }: Config, { db }: Database, clock: Clock): Promise<void> {
+  clock.setOffset(isProduction ? 0 : await readClockOffset(db));
+}
+
+/** Hears what other processes announce, and notices when PostgreSQL falls silent. */
+async function startListening(
+  { config, connection, log }: InstallationOptions,
+  database: Database,
+  { clock, permissionCache, announcements, eventSignals }: Shared,
+  keys: Keys,
+): Promise<Listener> {
+  let clockIsRead = Promise.resolve();
+  const listener = await listen(connection, {
+    handlers: {
+      muster_access: (organizationId) => {
+        permissionCache.forget(organizationId);
         announcements.accessChanged(organizationId);
       },
-      [Announcements.channel]: (payload: string) => {
+      [Announcements.channel]: (payload) => {
         announcements.receive(payload);
       },
-      [EventSignals.channel]: (payload: string) => {
+      [EventSignals.channel]: (payload) => {
         eventSignals.receive(payload);
       },
-      muster_clock: (offsetMs: string) => {
+      muster_clock: (offsetMs) => {
         if (!config.isProduction) clock.setOffset(Number(offsetMs));
       },
-    };
-    const onSilent = (): void => {
+    },
+    onGap: () => {
+      permissionCache.forgetAll();
+      announcements.gap();
+      eventSignals.gap();
+      clockIsRead = readClock(config, database, clock).catch(() => undefined);
+    },
+    onSilent: () => {
       log.warn('PostgreSQL does not answer: its connections are given up, and requests refused until it does');
       database.pool.stall();
-    };
-    const onConnected = (): void => {
+    },
+    onConnected: () => {
       if (database.pool.isStalled) log.info('PostgreSQL answers again');
       database.pool.resume();
-    };
-    const onConnect = keyPresence(keys);
-    listener =
-      options.isListening === false
-        ? null
-        : await listen(connection, { handlers, onGap, onSilent, onConnected, onConnect });
-    // What it reads as it begins to listen must not come behind what is set from here on.
-    await clockIsRead;
-    // Again, now that others can tell that this process seals with its key.
-    if (listener) await verifyKeys(database.db, keys);
-    const jobs = new JobOutbox(database.db, log, queuesOf(catalogue));
-    const files = openFiles(config.bucket, config.dataDir);
-    return {
-      config,
-      database,
-      clock,
-      keys,
-      log,
-      permissionCache: access,
-      announcements,
-      catalogue,
-      changeLogWriter: new ChangeLogWriter(database.db),
-      jobs,
-      eventSignals,
-      files,
-      close: async () => {
-        await announcements.close();
-        await eventSignals.close();
-        await listener?.close();
-        await jobs.settled();
-        await database.close();
-        files.close();
-      },
-    };
-  } catch (error) {
-    await listener?.close().catch(() => undefined);
-    await database.close().catch(() => undefined);
-    throw error instanceof StartupError ? error : explainDatabase(error, config);
-  }
+    },
+    onConnect: keyPresence(keys),
+  });
+  // What it reads as it begins to listen must not come behind what is set from here on.
+  await clockIsRead;
+  return listener;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly keys: Keys;
+  readonly shared: Shared;
+  readonly listener: Listener | null;
+}
+
+function assemble(
+  { config, log, catalogue }: InstallationOptions,
+  { database, keys, shared, listener }: Parts,
+): OpenInstallation {
+  const { clock, permissionCache, announcements, eventSignals } = shared;
+  const jobs = new JobOutbox(database.db, log, queuesOf(catalogue));
+  const files = openFiles(config.bucket, config.dataDir);
+  return {
+    config,
+    database,
+    clock,
+    keys,
+    log,
+    permissionCache,
+    announcements,
+    catalogue,
+    changeLogWriter: new ChangeLogWriter(database.db),
+    jobs,
+    eventSignals,
+    files,
+    close: async () => {
+      await announcements.close();
+      await eventSignals.close();
+      await listener?.close();
+      await jobs.settled();
+      await database.close();
+      files.close();
+    },
+  };
 }
 
 const queuesOf = ({ jobs }: Catalogue): Record<string, JobQueue> =>
@@ -149,7 +194,7 @@ export async function migrateDatabase(
     await refuseOldServer(database.pool);
     return await migrate(database.pool, { onWait });
   } catch (error) {
-    throw error instanceof StartupError ? error : explainDatabase(error, config);
+    throw explainDatabase(error, config.databaseUrl);
   } finally {
     await database.close().catch(() => undefined);
   }
@@ -157,19 +202,6 @@ export async function migrateDatabase(
 
 async function refuseOldServer(pool: { query(text: string): Promise<{ rows: { version: number }[] }> }): Promise<void> {
   const { rows } = await pool.query(`select current_setting('server_version_num')::int as version`);
-  if ((rows[0]?.version ?? 0) < 150_000)
-    throw new StartupError('Muster needs PostgreSQL 15 or newer; DATABASE_URL points to an older server.');
-}
-
-function explainDatabase(error: unknown, config: Config): unknown {
-  const { code, message } = error as { code?: string; message?: string };
-  const isConnecting =
-    /^(E[A-Z]+|28...|3D000|08...|57P0.|53...)$/.test(code ?? '') || /connect|terminated/i.test(message ?? '');
-  if (!isConnecting) return error;
-  const where = config.databaseUrl === null ? 'The embedded database' : 'The database at DATABASE_URL';
-  const hint =
-    config.databaseUrl === null
-      ? 'see postgres.log in the data folder'
-      : 'check the address, the credentials and that the server runs';
-  return new StartupError(`${where} cannot be reached (${code ?? message ?? 'no answer'}); ${hint}.`);
+  const fault = describeOldServer(rows[0]?.version ?? 0);
+  if (fault !== null) throw new StartupError(fault);
 }

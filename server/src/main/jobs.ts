@@ -13,6 +13,7 @@ export async function startJobs(installation: Installation, metrics: Metrics | n
   delivery.start(installation);
   const worker = await startWorker(installation);
   for (const gauge of worker.gauges) metrics?.gauge(gauge.name, gauge.help, () => gauge.read());
+  for (const counter of worker.counters) metrics?.counter(counter.name, counter.help, () => counter.read());
   for (const metric of delivery.metricsOf(installation)) metrics?.registry.registerMetric(metric);
   // What was left when the last process ended need not wait for the minute's round.
   await installation.jobs.add(installation.clock, deliverTask, {}, { jobKey: `${deliverTask}:start` });

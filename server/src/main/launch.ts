@@ -61,6 +61,7 @@ async function startParts<Prepared>(options: LaunchOptions<Prepared>, lifecycle:
     catalogue: parts.catalogue,
   });
   lifecycle.onStop('installation', () => installation.close());
+  for (const { code, message } of await parts.readWarnings(installation)) log.warn({ code }, message);
   const prepared = await options.prepare(installation);
   const drains: (() => Promise<void>)[] = [];
   const serving = serves
@@ -86,15 +87,16 @@ async function traceFor({ serves, works }: { serves: boolean; works: boolean }, 
 }
 
 async function loadParts() {
-  const [installation, catalogue, serving, watching, jobs, relay] = await Promise.all([
+  const [installation, catalogue, serving, watching, jobs, relay, warnings] = await Promise.all([
     import('./installation.ts'),
     import('./catalogue.ts'),
     import('./serving.ts'),
     import('./watching.ts'),
     import('./jobs.ts'),
     import('./relay.ts'),
+    import('../kernel/warnings.ts'),
   ]);
-  return { ...installation, ...catalogue, ...serving, ...watching, ...jobs, ...relay };
+  return { ...installation, ...catalogue, ...serving, ...watching, ...jobs, ...relay, ...warnings };
 }
 
 async function settle(drains: readonly (() => Promise<void>)[]): Promise<void> {

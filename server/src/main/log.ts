@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { readableStream } from './readable-log.ts';
 
 /** A database error quotes the values it stumbled over; its class and place are enough. */
 function describeError(error: unknown): Record<string, unknown> {
@@ -20,8 +21,19 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-export function createLog(level: string, stream: 'stdout' | 'stderr' = 'stdout'): Logger {
+export interface LogOptions {
+  readonly stream?: 'stdout' | 'stderr';
+  /** Shown to a person there, in place of JSON lines. */
+  readonly screen?: { write(text: string): unknown } | undefined;
+}
+
+/** A person at a terminal reads it while they develop. In production a program does, even if a container has a terminal. */
+export const isReadByPerson = (isProduction: boolean, stream: 'stdout' | 'stderr'): boolean =>
+  !isProduction && process[stream].isTTY;
+
+export function createLog(level: string, { stream = 'stdout', screen }: LogOptions = {}): Logger {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } };
+  if (screen) return pino(options, readableStream(screen));
   // Gathered for a moment, so that a busy server does not pay a system call a line; written out when the process ends.
   const destination = pino.destination({
     fd: stream === 'stdout' ? 1 : 2,

@@ -4,12 +4,13 @@ import type { Config } from './config.ts';
 import type { OpenInstallation } from './installation.ts';
 import type { Source } from './source.ts';
 
-/** Runs a command in this process, on an installation opened for it and closed again. */
-export async function runDirectly(config: Config, command: Command, request: Request): Promise<Outcome | null> {
+/** Runs a command in this process, on an installation opened for it and closed again. One that needs none may be told of any configuration. */
+export async function runDirectly(read: () => Config, command: Command, request: Request): Promise<Outcome | null> {
   let source: Source | null = null;
   let installation: OpenInstallation | null = null;
   const open = async (): Promise<OpenInstallation> => {
     if (installation) return installation;
+    const config = read();
     const { openSource } = await import('./source.ts');
     const loading = Promise.all([import('./installation.ts'), import('./catalogue.ts'), import('./log.ts')]);
     loading.catch(() => undefined);
@@ -18,7 +19,7 @@ export async function runDirectly(config: Config, command: Command, request: Req
     installation = await openInstallation({
       config,
       connection: source.connection,
-      log: createLog('fatal', 'stderr'),
+      log: createLog('fatal', { stream: 'stderr' }),
       catalogue,
       poolSize: 3,
       isListening: false,

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 import { launch } from './launch.ts';
-import { createLog } from './log.ts';
+import { createLog, isReadByPerson } from './log.ts';
 
 export interface PartOptions {
   /** One JSON value on standard output once it runs; the log goes to standard error instead. */
@@ -10,7 +10,9 @@ export interface PartOptions {
 /** `muster serve`: HTTP alone. */
 export async function runServer({ isJson }: PartOptions): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel, isJson ? 'stderr' : 'stdout');
+  const stream = isJson ? 'stderr' : 'stdout';
+  const screen = isReadByPerson(config.isProduction, stream) ? process[stream] : undefined;
+  const log = createLog(config.logLevel, { stream, screen });
   await launch({
     config,
     log,

@@ -1,12 +1,14 @@
 import { readConfig } from './config.ts';
 import { launch } from './launch.ts';
-import { createLog } from './log.ts';
+import { createLog, isReadByPerson } from './log.ts';
 import type { PartOptions } from './serve.ts';
 
 /** `muster worker`: jobs alone. */
 export async function runWorker({ isJson }: PartOptions): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel, isJson ? 'stderr' : 'stdout');
+  const stream = isJson ? 'stderr' : 'stdout';
+  const screen = isReadByPerson(config.isProduction, stream) ? process[stream] : undefined;
+  const log = createLog(config.logLevel, { stream, screen });
   await launch({
     config,
     log,

@@ -1,9 +1,9 @@
 import { areFilesHeld } from '../db/backup-lock.ts';
-import { sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
 import { storeKey } from '../kernel/file-store.ts';
 import { removeFileTask } from '../kernel/files.ts';
 import type { Services } from '../kernel/services.ts';
+import { listNamedKeys, listOrganizationIds } from './files-store.ts';
 
 const dayMs = 86_400_000;
 const batchSize = 500;
@@ -36,9 +36,8 @@ export const sweepFiles: Job = {
 
 /** Only under organizations of this database: a store shared with another installation keeps that one's files. */
 export async function sweepOrphans(services: Services, writtenBeforeMs: number): Promise<number> {
-  const { rows } = await sql<{ id: string }>`select id from organizations`.execute(services.database.db);
   let removed = 0;
-  for (const { id } of rows) {
+  for (const id of await listOrganizationIds(services.database.db)) {
     let batch: string[] = [];
     for await (const { key, writtenMs } of services.files.list(id)) {
       if (writtenMs < writtenBeforeMs) batch.push(key.slice(id.length + 1));
@@ -57,9 +56,7 @@ async function removeUnnamed(
   keys: string[],
 ): Promise<number> {
   if (keys.length === 0) return 0;
-  const { rows } = await sql<{ key: string }>`
-    select key from stored_files where organization_id = ${organizationId} and key = any(${keys})`.execute(database.db);
-  const named = new Set(rows.map(({ key }) => key));
+  const named = new Set(await listNamedKeys(database.db, organizationId, keys));
   const orphans = keys.filter((key) => !named.has(key));
   // Asked after the names: what is unnamed by now is in no snapshot of a backup that begins later.
   if (orphans.length > 0 && (await areFilesHeld(database.db))) return 0;

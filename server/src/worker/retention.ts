@@ -1,10 +1,10 @@
 import { inBatches } from '../db/in-batches.ts';
 import { type Bound, closeLast, divideLast, dropBefore, highestId, listPartitions } from '../db/partitions.ts';
-import { type Sql, sql } from '../db/sql.ts';
 import type { Job } from '../kernel/catalogue.ts';
 import type { Services } from '../kernel/services.ts';
 import { defaultSettings, type RetentionSetting } from '../kernel/settings.ts';
 import { lowestId, timeOfId } from '../lib/ids.ts';
+import { deleteOldest, findLongestDays, listKeepingLess } from './retention-store.ts';
 
 interface KeptTable {
   readonly table: 'events' | 'audit_log' | 'sensitive_access_log';
@@ -47,17 +47,12 @@ async function makeAhead(
   await divideLast(pool, kept.table, ahead);
 }
 
-const daysOf = (setting: RetentionSetting): Sql =>
-  sql`coalesce((settings ->> ${sql.lit(setting)})::integer, ${sql.lit(defaultSettings[setting])})`;
-
 /** Partitions hold the rows of all organizations: one is dropped when no one needs it any more. */
 async function dropUnneeded(
   { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
   kept: KeptTable,
 ): Promise<number> {
-  const { rows } = await sql<{ days: number | null }>`
-    select max(${daysOf(kept.setting)}) as days from organizations`.execute(database.db);
-  const longestDays = rows[0]?.days ?? defaultSettings[kept.setting];
+  const longestDays = (await findLongestDays(database.db, kept.setting)) ?? defaultSettings[kept.setting];
   const before = lowestId(kept.idPrefix, clock.nowMs() - longestDays * dayMs);
   const dropped = await dropBefore(database.pool, kept.table, before);
   if (dropped.length > 0)
@@ -69,10 +64,7 @@ async function dropUnneeded(
 async function deleteSooner(services: Services, kept: KeptTable, longestDays: number): Promise<void> {
   const { database, clock, log } = services;
   for (let after = '', isMore = true; isMore;) {
-    const { rows } = await sql<{ id: string; days: number }>`
-      select id, ${daysOf(kept.setting)} as days from organizations
-       where id > ${after} and ${daysOf(kept.setting)} < ${longestDays}
-       order by id limit ${organizationsATime}`.execute(database.db);
+    const rows = await listKeepingLess(database.db, kept.setting, longestDays, { after, limit: organizationsATime });
     for (const { id, days } of rows) {
       const deleted = await deleteBefore(services, kept, id, lowestId(kept.idPrefix, clock.nowMs() - days * dayMs));
       if (deleted > 0)
@@ -90,18 +82,7 @@ function deleteBefore(
   organizationId: string,
   before: string,
 ): Promise<number> {
-  return inBatches(batchSize, async () => {
-    const { rows } = await sql<{ first: string | null; last: string | null }>`
-      select min(id) as first, max(id) as last from (
-        select id from ${sql.table(table)} where organization_id = ${organizationId} and id < ${before}
-         order by id limit ${batchSize}) as oldest`.execute(db);
-    const { first, last } = rows[0] ?? {};
-    if (first == null || last == null) return 0;
-    const { rowCount } = await sql`
-      delete from ${sql.table(table)}
-       where organization_id = ${organizationId} and id >= ${first} and id <= ${last}`.execute(db);
-    return rowCount;
-  });
+  return inBatches(batchSize, () => deleteOldest(db, table, organizationId, before, batchSize));
 }
 
 /** Partitions made ahead, and dropped; what single organizations keep for less long, deleted. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runOnce } from 'graphile-worker';
 import type { Installation } from '../kernel/installation.ts';
-import { type Gauge, queueGauges } from './gauges.ts';
+import { type Counter, type Gauge, queueGauges } from './gauges.ts';
 import { type QueueRunner, runnerOptions, startRunner } from './runner.ts';
 import type { Tally } from './tasks.ts';
 
@@ -15,6 +15,7 @@ export interface Worker {
   stop(): Promise<void>;
   /** Of the queue, and of this process's part in it. */
   readonly gauges: readonly Gauge[];
+  readonly counters: readonly Counter[];
 }
 
 const restartMs = 1000;
@@ -47,7 +48,8 @@ export async function startWorker(installation: Installation, options: WorkerOpt
   // Picks up what a process left in the outbox when it died.
   const forwarding = setInterval(() => void installation.jobs.forward(), forwardMs).unref();
   return {
-    gauges: [...queueGauges(installation), ...workerGauges(tally)],
+    gauges: queueGauges(installation),
+    counters: workerCounters(tally),
     stop: async () => {
       stopping.abort();
       clearInterval(forwarding);
@@ -57,15 +59,15 @@ export async function startWorker(installation: Installation, options: WorkerOpt
   };
 }
 
-const workerGauges = (tally: Tally): Gauge[] => [
+const workerCounters = (tally: Tally): Counter[] => [
   {
-    name: 'muster_worker_jobs_completed',
-    help: 'Jobs this process has done since it started.',
+    name: 'muster_worker_jobs_completed_total',
+    help: 'Jobs this process has done.',
     read: () => tally.completed,
   },
   {
-    name: 'muster_worker_jobs_failed',
-    help: 'Attempts at jobs that failed in this process since it started.',
+    name: 'muster_worker_jobs_failed_total',
+    help: 'Attempts at jobs that failed in this process.',
     read: () => tally.failed,
   },
 ];

@@ -1,6 +1,7 @@
 import { type CronItem, parseCronItem } from 'graphile-worker';
-import { sql } from '../db/sql.ts';
+import { readClockOffset } from '../kernel/clock-store.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { moveWaitingJobs } from './shift-store.ts';
 import { cronItemsOf, cronKey } from './tasks.ts';
 
 const minuteMs = 60_000;
@@ -13,14 +14,8 @@ const yearMs = 366 * 1440 * minuteMs;
 export async function shiftJobs(installation: Installation, byMs: number): Promise<void> {
   const { db } = installation.database;
   await installation.jobs.forward();
-  await sql`
-    select moved.id from graphile_worker.jobs as waiting,
-           graphile_worker.reschedule_jobs(array[waiting.id], run_at := waiting.run_at - make_interval(secs => ${byMs / 1000}::float8)) as moved
-     where waiting.locked_at is null and waiting.attempts < waiting.max_attempts and waiting.run_at > now()`.execute(
-    db,
-  );
-  const { rows } = await sql<{ clock_offset_ms: number }>`select clock_offset_ms from installation`.execute(db);
-  const nowMs = Date.now() + (rows[0]?.clock_offset_ms ?? 0);
+  await moveWaitingJobs(db, byMs);
+  const nowMs = Date.now() + (await readClockOffset(db));
   for (const item of cronItemsOf(installation)) {
     if (comesWithin(item, Math.max(nowMs - byMs, nowMs - yearMs), nowMs))
       await installation.jobs.add(installation.clock, item.task, {}, { jobKey: cronKey(item.task) });

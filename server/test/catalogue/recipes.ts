@@ -67,6 +67,12 @@ const sheetAfter =
     return { ids: { tsh }, ...(isOwn && { client }) };
   };
 
+const approvedPeriod: Recipe = async (kitchen) => {
+  const { ids } = await sheetAfter(['submit', 'approve'])(kitchen);
+  const { data } = await kitchen.boss.get(`/timesheets/${String(ids?.['tsh'])}`);
+  return { body: { period_start: data.period_start, period_end: data.period_end } };
+};
+
 const reportOf =
   (status: string): Recipe =>
   async (kitchen) => {
@@ -117,10 +123,9 @@ async function claimable(kitchen: Kitchen): Promise<Made> {
   return { ids: { shf: shift.id }, client };
 }
 
-async function unlimitedOff({ boss }: Kitchen): Promise<Made> {
+async function unlimitedOff({ boss, specimens }: Kitchen): Promise<Made> {
   const { id } = await make(boss, '/leave-types', { name: 'Counted', annual_allowance: 20 });
-  const user_id = ((await boss.get('/users', { query: { limit: '1' } })).data as { id: string }[])[0]?.id;
-  return { body: { user_id, leave_type_id: id, year: 2026, amount: 2, reason: 'Agreed' } };
+  return { body: { user_id: specimens['usr'], leave_type_id: id, year: 2026, amount: 2, reason: 'Agreed' } };
 }
 
 async function finishedImport({ harness: { installation, world } }: Kitchen): Promise<Made> {
@@ -182,6 +187,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'timesheets.approve': sheetAfter(['submit']),
   'timesheets.reject': sheetAfter(['submit']),
   'timesheets.finalize': sheetAfter(['submit', 'approve']),
+  'payPeriods.finalize': approvedPeriod,
   'timesheets.sign': sheetAfter(['submit', 'approve', 'finalize'], true),
   'timesheets.reopen': sheetAfter(['submit', 'approve']),
   'expenseReports.delete': async ({ boss }) => ({ ids: { exp: (await start(boss)).id } }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAtLeast, type Role, roleCanUse, roleName, roles, scopeNames, scopes } from '../../src/kernel/scopes.ts';
+import { isAtLeast, type Role, roleCanUse, roles, scopeNames, scopes } from '../../src/kernel/scopes.ts';
+import { roleNames } from '../../src/lib/texts/en/names.ts';
 import { catalogue } from '../../src/main/catalogue.ts';
 import { Client } from '../client.ts';
 import { openHarness } from '../harness.ts';
@@ -48,7 +49,7 @@ describe('403 SCOPE_MISSING advises a new token only if the role could use one',
     expect(error.code).toBe('SCOPE_MISSING');
     const isAdvised = /Create a token/.test(error.message);
     expect(isAdvised, error.message).toBe(roleCanUse(role, operation.scope!));
-    if (!isAdvised) expect(error.message).toContain(roleName[scopes[operation.scope!]]);
+    if (!isAdvised) expect(error.message).toContain(roleNames[scopes[operation.scope!]]);
   });
 });
 

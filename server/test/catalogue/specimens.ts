@@ -44,6 +44,19 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     dry_run: true,
     failures: '[]',
   }).execute(db);
+  const blk = world.newId('blk');
+  await insertRow('bulk_changes', {
+    ...common,
+    id: blk,
+    operation_id: 'timesheets.finalize',
+    about: '2026-03-02_2026-03-15',
+    status: 'COMPLETED',
+    created_by_id: owner.id,
+    record_ids: [],
+    user_ids: [],
+    total: 0,
+    leased_until: now,
+  }).execute(db);
   const ses = world.newId('ses');
   const expires_at = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
   await insertRow('sessions', {
@@ -61,6 +74,17 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     filters: '{}',
     status: 'COMPLETED',
     created_by_id: owner.id,
+    expires_at,
+  }).execute(db);
+  const dar = world.newId('dar');
+  await insertRow('data_archives', {
+    ...common,
+    id: dar,
+    user_id: owner.id,
+    requested_by_id: owner.id,
+    status: 'COMPLETED',
+    steps_total: 0,
+    leased_until: now,
     expires_at,
   }).execute(db);
   const app = await owner.app();
@@ -83,8 +107,10 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     team,
     tok: token.id,
     imp: importId,
+    blk,
     ses,
     expt,
+    dar,
   };
 }
 

@@ -194,5 +194,5 @@ it('a right that is revoked during a failover is honoured for 2 s at most once a
 });
 
 it('the feed was read from replicas', async () => {
-  expect(await cluster.metric('muster_replica_reads')).toBeGreaterThan(100);
+  expect(await cluster.metric('muster_replica_reads_total')).toBeGreaterThan(100);
 });

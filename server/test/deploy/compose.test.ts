@@ -69,6 +69,12 @@ describe.each(ours)('%s', (_, service) => {
   });
 });
 
+it('publishes the port of the API alone, for a proxy on this machine; metrics stay inside', () => {
+  const published = ours.flatMap(([, service]) => service.ports ?? []);
+  expect(published).toEqual(['127.0.0.1:8080:8080']);
+  expect(services['serve']?.environment['MUSTER_METRICS_PORT']).toBe('9090');
+});
+
 it('waits for the migration before anything runs', () => {
   for (const name of ['serve', 'worker'])
     expect(services[name]?.depends_on?.['migrate']?.condition).toBe('service_completed_successfully');

@@ -1,6 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -111,6 +121,25 @@ it('does not run as root, and sets what the product reads', () => {
   for (const name of Object.keys(environment)) expect(variables).toContain(name);
 });
 
+it('says what it is, asks for its health and has the command line in the path', () => {
+  const { version } = JSON.parse(readText('package.json')) as { version: string };
+  expect(stepsOf('last', 'LABEL').join(' ')).toContain(`org.opencontainers.image.version="${version}"`);
+  for (const label of ['title', 'description', 'licenses'])
+    expect(stepsOf('last', 'LABEL').join(' ')).toContain(`org.opencontainers.image.${label}=`);
+  expect(stepsOf('last', 'HEALTHCHECK')[0]).toContain('/readyz');
+  expect(stepsOf('last', 'RUN').join(' ')).toContain('ln -s /app/server/bin/muster.mjs /usr/local/bin/muster');
+});
+
+it('installs the versions of the lock file', ({ skip }) => {
+  if (unreachable !== null) skip(unreachable);
+  const { packages } = JSON.parse(readText('package-lock.json')) as { packages: Record<string, { version: string }> };
+  const installed = (name: string) =>
+    JSON.parse(readFileSync(here('install', `/app/node_modules/${name}/package.json`), 'utf8')) as { version: string };
+  for (const name of ['ioredis', '@node-rs/argon2', 'denque'])
+    expect(installed(name).version, name).toBe(packages[`node_modules/${name}`]?.version);
+  expect(stepsOf('install', 'RUN').join(' ')).toContain('npm ci');
+});
+
 it('holds neither what builds nor a database', ({ skip }) => {
   if (unreachable !== null) skip(unreachable);
   const modules = readdirSync(here('install', '/app/node_modules'));
@@ -134,6 +163,7 @@ it('serves and works from a folder that it may not write, as its own user', asyn
     PORT: port,
     HOME: data,
     MUSTER_DATA_DIR: data,
+    MUSTER_METRICS_PORT: await freePort(),
     MUSTER_WORKER_PORT: workerPort,
     MUSTER_SECRET_KEY: 'k'.repeat(32),
     MUSTER_BASE_URL: 'https://muster.example.com/api/v1',

@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { program } from '../../src/main/commands/index.ts';
-import { readConfig } from '../../src/main/config.ts';
+import { settings, standardVariables } from '../../src/main/variables.ts';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -18,11 +18,11 @@ export const checkedOut = execFileSync('git', ['ls-files', '--cached', '--others
   .split('\n');
 
 /** Every variable that the product asks for; those of the system and of Node are read by them. */
-export const variables: ReadonlySet<string> = (() => {
-  const asked = new Set(['HOME', 'NODE_ENV', 'MUSTER_ENV']);
-  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
-  return asked;
-})();
+export const variables: ReadonlySet<string> = new Set([
+  ...['HOME', 'NODE_ENV'],
+  ...Object.keys(settings),
+  ...Object.keys(standardVariables),
+]);
 
 export const commands: ReadonlySet<string> = new Set(Object.keys(program.commands));
 

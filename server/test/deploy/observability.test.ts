@@ -11,7 +11,12 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
 
 interface Rules {
   readonly groups: readonly {
-    readonly rules: readonly { alert: string; expr: string; labels: { severity: string } }[];
+    readonly rules: readonly {
+      alert: string;
+      expr: string;
+      labels: { severity: string };
+      annotations: { summary: string; runbook_url: string };
+    }[];
   }[];
 }
 
@@ -64,7 +69,48 @@ it.each(expressions)('%s asks for metrics that exist: %s', (_, expr) => {
     expect(told).toContain(`${name}{${label}="${value}"}`);
 });
 
+it.each(expressions)('%s takes rates of counters and no others: %s', (_, expr) => {
+  const typeOf = (name: string): string =>
+    new RegExp(`^# TYPE ${name.replace(/_(bucket|sum|count)$/, '')} (\\S+)$`, 'm').exec(told)?.[1] ?? '';
+  for (const [, name = ''] of expr.matchAll(/\b(?:rate|increase|irate)\((muster_[a-z0-9_]+)/g))
+    expect(['counter', 'histogram'], name).toContain(typeOf(name));
+  for (const [, name = ''] of expr.matchAll(/\b(?:deriv|delta|idelta)\((muster_[a-z0-9_]+)/g))
+    expect(typeOf(name), name).toBe('gauge');
+});
+
+it('what only grows is a counter, and says so in its name', () => {
+  const types = [...told.matchAll(/^# TYPE (muster_(?!nodejs_|process_)\S+) (counter|gauge)$/gm)].map(
+    ([, name = '', type]) => [name, type],
+  );
+  for (const [name = '', type] of types) expect(name.endsWith('_total') ? 'counter' : 'gauge', name).toBe(type);
+  const growing = [...told.matchAll(/^# HELP (\S+) .*since (?:the process|it) started/gm)].map((match) => match[1]);
+  expect(growing).toEqual([]);
+});
+
+it('tells Prometheus where to scrape: the ports that the units and compose keep off the public one', () => {
+  const { scrape_configs: jobs, global } = parse(readText('deploy/observability/prometheus.yaml')) as {
+    scrape_configs: { job_name: string; static_configs: { targets: string[] }[] }[];
+    global: { external_labels: Record<string, string> };
+  };
+  const ports = Object.fromEntries(
+    jobs.map(({ job_name: name, static_configs: [config] }) => [name, config?.targets[0]?.split(':')[1]]),
+  );
+  const unit = (name: string, variable: string): string | undefined =>
+    new RegExp(`\\b${variable}=(\\d+)`).exec(readText(`deploy/systemd/${name}.service`))?.[1];
+  expect(ports).toEqual({
+    'muster-serve': unit('muster-serve', 'MUSTER_METRICS_PORT'),
+    'muster-worker': unit('muster-worker', 'MUSTER_WORKER_PORT'),
+  });
+  expect(Object.values(ports)).not.toContain('8080');
+  expect(Object.keys(global.external_labels)).toEqual(['muster_runbook']);
+});
+
 describe('the runbook', () => {
+  it('is linked by each alert, at its section', () => {
+    for (const { alert, annotations } of rules)
+      expect(annotations.runbook_url).toBe(`{{ $externalLabels.muster_runbook }}#${alert.toLowerCase()}`);
+  });
+
   it('has a section for each alert, and none for another', () => {
     const headings = [...runbook.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
     expect(headings).toEqual(rules.map(({ alert }) => alert));
@@ -92,6 +138,11 @@ it('numbers the panels of the dashboard once each', () => {
 it.skipIf(!isInPath('promtool'))('has rules that promtool takes', () => {
   const file = join(root, 'deploy/observability/alerts.yaml');
   const { status, stderr } = spawnSync('promtool', ['check', 'rules', file], { encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+});
+it.skipIf(!isInPath('promtool'))('has a configuration that promtool takes', () => {
+  const file = join(root, 'deploy/observability/prometheus.yaml');
+  const { status, stderr } = spawnSync('promtool', ['check', 'config', file], { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
 });
 if (!isInPath('promtool')) console.log('Not tried: promtool is not on this machine.');

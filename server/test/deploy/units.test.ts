@@ -23,7 +23,7 @@ describe.each(names)('%s', (name) => {
 
   it('runs a command that exists, with variables that are read', () => {
     const [start = ''] = settingsOf(text, 'ExecStart');
-    expect(start).toMatch(/^\/usr\/bin\/node \/opt\/muster\/node_modules\/muster\/server\/bin\/muster\.mjs /);
+    expect(start).toMatch(/^\/usr\/bin\/node \/opt\/muster\/node_modules\/\.bin\/muster /);
     expect(commands).toContain(start.split(' ').at(-1));
     for (const pair of settingsOf(text, 'Environment').join(' ').split(' '))
       expect(variables).toContain(pair.split('=')[0]);
@@ -42,6 +42,15 @@ describe.each(names)('%s', (name) => {
     const judged = spawnSync('systemd-analyze', args, { encoding: 'utf8', env });
     expect(judged.status, judged.stdout.split('\n').at(-2)).toBe(0);
   });
+});
+
+it('tells metrics on a port of its own, which nothing in front hands out', () => {
+  const environment = settingsOf(readText('deploy/systemd/muster-serve.service'), 'Environment').join(' ');
+  const config = readConfig(
+    Object.fromEntries(environment.split(' ').map((pair) => pair.split('=') as [string, string])),
+  );
+  expect(config.metricsPort).not.toBeNull();
+  expect(config.metricsPort).not.toBe(config.port);
 });
 
 it('has an example of settings that the product takes', () => {

@@ -1,9 +1,9 @@
+import { runReplanned } from '../../db/by-index.ts';
 import type { Sql } from '../../db/sql.ts';
 import { OpenTransaction } from '../../db/transaction.ts';
 import type { EndpointRef } from '../../kernel/delivery.ts';
 import type { Services } from '../../kernel/services.ts';
-import type { LeasedDelivery } from '../leases.ts';
-import { runReplanned } from '../statements.ts';
+import type { LeasedDelivery } from '../lease-store.ts';
 import type { TargetLoader } from '../target-loader.ts';
 import { renderEvents, type RenderingMode } from './render-events.ts';
 import { type Batch, newDeliveries, putBack, type SubscribedEvent, takeEvents } from './store.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { column, jsonColumn } from '../../db/by-index.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { EventRow } from '../../kernel/rendering/envelope.ts';
 import { newId } from '../../lib/ids.ts';
-import { type LeasedDelivery, leaseEnd } from '../leases.ts';
-import { column, jsonColumn } from '../statements.ts';
+import { type LeasedDelivery, leaseEnd } from '../lease-store.ts';
 import type { DeliveryTarget } from '../target-loader.ts';
 
 /** How many events are fanned out at a time. The first batch is small: what it makes is sent while the next is worked out. */

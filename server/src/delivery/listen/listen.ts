@@ -7,6 +7,7 @@ import { checkWebhookUrl, vetHost } from '../../lib/destination/address.ts';
 import { askSystem, type Resolver } from '../../lib/destination/resolver.ts';
 import { isLoopbackAddress } from '../../lib/destination/special-ranges.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { forOperators } from '../../lib/texts/texts.ts';
 import type { SendOutcome } from '../sender/outcome.ts';
 import { Sender } from '../sender/send.ts';
 import { EventFeed } from './event-feed.ts';
@@ -50,7 +51,10 @@ export async function checkForwardAddress(text: string): Promise<void> {
   const policy = { allowPrivate: true };
   const { hostname } = checkWebhookUrl(text, policy);
   await vetHost(hostname, policy, loopbackOnly).catch(() => {
-    throw new Refusal('VALIDATION_FAILED', 'Events are forwarded to a loopback address such as 127.0.0.1 only.');
+    throw new Refusal(
+      'VALIDATION_FAILED',
+      forOperators('Events are forwarded to a loopback address such as 127.0.0.1 only.'),
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { answerSeconds } from '../../kernel/delivery.ts';
 import {
   type AddressPolicy,
   checkWebhookUrl,
@@ -48,7 +49,7 @@ export class Sender {
   readonly #lookUps = new Map<string, Promise<readonly string[]>>();
   #isClosed = false;
 
-  constructor({ policy, resolver, deadlineMs = 15_000, ca }: SenderOptions) {
+  constructor({ policy, resolver, deadlineMs = answerSeconds * 1000, ca }: SenderOptions) {
     this.#policy = policy;
     this.#resolver = resolver ?? resolverFor(policy);
     this.#deadlineMs = deadlineMs;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
+import { abilitiesFor } from '../../kernel/abilities.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { readOperation } from '../../kernel/operation.ts';
 import { weekdays } from '../../kernel/settings.ts';
@@ -7,8 +8,9 @@ import { addDays, Day, daysBetween, weekdayOf } from '../../lib/days.ts';
 import { invalid } from '../../lib/errors.ts';
 import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { say } from '../../lib/texts/texts.ts';
 import type { DayWindow } from '../../lib/windows.ts';
-import { holidaysBetween, regionOf } from '../leave/index.ts';
+import { holidaysBetween, Leave, regionOf } from '../leave/index.ts';
 import { Calendar } from './record.ts';
 import { listCalendarLeaves, listCalendarPeople, listCalendarShifts, maxPeople } from './store.ts';
 
@@ -18,6 +20,7 @@ const maxDays = 42;
 export const getCalendar = readOperation({
   id: 'calendar.get',
   route: 'GET /calendar',
+  shows: ['leave', 'shift', 'public_holiday'],
   summary: 'Read the calendar of people',
   description:
     'Leave that waits or is approved, shifts and public holidays of some days, by person: the people whose leave the reader sees. Private leave has no title for readers who may not know its type.',
@@ -30,14 +33,14 @@ export const getCalendar = readOperation({
   }),
   returns: Calendar,
 
-  async run({ actor, db, query }) {
+  async run({ services, actor, db, nowMs, query }) {
     const { start_date, end_date, ...filter } = query;
     const window = { start_date, end_date };
     checkWindow(window);
     const [days, people, leaves, shifts] = await Promise.all([
       daysOf(db, actor, window),
       listCalendarPeople(db, actor, filter),
-      listCalendarLeaves(db, actor, filter, window),
+      listCalendarLeaves({ actor, db, nowMs }, abilitiesFor(services.catalogue, Leave), filter, window),
       listCalendarShifts(db, actor, filter, window),
     ]);
     return {
@@ -52,9 +55,9 @@ export const getCalendar = readOperation({
 });
 
 function checkWindow({ start_date: start, end_date: end }: DayWindow): void {
-  if (end < start) throw invalid('end_date', 'end_date must not be before start_date.');
+  if (end < start) throw invalid('end_date', say('validation.beforeOther', { other: 'start_date' }));
   if (daysBetween(start, end) >= maxDays) {
-    throw invalid('end_date', `The calendar shows at most ${String(maxDays)} days, both ends included.`);
+    throw invalid('end_date', say('calendar.tooLong', { days: maxDays }));
   }
 }
 
@@ -64,7 +67,13 @@ async function daysOf(
   { start_date: start, end_date: end }: DayWindow,
 ): Promise<Calendar['days']> {
   const { id, country, settings } = actor.organization;
-  const holidays = await holidaysBetween(db, { id, country, region: await regionOf(db, id) }, start, end);
+  const holidays = await holidaysBetween(
+    db,
+    { id, country, region: await regionOf(db, id) },
+    start,
+    end,
+    actor.language,
+  );
   const names = new Map(holidays.map(({ date, name }) => [date, name]));
   return Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => {
     const date = addDays(start, index);

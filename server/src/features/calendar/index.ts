@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { calendarData } from './erase.ts';
 import {
   createCalendarFeed,
   deleteCalendarFeed,
@@ -15,4 +16,5 @@ export const calendar: Feature = {
   summary: 'Who is away and who works, by person; and addresses for calendar programs.',
   operations: [getCalendar, listCalendarFeeds, createCalendarFeed, deleteCalendarFeed],
   reactions: [removeFeedsOfDeactivated],
+  personalData: calendarData,
 };

@@ -19,6 +19,9 @@ const CalendarLeave = Type.Object({
   total_hours: Nullable(Type.Number(), { description: 'For types counted in hours, else null.' }),
   is_cancellation_requested: Type.Boolean({ description: 'Whether the person asked to cancel it.' }),
   can: Type.Array(Type.String(), { description: 'What the reader may do to it now.' }),
+  version: Nullable(Type.String(), {
+    description: 'The version of the leave as it is shown here, as its ETag; null if the reader may do nothing to it.',
+  }),
 });
 export type CalendarLeave = Static<typeof CalendarLeave>;
 

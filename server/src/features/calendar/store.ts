@@ -1,10 +1,20 @@
 import type { Db } from '../../db/database.ts';
 import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
+import type { RecordAbilities } from '../../kernel/abilities.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import type { Asking } from '../../kernel/guards.ts';
+import { versionOfRow } from '../../kernel/versions.ts';
 import { dayBoundsMs } from '../../lib/days.ts';
 import type { DayWindow } from '../../lib/windows.ts';
-import { leaveAbilitiesFor, maxLeaveDays, seesPrivateLeave, whoseLeaveIsSeen } from '../leave/index.ts';
+import {
+  type LeaveRow,
+  type LeaveSubject,
+  maxLeaveDays,
+  seesLeaveOfType,
+  shownLeave,
+  whoseLeaveIsSeen,
+} from '../leave/index.ts';
 import { visibleShifts } from '../schedule/index.ts';
 import type { Calendar, CalendarLeave } from './record.ts';
 
@@ -29,56 +39,40 @@ export async function listCalendarPeople(db: Db, actor: Actor, filter: CalendarF
   return rows;
 }
 
-interface LeaveRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly department_id: string | null;
-  readonly manager_id: string | null;
-  readonly leave_type_id: string;
-  readonly name: string;
-  readonly color: string;
-  readonly is_private: boolean;
-  readonly status: 'PENDING' | 'APPROVED';
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly start_half: string;
-  readonly end_half: string;
-  readonly total_days: string;
-  readonly total_hours: string | null;
-  readonly cancellation_requested_at: string | null;
-}
-
+/** `abilities` of leave: what the reader may do to each is said with it. */
 export async function listCalendarLeaves(
-  db: Db,
-  actor: Actor,
+  asking: Asking,
+  abilities: RecordAbilities,
   filter: CalendarFilter,
   window: DayWindow,
 ): Promise<CalendarLeave[]> {
+  const { db, actor } = asking;
   const { rows } = await sql<LeaveRow>`
-    select l.id, l.user_id, users.department_id, users.manager_id, l.leave_type_id, t.name, t.color, t.is_private, l.status,
-           l.start_date, l.end_date, l.start_half, l.end_half, l.total_days, l.total_hours,
-           l.cancellation_requested_at
+    select ${shownLeave.columns(actor)}
       from leave_requests l
-      join users on users.organization_id = l.organization_id and users.id = l.user_id
-      join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
+      join users on users.organization_id = l.organization_id and users.id = l.user_id ${shownLeave.joins(actor)}
      where ${whoseLeaveIsSeen(actor)} and users.is_active ${inDepartment('users.department_id', filter)}
        and l.organization_id = ${actor.organizationId} and l.status in ('PENDING', 'APPROVED')
        and l.start_date <= ${window.end_date}::date and l.end_date >= ${window.start_date}::date
        and l.start_date > ${window.start_date}::date - ${sql.lit(maxLeaveDays)}
      order by l.start_date, l.id limit ${maxShifts}`.execute(db);
-  return rows.map((row) => presentLeave(actor, row));
+  const subjects = rows.map((row) => ({ ...row, isWhole: seesLeaveOfType(actor, row.leave_type, row) }));
+  const can = await abilities.findFor(asking, subjects satisfies LeaveSubject[]);
+  return subjects.map((leave, index) => presentLeave(actor, leave, can[index] ?? []));
 }
 
 /** Of private leave others learn that the person is away. */
-function presentLeave(actor: Actor, row: LeaveRow): CalendarLeave {
-  const isWhole = !row.is_private || seesPrivateLeave(actor, row);
-  const asked = { ...row, leave_type_id: isWhole ? row.leave_type_id : null };
+function presentLeave(
+  actor: Actor,
+  { isWhole, ...row }: LeaveRow & { readonly isWhole: boolean },
+  can: string[],
+): CalendarLeave {
   return {
     id: row.id,
     user_id: row.user_id,
-    status: row.status,
-    title: isWhole ? row.name : null,
-    color: isWhole ? row.color : null,
+    status: row.status as CalendarLeave['status'],
+    title: isWhole ? row.leave_type.name : null,
+    color: isWhole ? row.leave_type.color : null,
     start_date: row.start_date,
     end_date: row.end_date,
     start_half: row.start_half,
@@ -86,7 +80,8 @@ function presentLeave(actor: Actor, row: LeaveRow): CalendarLeave {
     total_days: Number(row.total_days),
     total_hours: row.total_hours === null ? null : Number(row.total_hours),
     is_cancellation_requested: row.cancellation_requested_at !== null,
-    can: leaveAbilitiesFor(actor, row, asked),
+    can,
+    version: can.length > 0 ? versionOfRow(shownLeave, actor, row) : null,
   };
 }
 

@@ -1,9 +1,48 @@
+import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
-import { erasedName, type EventErasure, theseEvents } from '../../kernel/erasing.ts';
+import { eventErasure } from '../../kernel/erasing-events.ts';
+import { emptied, type PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { erasedFields } from '../../lib/personal.ts';
 import { userErased } from '../people/index.ts';
+import { Document } from './documents/record.ts';
 import { deleteDocuments } from './documents/store.ts';
+import { SignerWithReason } from './signing/list-signers.ts';
+
+const { title, description, tags, file_name } = Document.properties;
+const DocumentWords = Type.Object({ title, description, tags });
+const FileWords = Type.Object({ file_name });
+
+export const documentData: readonly PersonalTable[] = [
+  {
+    table: 'documents',
+    area: 'documents',
+    key: ['id'],
+    rowsOf: (userId) => sql`owner_id = ${userId}`,
+    record: DocumentWords,
+    whenErased: 'emptied',
+    isErasedApart: true,
+  },
+  {
+    table: 'document_versions',
+    area: 'documents',
+    key: ['document_id', 'version'],
+    rowsOf: (userId) => sql`document_id in (
+      select d.id from documents d
+       where d.organization_id = document_versions.organization_id and d.owner_id = ${userId})`,
+    whenErased: 'deleted',
+    isErasedApart: true,
+    file: 'file_key',
+  },
+  {
+    table: 'document_signers',
+    area: 'documents',
+    key: ['document_id', 'id'],
+    record: Type.Object({ decline_reason: SignerWithReason.properties.decline_reason }),
+    whenErased: 'emptied',
+  },
+];
 
 /**
  * What was about the person goes with its files. What someone signed and payroll documents stay, for there may be a duty
@@ -12,7 +51,7 @@ import { deleteDocuments } from './documents/store.ts';
 export const eraseDocumentsOfErased: Reaction = {
   to: userErased,
   summary:
-    'Documents of the person are deleted with their files, save those that someone signed, payroll documents and the company library; what stays loses title, description, tags and file name and becomes private, and their name and reasons leave signers and earlier document events.',
+    'Documents of the person are deleted with their files, save those that someone signed, payroll documents and the company library; what stays loses title, description, tags and file name and becomes private, and their name leaves signers and earlier document events.',
 
   async run(work, userId) {
     const { organizationId } = work.actor;
@@ -23,45 +62,28 @@ export const eraseDocumentsOfErased: Reaction = {
     const gone = rows.filter(({ is_kept }) => !is_kept).map(({ id }) => id);
     const kept = rows.filter(({ is_kept }) => is_kept).map(({ id }) => id);
     await deleteDocuments(work, gone);
-    await emptyKept(work, kept);
-    await sql`update document_signers set decline_reason = null
-      where organization_id = ${organizationId} and user_id = ${userId}`.execute(work.tx);
+    await emptyKept(work, userId, kept);
     for (const id of gone) work.audit({ action: 'documents.delete', subjectType: 'document', subjectId: id });
   },
 };
 
-const erasedTitle = 'Document of an erased person';
-
-async function emptyKept({ actor, tx, now }: UnitOfWork, ids: readonly string[]): Promise<void> {
+async function emptyKept({ actor, tx, now }: UnitOfWork, userId: string, ids: readonly string[]): Promise<void> {
   const { organizationId } = actor;
+  const { file_name: name } = erasedFields(FileWords, userId);
   await sql`
     with emptied as (
-      update documents set title = ${erasedTitle}, description = null, tags = '{}', is_private = true, updated_at = ${now}
+      update documents set ${emptied(DocumentWords, userId)}, is_private = true, updated_at = ${now}
        where organization_id = ${organizationId} and id = any(${[...ids]}))
-    update stored_files f set file_name = 'document' || coalesce(substring(f.file_name from '\\.[A-Za-z0-9]+$'), '')
+    update stored_files f set file_name = ${name}::text || coalesce(substring(f.file_name from '\\.[A-Za-z0-9]+$'), '')
       from document_versions v
      where v.organization_id = ${organizationId} and v.document_id = any(${[...ids]})
        and f.organization_id = v.organization_id and f.key = v.file_key`.execute(tx);
 }
 
 /** What was told before: the person's name wherever it stands, and what their own documents said. */
-export const documentEventErasure: EventErasure = {
+export const documentEventErasure = eventErasure({
   object: 'document',
-  statement: (events) => {
-    const { userId } = events;
-    const name = erasedName(userId);
-    const words = JSON.stringify({ title: erasedTitle, description: null, tags: [], file_name: 'document' });
-    return sql`
-      update events set snapshot = snapshot
-        || case when snapshot #>> '{owner,id}' = ${userId} then
-             jsonb_build_object('owner', ${name}::jsonb)
-             || case when snapshot ->> 'is_company_library' = 'true' then '{}' else ${words}::jsonb end
-           else '{}' end
-        || case when snapshot #>> '{uploaded_by,id}' = ${userId} then jsonb_build_object('uploaded_by', ${name}::jsonb) else '{}' end
-        || jsonb_build_object('signers', coalesce((
-             select jsonb_agg(case when s.signer #>> '{user,id}' = ${userId} then s.signer || jsonb_build_object('user', ${name}::jsonb)
-                                   else s.signer end order by s.place)
-               from jsonb_array_elements(snapshot -> 'signers') with ordinality as s (signer, place)), '[]'::jsonb))
-       where ${theseEvents(events)} and subject_type = 'document'`;
-  },
-};
+  record: Document,
+  person: ['owner', 'id'],
+  unless: sql.raw(`snapshot ->> 'is_company_library' = 'true'`),
+});

@@ -1,18 +1,15 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
 import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
 import { declinedDocument, signedDocument } from './documents/examples.ts';
 import { Document } from './documents/record.ts';
-import { visibleDocuments, withOwners } from './visibility.ts';
+import { listVisibleIds } from './documents/store.ts';
 
 /** To everyone who sees the document. A declined one may have been deleted since; who sees all is still told. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<Document>[]): Promise<(Seen | null)[]> {
   if (administers(viewer)) return seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId);
   const ids = events.map(({ subjectId }) => subjectId);
-  const { rows } = await sql<{ id: string }>`
-    select d.id from documents d ${withOwners} where ${visibleDocuments(viewer)} and d.id = any(${ids})`.execute(db);
-  const seen = new Set(rows.map(({ id }) => id));
+  const seen = new Set(await listVisibleIds(db, viewer, ids));
   return seenWhere(events, ({ subjectId }) => seen.has(subjectId));
 }
 

@@ -1,15 +1,14 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { documentAccess } from './access.ts';
-import { documentAbilities } from './documents/abilities.ts';
 import { getDocumentContent } from './documents/content.ts';
 import { createDocument } from './documents/create.ts';
 import { deleteDocument } from './documents/delete.ts';
 import { getDocument, listDocuments } from './documents/reads.ts';
 import { updateDocument } from './documents/update.ts';
 import { uploadDocument } from './documents/upload.ts';
-import { documentEventErasure, eraseDocumentsOfErased } from './erase.ts';
+import { documentData, documentEventErasure, eraseDocumentsOfErased } from './erase.ts';
 import { documentEvents } from './events.ts';
-import { folderNames } from './folders/names.ts';
+import { folderNames } from './folders/names-store.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders/operations.ts';
 import { sendAsk } from './signing/ask-mail.ts';
 import { listSigners } from './signing/list-signers.ts';
@@ -17,7 +16,7 @@ import { declineDocument, signDocument } from './signing/moves.ts';
 import { setSigners } from './signing/set-signers.ts';
 import { signature, signerStates } from './signing/states.ts';
 import { viewDocument } from './signing/view.ts';
-import { documentSight } from './visibility.ts';
+import { documentVisibility } from './visibility.ts';
 
 export { signatureAsked } from './signing/ask-mail.ts';
 
@@ -48,8 +47,8 @@ export const documents: Feature = {
   access: documentAccess,
   reactions: [eraseDocumentsOfErased],
   eventErasures: [documentEventErasure],
+  personalData: documentData,
   jobs: [sendAsk],
-  sights: [documentSight],
+  visibilities: [documentVisibility],
   names: [folderNames],
-  abilities: [documentAbilities],
 };

@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import type { Sight } from '../../kernel/sight.ts';
+import type { RecordVisibility } from '../../kernel/record-visibility.ts';
 import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
 const columns = { organization: 'd.organization_id', person: 'd.owner_id', department: 'owners.department_id' };
@@ -29,7 +29,7 @@ export const withOwners = sql.raw(
   'join users owners on owners.organization_id = d.organization_id and owners.id = d.owner_id',
 );
 
-export const documentSight: Sight = {
+export const documentVisibility: RecordVisibility = {
   prefix: 'doc',
   record: (actor) => sql`
     from documents d ${withOwners} where d.organization_id = ${actor.organizationId} and d.id = given.id`,

@@ -1,20 +1,14 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
 import { approvedReport, paidReport, rejectedReport, submittedReport } from './reports/examples.ts';
 import { ExpenseReport } from './reports/record.ts';
-import { visibleReports } from './visibility.ts';
+import { listVisibleIds } from './reports/store.ts';
 
 /** To everyone who sees the report. What was told stays true of one that was deleted since. */
 async function seenBy(db: Db, viewer: Actor, events: readonly StoredEvent<ExpenseReport>[]): Promise<(Seen | null)[]> {
   const ids = events.map(({ subjectId }) => subjectId);
-  const { rows } = await sql<{ id: string }>`
-    select r.id from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
-     where ${visibleReports(viewer)} and r.organization_id = ${viewer.organizationId} and r.id = any(${ids})`.execute(
-    db,
-  );
-  const seen = new Set(rows.map(({ id }) => id));
+  const seen = new Set(await listVisibleIds(db, viewer, ids));
   return seenWhere(events, ({ subjectId }) => seen.has(subjectId));
 }
 

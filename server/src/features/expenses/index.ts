@@ -1,9 +1,8 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { expenseAccess } from './access.ts';
-import { eraseExpensesOfErased, expenseEventErasure } from './erase.ts';
+import { eraseReceiptsOfErased, expenseData, expenseEventErasure } from './erase.ts';
 import { expenseEvents } from './events.ts';
 import { createReceipt, getReceiptContent, removeReceipt, uploadReceipt } from './receipts/operations.ts';
-import { reportAbilities } from './reports/abilities.ts';
 import { createExpenseReport } from './reports/create.ts';
 import { deleteExpenseReport } from './reports/delete.ts';
 import { approveExpenseReport, payExpenseReport, rejectExpenseReport, reviewExpenseReport } from './reports/moves.ts';
@@ -11,8 +10,10 @@ import { getExpenseReport, listExpenseReports } from './reports/reads.ts';
 import { reportStates } from './reports/report-states.ts';
 import { submitExpenseReport } from './reports/submit.ts';
 import { updateExpenseReport } from './reports/update.ts';
-import { reportSight } from './visibility.ts';
+import { reportVisibility } from './visibility.ts';
 
+export { shownReport } from './reports/shown.ts';
+export type { ReportRow } from './reports/store.ts';
 export { reportsToDecide } from './visibility.ts';
 
 export const expenses: Feature = {
@@ -38,8 +39,8 @@ export const expenses: Feature = {
   events: expenseEvents,
   states: [reportStates],
   access: expenseAccess,
-  reactions: [eraseExpensesOfErased],
-  sights: [reportSight],
-  abilities: [reportAbilities],
+  reactions: [eraseReceiptsOfErased],
+  personalData: expenseData,
+  visibilities: [reportVisibility],
   eventErasures: [expenseEventErasure],
 };

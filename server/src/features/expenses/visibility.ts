@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts';
-import type { Sight } from '../../kernel/sight.ts';
+import type { RecordVisibility } from '../../kernel/record-visibility.ts';
 import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
@@ -31,7 +31,7 @@ export const reportsToDecide = visibility(columns, {
   EXECUTIVE: everyone(),
 });
 
-export const reportSight: Sight = {
+export const reportVisibility: RecordVisibility = {
   prefix: 'exp',
   record: (actor) => sql`
     from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id

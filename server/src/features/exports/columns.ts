@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { CsvCell } from '../../kernel/csv.ts';
+import { headingIn } from '../../lib/texts/headings.ts';
+import { type Language, say, sayTo } from '../../lib/texts/texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -39,7 +41,9 @@ export function columnsOf(schema: TSchema, records: readonly unknown[], prefix =
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const words = (name: string): string => name.replaceAll('_', ' ');
 
-/** `user_id:name` is headed Person, `user_id` Person id. */
+/** `user_id:name` is headed Person, `user_id` Person id; or what that is in another language. */
+export const headingOf = (language: Language, column: string): string => headingIn(language, titleOf(column));
+
 export function titleOf(column: string): string {
   const [path = '', isName] = column.split(':');
   const parts = path.split('.').map((part) => (part.startsWith('user_') ? part.replace('user_', 'person_') : part));
@@ -47,11 +51,17 @@ export function titleOf(column: string): string {
   return capitalized(isName === undefined ? text : text.replace(/ id$/, ''));
 }
 
-export function cellOf(record: unknown, column: string, names: Readonly<Record<string, string>>): CsvCell {
+export function cellOf(
+  language: Language,
+  record: unknown,
+  column: string,
+  names: Readonly<Record<string, string>>,
+): CsvCell {
   const [path = '', isName] = column.split(':');
   const value = path.split('.').reduce<unknown>((inner, part) => (isFields(inner) ? inner[part] : undefined), record);
   if (isName !== undefined) return typeof value === 'string' ? (names[value] ?? null) : null;
   if (Array.isArray(value)) return value.map(String).join('; ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean')
+    return sayTo({ language, audience: 'app' }, say(value ? 'files.yes' : 'files.no', {}));
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { daysBetween } from '../../lib/days.ts';
 import { conflict, forbidden, invalid } from '../../lib/errors.ts';
 import { readQuery, Strict } from '../../lib/schema.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { mayCall } from '../sessions/index.ts';
 import { exportTask } from './job.ts';
 import { exportKindNames, filtersOf, listOf } from './kinds.ts';
@@ -40,11 +41,11 @@ export const createExport = writeOperation({
 
   async run({ actor, work, body }) {
     const operation = listOf(work.services.catalogue, body.kind);
-    if (!mayCall(actor, operation)) throw forbidden('You may not read this list.', { field: 'kind' });
+    if (!mayCall(actor, operation)) throw forbidden('exports.notYours', { field: 'kind' });
     const filters = readQuery(filtersOf(operation, body.kind), valuesOf(body.filters ?? ''));
     checkDays(filters);
     if ((await countUnfinished(work)) >= maxUnfinished) {
-      throw conflict(`${String(maxUnfinished)} of your exports are still being written. Wait until one is done.`);
+      throw conflict(say('exports.tooMany', { limit: maxUnfinished }));
     }
     const row = newExport(work, body.kind, filters);
     await insertExport(work, row);
@@ -57,15 +58,15 @@ function valuesOf(query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query)];
   const values = Object.fromEntries(entries);
   const twice = entries.find(([name, value]) => values[name] !== value)?.[0];
-  if (twice !== undefined) throw invalid('filters', `${twice} is given more than once.`);
+  if (twice !== undefined) throw invalid('filters', say('exports.filterTwice', { filter: twice }));
   return values;
 }
 
 function checkDays({ start_date: start, end_date: end }: Record<string, unknown>): void {
   if (typeof start !== 'string' || typeof end !== 'string') return;
-  if (end < start) throw invalid('filters.end_date', 'end_date must not be before start_date.');
+  if (end < start) throw invalid('filters.end_date', say('validation.beforeOther', { other: 'start_date' }));
   if (daysBetween(start, end) >= maxExportDays) {
-    throw invalid('filters.end_date', `An export covers at most ${String(maxExportDays)} days.`);
+    throw invalid('filters.end_date', say('exports.tooLong', { days: maxExportDays }));
   }
 }
 

@@ -4,9 +4,14 @@ import type { Client } from '../../../test/client.ts';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { sql } from '../../db/sql.ts';
+import { findHeading } from '../../lib/texts/headings.ts';
+import { expenseTypes } from '../expenses/reports/lines.ts';
+import { employmentTypes } from '../people/users/record.ts';
 import { eightHours, record, workplace } from '../time/testing/workplace.ts';
+import { columnsOf, titleOf } from './columns.ts';
+import { schemaOfEach } from './each.ts';
 import { exportJob, sweepExports } from './job.ts';
-import { exportKindNames, exportKinds, withoutExport } from './kinds.ts';
+import { exportKindNames, exportKinds, kindOf, listOf, withoutExport } from './kinds.ts';
 import type { Export } from './record.ts';
 
 const { world: first, installation } = await openHarness();
@@ -222,5 +227,63 @@ describe('GET /exports/{id}/file', () => {
     expect((await app.post(`/users/${gone.id}/erase`)).status).toBe(202);
     await finishErasures(installation);
     expect((await app.get(`/exports/${id}/file`)).status).toBe(404);
+  });
+});
+
+describe('headings in French', () => {
+  interface Shape {
+    readonly type?: string;
+    readonly properties?: Readonly<Record<string, Shape>>;
+    readonly items?: Shape;
+    readonly anyOf?: readonly Shape[];
+  }
+  const withoutNull = (shape: Shape): Shape => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape;
+  /** A record that has every field, so that none is left out. */
+  const complete = (given: Shape): unknown => {
+    const { properties } = withoutNull(given);
+    if (!properties) return 'x';
+    return Object.fromEntries(Object.entries(properties).map(([name, shape]) => [name, complete(shape)]));
+  };
+
+  it('stand in the file of who reads French, and yes and no in its cells', async () => {
+    const other = await world.administrator();
+    const app = await other.app();
+    await app.patch('/me', { language: 'fr' });
+    const { id } = await start(app, 'leave_types');
+    await app.post('/leave-types', { name: 'Vacances', annual_allowance: 10 });
+    await run(id);
+    const [head = '', ...lines] = await linesOf(app, id);
+    expect(head).toMatch(/^Identifiant,Nom,/);
+    expect(lines.join()).toMatch(/,(oui|non),/);
+    const people = (await app.get('/users/export')).text;
+    expect(people).toMatch(/^\uFEFF?Prénom,Nom,Nom usuel,Adresse courriel,Poste,Service,Lieu de travail,Rôle,État/);
+    expect(people).toContain('Administration');
+    const report = (await app.get('/reports/headcount/file')).text;
+    expect(report).toMatch(/^\uFEFF?Service,Personnes à la fin,Arrivées,Départs/);
+  });
+
+  it.each(exportKindNames)('every column of %s has one', (kind) => {
+    const schema = schemaOfEach(listOf(installation.catalogue, kind).returns, kindOf(kind).each);
+    const titles = columnsOf(schema, [complete(schema as Shape)]).map(titleOf);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.filter((title) => findHeading('fr', title) === null)).toEqual([]);
+  });
+
+  it('every heading and code of the reports has one', () => {
+    const codes = [...expenseTypes, ...employmentTypes].map((code) => code.replaceAll('_', ' ').toLowerCase());
+    const titles = codes.map((code) => code.charAt(0).toUpperCase() + code.slice(1));
+    const all = [
+      ...titles,
+      'Days',
+      'Leaves',
+      'People',
+      'Amount',
+      'Lines',
+      'People at the end',
+      'Joined',
+      'Left',
+      'Hours',
+    ];
+    expect(all.filter((title) => findHeading('fr', title) === null)).toEqual([]);
   });
 });

@@ -97,7 +97,7 @@ async function authorOf(
 ): Promise<Actor> {
   const actor = await findActor(database.db, row.organization_id, row.created_by_id);
   if (actor?.isActive && administers(actor) && mayCall(actor, listOf(catalogue, row.kind))) return actor;
-  throw new Refusal('FORBIDDEN', 'The person who asked for this export may no longer read the list.');
+  throw new Refusal('FORBIDDEN', 'exports.askerMayNot');
 }
 
 /** Files are kept for a week. */

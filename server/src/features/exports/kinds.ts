@@ -59,6 +59,8 @@ export const exportKinds = {
 /** Lists across the organization that are no file, and why. */
 export const withoutExport: Readonly<Record<string, string>> = {
   'exports.list': 'The files themselves.',
+  'dataArchives.list': 'The files themselves.',
+  'bulkChanges.list': 'How far work in bulk has come, for as long as it is shown.',
   'notifications.list': 'One’s own alone.',
   'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
   'savedViews.list': 'Settings of the screens, not data.',

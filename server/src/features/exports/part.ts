@@ -5,8 +5,9 @@ import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
 import type { ListContext } from '../../kernel/context.ts';
 import { csvLine, csvStart } from '../../kernel/csv.ts';
 import type { Page } from '../../kernel/cursor.ts';
+import { runOperation } from '../../kernel/declaration.ts';
 import type { Services } from '../../kernel/services.ts';
-import { cellOf, columnsOf, titleOf } from './columns.ts';
+import { cellOf, columnsOf, headingOf } from './columns.ts';
 import { eachOf, schemaOfEach } from './each.ts';
 import { kindOf, listOf } from './kinds.ts';
 import type { ExportPosition, ExportRow } from './record.ts';
@@ -51,12 +52,13 @@ export async function writePart(
       position,
       sensitiveReads,
     );
+    const { language } = actor;
     if (columns === null) {
       columns = columnsOf(schemaOfEach(listOf(services.catalogue, row.kind).returns, each), page.items);
-      lines.push(csvStart + csvLine(columns.map(titleOf)));
+      lines.push(csvStart + csvLine(columns.map((column) => headingOf(language, column))));
     }
     for (const record of page.items) {
-      const line = csvLine(columns.map((column) => cellOf(record, column, page.names)));
+      const line = csvLine(columns.map((column) => cellOf(language, record, column, page.names)));
       lines.push(line);
       length += line.length;
     }
@@ -100,8 +102,8 @@ async function readPage(
     onGone: () => () => undefined,
   };
   const list = listOf(services.catalogue, row.kind);
-  const page = (await list.run(context as never)) as Page<unknown>;
-  const names = await findNames(services.catalogue, db, actor, page.items);
+  const page = await runOperation<Page<unknown>>(list, context);
+  const names = await findNames(services.catalogue, db, actor, list.returns, page.items);
   return { ...page, items: eachOf(page.items, kindOf(row.kind).each), names };
 }
 

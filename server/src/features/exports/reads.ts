@@ -42,8 +42,8 @@ export const getExportFile = fileOperation({
   async run({ services, actor, db, nowMs, params, audit }) {
     const row = await findOwnExport(db, actor, params.id);
     if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('export');
-    if (!mayCall(actor, listOf(services.catalogue, row.kind))) throw forbidden('You may no longer read this list.');
-    if (row.status !== 'COMPLETED') throw conflict('The file is not there yet, or could not be written.');
+    if (!mayCall(actor, listOf(services.catalogue, row.kind))) throw forbidden('exports.noLongerYours');
+    if (row.status !== 'COMPLETED') throw conflict('exports.notWritten');
     audit({ action: 'exports.download', subjectType: 'export', subjectId: row.id, recordCount: row.rows_written });
     const keys = await listPartKeys(db, actor.organizationId, row.id);
     const day = row.created_at.slice(0, 10);

@@ -6,7 +6,7 @@ import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/curso
 import { storeKey } from '../../kernel/file-store.ts';
 import { removeFileTask } from '../../kernel/files.ts';
 import { jobRow } from '../../kernel/job-outbox.ts';
-import { afterIn, descending } from '../../kernel/keyset.ts';
+import { descending, seekAfter } from '../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { ExportPosition, ExportReason, ExportRow } from './record.ts';
@@ -19,7 +19,7 @@ export async function listOwnExports(db: Db, actor: Actor, page: PageRequest): P
   const { rows } = await sql<ExportRow>`
     select ${columns} from exports
      where organization_id = ${actor.organizationId} and created_by_id = ${actor.userId}
-       ${afterIn(descending('id'), page)}
+       ${seekAfter(descending('id'), page)}
      order by id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }

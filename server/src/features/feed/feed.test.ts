@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { openHarness } from '../../../test/harness.ts';
 import { Sql } from '../../db/sql.ts';
+import { readCursor, writeCursor } from '../../kernel/cursor.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { Receiver } from '../webhooks/testing/receiver.ts';
 import { addPerson, endpointAt } from '../webhooks/testing/workplace.ts';
@@ -120,6 +121,18 @@ describe('types', () => {
     expect([status, error.details.field]).toEqual([422, 'types']);
   });
 
+  it('200: a type that is named twice counts once; a cursor from when types was a text still fits', async () => {
+    const { world, app, api } = await office();
+    await addDepartment(app);
+    const query = { types: 'department.created,department.updated' };
+    const twice = await api.get('/events', { query: { types: 'department.created,department.created' } });
+    expect(twice.data).toHaveLength(1);
+    const { body } = await api.get('/events', { query });
+    const list = `events.list\n/api/v1/events\n${world.organizationId}\n${JSON.stringify([['types', query.types]])}`;
+    const kept = writeCursor(installation.keys, list, readCursor(installation.keys, list, body.meta.next_cursor));
+    expect((await api.get('/events', { query: { ...query, cursor: kept } })).status).toBe(200);
+  });
+
   it('filters by type and subject look past others, and the cursor moves past them too', async () => {
     const { app, api } = await office();
     const wanted = await addDepartment(app);
@@ -131,6 +144,20 @@ describe('types', () => {
     expect(await ofOne.drain(1)).toHaveLength(2);
     expect(await ofOne.drain()).toEqual([]);
     expect(await new FeedReader(api, { subject_id: wanted, types: 'department.created' }).drain()).toHaveLength(1);
+  });
+
+  it('of a record that the owner does not see, the cursor tells neither that something happened nor when', async () => {
+    const { world, app } = await office();
+    const hidden = await addPerson(app, { department_id: await world.department('Bar') });
+    const api = await (await world.departmentHeadOf('Kitchen')).api();
+    const cursorAbout = async (subjectId: string): Promise<string> => {
+      const { data, body } = await api.get('/events', { query: { subject_id: subjectId } });
+      expect(data).toEqual([]);
+      return (body as { meta: { next_cursor: string } }).meta.next_cursor;
+    };
+    const [of, ofNothing] = [await cursorAbout(hidden.id), await cursorAbout('usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G7')];
+    expect(of).toHaveLength(ofNothing.length);
+    expect(Buffer.from(of, 'base64url').toString('latin1')).not.toMatch(/evt_|\d{10}/);
   });
 
   it('422: a cursor of other filters, or of another organization', async () => {
@@ -332,8 +359,11 @@ describe('what a page costs', () => {
       return statements.mock.calls.length;
     };
     // What a process does beside the request, such as asking again for rights that have expired, is not its cost.
-    const least = async (limit: string): Promise<number> =>
-      Math.min(await costOf(limit), await costOf(limit), await costOf(limit));
+    const least = async (limit: string): Promise<number> => {
+      const costs: number[] = [];
+      while (costs.length < 10) costs.push(await costOf(limit));
+      return Math.min(...costs);
+    };
     const [one, hundred] = [await least('1'), await least('100')];
     expect(hundred).toBe(one);
     // The start, the horizon, the rows and how far was looked, who sees them, who was erased.

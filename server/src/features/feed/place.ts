@@ -1,6 +1,7 @@
 import type { Tenant } from '../../kernel/actor.ts';
 import type { Position } from '../../kernel/cursor.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { say } from '../../lib/texts/texts.ts';
 
 export const dayMs = 86_400_000;
 /** A cursor that was handed out this recently is taken: one who reads from the oldest event on must not be overtaken. */
@@ -30,11 +31,7 @@ export const keptSinceMs = ({ settings }: Tenant, nowMs: number): number =>
   nowMs - settings.events_retention_days * dayMs;
 
 const expired = (days: number): Refusal =>
-  new Refusal(
-    'VALIDATION_FAILED',
-    `The cursor is older than the ${String(days)} days for which events are kept. Read the records again, and start the feed from since=now.`,
-    { field: 'cursor', reason: 'cursor_expired' },
-  );
+  new Refusal('VALIDATION_FAILED', say('feed.cursorExpired', { days }), { field: 'cursor', reason: 'cursor_expired' });
 
 /** The place that a cursor tells, unless events after it are gone. */
 export function placeOf(cursor: Position, tenant: Tenant, nowMs: number): Place {

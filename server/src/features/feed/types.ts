@@ -4,6 +4,7 @@ import type { EventDefinition } from '../../kernel/events.ts';
 import type { Scope } from '../../kernel/scopes.ts';
 import { testEventType, whyNotReceived } from '../../kernel/subscription.ts';
 import { invalid, Refusal } from '../../lib/errors.ts';
+import { say } from '../../lib/texts/texts.ts';
 
 export interface WithheldType {
   readonly type: string;
@@ -17,11 +18,11 @@ const feedTypes = ({ events }: Declared): readonly EventDefinition[] =>
 const withheldOf = (actor: Actor, definitions: readonly EventDefinition[]): WithheldType[] =>
   definitions.flatMap(({ type, scope }) => (scope === null || holdsScope(actor, scope) ? [] : [{ type, scope }]));
 
-function askedFor(definitions: readonly EventDefinition[], list: string): EventDefinition[] {
+function askedFor(definitions: readonly EventDefinition[], list: readonly string[]): EventDefinition[] {
   const byType = new Map(definitions.map((definition) => [definition.type, definition]));
-  return [...new Set(list.split(','))].map((type) => {
+  return list.map((type) => {
     const definition = byType.get(type);
-    if (!definition) throw invalid('types', `${type.slice(0, 100)} is no type of event; see GET /webhook-events.`);
+    if (!definition) throw invalid('types', say('feed.unknownType', { type: type.slice(0, 100) }));
     return definition;
   });
 }
@@ -30,21 +31,17 @@ function askedFor(definitions: readonly EventDefinition[], list: string): EventD
 export function chooseTypes(
   catalogue: Declared,
   actor: Actor,
-  list: string | undefined,
+  list: readonly string[] | undefined,
 ): { readonly types: readonly string[] | null; readonly withheld: readonly WithheldType[] } {
   const all = feedTypes(catalogue);
   const asked = list === undefined ? all : askedFor(all, list);
   const withheld = withheldOf(actor, asked);
   if (list !== undefined && withheld[0]) {
     const scopes = [...new Set(withheld.map(({ scope }) => scope))];
-    throw new Refusal(
-      'SCOPE_MISSING',
-      `The token lacks the scope of types that were asked for: ${scopes.join(', ')}.`,
-      {
-        required_scope: withheld[0].scope,
-        missing_scopes: scopes,
-      },
-    );
+    throw new Refusal('SCOPE_MISSING', say('feed.scopes', { scopes }), {
+      required_scope: withheld[0].scope,
+      missing_scopes: scopes,
+    });
   }
   const isHidden = new Set(withheld.map(({ type }) => type));
   const shown = asked.filter(

@@ -37,7 +37,7 @@ export async function readOrWait(waiting: Waiting): Promise<FeedPage> {
     const page = await eventSignals.inTurn(() => read(actor, null));
     if (isAnswer(page) || waiter.isOver) return page;
     if (!(await eventSignals.inTurn(() => beginWait(db, actor.organizationId, reader, seconds))))
-      throw conflict('This token waits for events already. Ask once at a time, or without wait.', {
+      throw conflict('feed.waitsAlready', {
         reason: 'waiting',
       });
     try {

@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../kernel/operation.ts';
+import { readWarnings, warningCodes } from '../../kernel/warnings.ts';
 import { Instant } from '../../lib/days.ts';
 import { Nullable } from '../../lib/schema.ts';
-import { readJobs, readStorage, readWaitingDeliveries } from './store.ts';
+import { readJobs } from './jobs-store.ts';
+import { readStorage, readWaitingDeliveries } from './store.ts';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 
@@ -17,7 +19,13 @@ const HealthReport = Type.Object(
       description: 'How far the test clock is ahead; null in production, which has none.',
     }),
     mail: Type.Enum(['sent', 'kept'], { description: 'kept: no mail server is set, mail stays on this machine.' }),
-    database_bytes: count('What the database takes on disk.'),
+    warnings: Type.Array(
+      Type.Object({
+        code: Type.Enum([...warningCodes], { description: 'Which.' }),
+        message: Type.String({ description: 'What it leads to, and what to set.' }),
+      }),
+      { description: 'What the installation runs with and should not; empty if all is set.' },
+    ),
     files: Type.Object(
       { count: count('How many.'), bytes: count('Their size together.') },
       { description: 'Stored files of the organization.' },
@@ -47,7 +55,7 @@ const HealthReport = Type.Object(
           },
         ),
       },
-      { description: 'Work of the whole installation in the background.' },
+      { description: 'Work of the organization in the background.' },
     ),
   },
   { $id: 'HealthReport' },
@@ -56,8 +64,9 @@ const HealthReport = Type.Object(
 export const getHealthReport = readOperation({
   id: 'health.get',
   route: 'GET /health-report',
-  summary: 'Report how the installation is doing',
-  description: 'Jobs and the size of the database are those of the whole installation; no payload is shown.',
+  summary: 'Report how the organization’s work is doing',
+  description:
+    'Jobs, deliveries and files are those of the organization, the versions those that serve it. What belongs to the whole installation is its operator’s: `muster jobs failed`, the metrics.',
   surface: 'app',
   scope: null,
   role: 'EXECUTIVE',
@@ -74,10 +83,10 @@ export const getHealthReport = readOperation({
       running_since: new Date(nowMs - Math.round(process.uptime() * 1000)).toISOString(),
       clock_offset_seconds: config.isProduction ? null : Math.round(clock.offsetMs / 1000),
       mail: config.smtpUrl === null ? ('kept' as const) : ('sent' as const),
-      database_bytes: storage.database_bytes,
+      warnings: await readWarnings(services),
       files: { count: storage.file_count, bytes: storage.file_bytes },
       waiting_deliveries: await readWaitingDeliveries(db, actor),
-      jobs: await readJobs(db),
+      jobs: await readJobs(db, { organizationId: actor.organizationId }),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
-import { rescheduleFailed } from './store.ts';
+import { rescheduleFailed } from './jobs-store.ts';
 
 const maxAtOnce = 1000;
 
@@ -9,7 +9,7 @@ export const retryFailedJobs = writeOperation({
   id: 'health.retryJobs',
   route: 'POST /health-report/retry-jobs',
   summary: 'Try jobs that were given up once more',
-  description: `All of one task, at most ${String(maxAtOnce)} a call.`,
+  description: `All of one task and of the own organization, at most ${String(maxAtOnce)} a call.`,
   surface: 'app',
   scope: null,
   role: 'EXECUTIVE',
@@ -21,8 +21,9 @@ export const retryFailedJobs = writeOperation({
     { $id: 'RetriedJobs' },
   ),
 
-  async run({ work, body }) {
-    const retried = await rescheduleFailed(work, body.task, maxAtOnce);
+  async run({ actor, work, body }) {
+    const filter = { organizationId: actor.organizationId, task: body.task };
+    const retried = await rescheduleFailed(work.tx, filter, maxAtOnce);
     work.audit({ recordCount: retried });
     return { retried };
   },

@@ -57,6 +57,7 @@ export const Home = Type.Object(
 export const getHome = readOperation({
   id: 'home.get',
   route: 'GET /home',
+  shows: ['leave', 'time_entry', 'timesheet', 'expense_report'],
   summary: 'What a person meets first: their week, who is away, what they wait for',
   surface: 'app',
   scope: null,

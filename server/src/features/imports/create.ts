@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { readerOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
 import { importJobKey, importTask, maxImportAttempts } from './job.ts';
@@ -18,7 +19,7 @@ export const createImport = writeOperation({
     'The first line names the columns, separated by commas, semicolons or tabs. The rows are worked through in the background, each by the rules and with the events of any other change; a row that fails leaves the others as they are.',
   surface: 'app',
   scope: null,
-  unrehearsed: 'An import has a trial of its own: dry_run in its body.',
+  unrehearsed: 'rehearsal.imports',
   role: 'ADMINISTRATOR',
   body: Strict({
     kind: Type.Enum(importKindNames, { description: 'What the rows are.' }),
@@ -48,6 +49,6 @@ export const createImport = writeOperation({
     const row = await startImport(work, { kind, isDryRun, rowsTotal, csv, columns });
     const ref = { organization_id: row.organization_id, import_id: row.id };
     work.enqueue(importTask, ref, { jobKey: importJobKey(row.id), maxAttempts: maxImportAttempts });
-    return presentImport(row);
+    return presentImport(readerOf(work.origin), row);
   },
 });

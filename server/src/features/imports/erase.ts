@@ -1,25 +1,33 @@
 import { sql } from '../../db/sql.ts';
 import type { ErasureStep } from '../../kernel/erasing.ts';
-import type { ImportFailure } from './record.ts';
+import { say } from '../../lib/texts/texts.ts';
+import { failureFrom, type KeptFailure } from './record.ts';
 
 const batchSize = 20;
 
-/** Why a line failed may quote an address. */
+/** Why a line failed, or why a record stayed when the import was undone, may quote an address. */
 export const eraseImportFailures: ErasureStep = {
   name: 'import_failures',
   summary: 'Messages of failed import lines that hold the person’s e-mail address are replaced.',
 
   async run({ tx, organizationId, isMentionedIn, after }) {
-    const { rows } = await sql<{ id: string; failures: ImportFailure[] }>`
-      select id, failures from imports where organization_id = ${organizationId} and id > ${after ?? ''} and failures <> '[]'
+    const { rows } = await sql<{ id: string; failures: KeptFailure[]; kept: KeptFailure[] }>`
+      select id, failures, kept from imports
+       where organization_id = ${organizationId} and id > ${after ?? ''} and (failures <> '[]' or kept <> '[]')
        order by id limit ${batchSize}`.execute(tx);
     let changed = 0;
-    for (const { id, failures } of rows) {
-      if (!failures.some(({ message }) => isMentionedIn(message))) continue;
-      const without = failures.map((failure) =>
-        isMentionedIn(failure.message) ? { ...failure, message: 'About a person whose data was erased.' } : failure,
+    // What a message is made of is stored beside it.
+    const mentions = ({ message, said }: KeptFailure): boolean =>
+      [message, ...Object.values(said?.values ?? {}).map(String)].some(isMentionedIn);
+    const without = (told: KeptFailure[]): string =>
+      JSON.stringify(
+        told.map((failure) =>
+          mentions(failure) ? failureFrom(failure.line, failure.field, say('imports.erased', {})) : failure,
+        ),
       );
-      await sql`update imports set failures = ${JSON.stringify(without)}::jsonb
+    for (const { id, failures, kept } of rows) {
+      if (![...failures, ...kept].some(mentions)) continue;
+      await sql`update imports set failures = ${without(failures)}::jsonb, kept = ${without(kept)}::jsonb
                  where organization_id = ${organizationId} and id = ${id}`.execute(tx);
       changed++;
     }

@@ -9,7 +9,7 @@ import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { importJob, sweepImports } from './job.ts';
-import { leaseMs } from './leases.ts';
+import { leaseMs } from './leases-store.ts';
 import { runImport } from './run.ts';
 import { startImport } from './start.ts';
 import { findImport, Overtaken } from './store.ts';
@@ -154,6 +154,26 @@ describe('POST /imports', () => {
     ]);
     expect(await emailsOf(world)).toEqual([admin.email]);
     expect(await world.events()).toEqual([]);
+  });
+
+  it('202: why a row failed is told to each in their language, without names of fields', async () => {
+    const world = await first.another();
+    const [one, other] = [await (await world.administrator()).app(), await (await world.administrator()).app()];
+    await other.patch('/me', { language: 'fr' });
+    const csv =
+      'first_name,last_name,email,employment_start_date\n,No,a@said.example,\nDay,Wrong,b@said.example,2026-02-30';
+    const { data } = await importCsv(world, one, csv);
+    const messages = (failures: { message: string }[]) => failures.map(({ message }) => message);
+    expect(messages(data.failures)).toEqual(['This is required.', 'Enter a date.']);
+    expect(data.failures[0]).not.toHaveProperty('said');
+    const { failures } = (await other.get(`/imports/${String(data.id)}`)).data;
+    expect(messages(failures)).toEqual(['Ce champ est obligatoire.', 'Entrez une date.']);
+    await sql`update imports set failures = '[{"line":2,"field":null,"message":"As it was."},{"line":3,"field":null,
+      "message":"Of another build.","said":{"key":"imports.gone","values":{}}}]' where id = ${data.id}`.execute(
+      installation.database.db,
+    );
+    const before = (await other.get(`/imports/${String(data.id)}`)).data.failures;
+    expect(messages(before)).toEqual(['As it was.', 'Of another build.']);
   });
 
   it('202: departments, with a head by e-mail address', async () => {

@@ -1,5 +1,4 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { importAbilities, summaryAbilities } from './abilities.ts';
 import { createImport } from './create.ts';
 import { eraseImportFailures } from './erase.ts';
 import { importJob, sweepImports } from './job.ts';
@@ -22,7 +21,6 @@ export { Overtaken } from './store.ts';
 export const imports: Feature = {
   name: 'imports',
   operations: [listImports, createImport, getImport, undoImport, listImportKinds, recogniseColumns],
-  abilities: [importAbilities, summaryAbilities],
   jobs: [importJob, sweepImports],
   erasureSteps: [eraseImportFailures],
 };

@@ -3,7 +3,7 @@ import type { Job } from '../../kernel/catalogue.ts';
 import type { Services } from '../../kernel/services.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { findActor } from '../people/index.ts';
-import { endBrokenOff, endGivenUp } from './leases.ts';
+import { endBrokenOff, endGivenUp } from './leases-store.ts';
 import type { ImportRow } from './record.ts';
 import { ImportEnded, runImport } from './run.ts';
 import { endImport, findCsv, findImport, Overtaken } from './store.ts';
@@ -24,13 +24,13 @@ export const importJob: Job = {
     if (!record || record.status === 'COMPLETED' || record.status === 'FAILED') return;
     try {
       const csv = await findCsv(db, record);
-      if (csv === null) throw new Refusal('CONFLICT', 'The file is no longer there.');
+      if (csv === null) throw new Refusal('CONFLICT', 'imports.fileGone');
       const author = (): Promise<Actor> => authorOf(services, record);
       await runImport({ services, record, author, source: [Buffer.from(csv)] });
     } catch (error) {
       if (error instanceof Overtaken) return;
       if (!(error instanceof Refusal)) throw error;
-      await endImport(services, record, 'FAILED', { reason: 'file_unusable', message: error.message });
+      await endImport(services, record, 'FAILED', { reason: 'file_unusable', said: error.said });
     }
   },
 };
@@ -54,8 +54,5 @@ async function authorOf({ database }: Pick<Services, 'database'>, record: Import
   const { organization_id, created_by_id } = record;
   const actor = created_by_id === null ? null : await findActor(database.db, organization_id, created_by_id);
   if (actor?.isActive && administers(actor)) return actor;
-  throw new ImportEnded(
-    'author_not_allowed',
-    'The person who sent this file may no longer import: the rows that are left were not looked at.',
-  );
+  throw new ImportEnded('author_not_allowed', 'imports.authorNotAllowed');
 }

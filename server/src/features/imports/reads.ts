@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { readerOf } from '../../kernel/actor.ts';
 import { AnyOf } from '../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -38,9 +39,9 @@ export const getImport = readOperation({
   returns: Import,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params }) {
+  async run({ actor, origin, db, params }) {
     const row = await findImport(db, actor.organizationId, params.id);
     if (!row) throw notFound('import');
-    return presentImport(row);
+    return presentImport(readerOf(origin), row);
   },
 });

@@ -3,6 +3,7 @@ import { Instant } from '../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { anyProgram, isMessage, type Message, type Reader, sayTo } from '../../lib/texts/texts.ts';
 import { type ImportKind, importKindNames } from './kinds.ts';
 import type { ColumnMap } from './mappings/record.ts';
 
@@ -23,6 +24,26 @@ export const ImportFailure = Type.Object({
   message: Type.String({ description: 'What went wrong and what to do.' }),
 });
 export type ImportFailure = Static<typeof ImportFailure>;
+
+/** As it is stored: what was said too, to say it again to the reader. Those of earlier versions are English text alone. */
+export interface KeptFailure extends ImportFailure {
+  readonly said?: Message;
+}
+
+export const failureFrom = (line: number | null, field: string | null, said: Message): KeptFailure => ({
+  line,
+  field,
+  message: sayTo(anyProgram, said),
+  said,
+});
+
+const failureFor =
+  (reader: Reader) =>
+  ({ line, field, message, said }: KeptFailure): ImportFailure => ({
+    line,
+    field,
+    message: said && isMessage(said) ? sayTo(reader, said) : message,
+  });
 
 const importFields = {
   id: RecordId('imp'),
@@ -67,12 +88,17 @@ export const Import = Type.Object(
 );
 export type Import = Static<typeof Import>;
 
-export interface ImportRow extends Import {
+export interface ImportRow extends Omit<Import, 'failures' | 'kept'> {
   kind: ImportKind;
+  failures: KeptFailure[];
+  kept: KeptFailure[];
   organization_id: string;
   columns: ColumnMap | null;
 }
 
-export function presentImport({ organization_id: _organization, columns: _columns, ...row }: ImportRow): Import {
-  return row;
+export function presentImport(
+  reader: Reader,
+  { organization_id: _organization, columns: _columns, failures, kept, ...row }: ImportRow,
+): Import {
+  return { ...row, failures: failures.map(failureFor(reader)), kept: kept.map(failureFor(reader)) };
 }

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid, Refusal } from '../../lib/errors.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { readCsv } from './file/csv.ts';
 import type { CsvSource } from './file/text.ts';
 import type { Rehearsal } from './kinds/rehearsal.ts';
@@ -47,14 +48,14 @@ export async function* readRows(kind: RowKind, source: CsvSource, map: ColumnMap
     if (header === null) header = checkHeader(kind, fields, map);
     else if (fields.some((field) => field !== '')) yield { line, content: cellsOf(kind, header, fields) };
   }
-  if (header === null) throw invalid('csv', 'The file is empty; its first line must name the columns.');
+  if (header === null) throw invalid('csv', 'imports.empty');
 }
 
 /** How many rows there are; refuses a file that could not be read to its end. */
 export async function countRows(kind: RowKind, source: CsvSource, map: ColumnMap | null): Promise<number> {
   let count = 0;
   for await (const _ of readRows(kind, source, map)) count++;
-  if (count === 0) throw invalid('csv', 'The file holds no rows below its header.');
+  if (count === 0) throw invalid('csv', 'imports.noRows');
   return count;
 }
 
@@ -67,23 +68,20 @@ function checkHeader({ columns }: RowKind, fields: string[], map: ColumnMap | nu
     const header = field.toLowerCase();
     const name = map && Object.hasOwn(map, header) ? (map[header] ?? null) : header;
     if (name !== null && !Object.hasOwn(columns, name))
-      throw invalid(
-        'csv',
-        `Unknown column "${field}"; the columns are ${known.join(', ')}, separated by commas, semicolons or tabs.`,
-      );
+      throw invalid('csv', say('imports.unknownColumn', { header: field, columns: known }));
     return name;
   });
   const twice = names.find((name, index) => name !== null && names.indexOf(name) !== index);
-  if (twice != null) throw invalid('csv', `The column "${twice}" is given twice.`);
+  if (twice != null) throw invalid('csv', say('imports.columnTwice', { column: twice }));
   const missing = known.find((name) => columns[name]?.isRequired && !names.includes(name));
-  if (missing !== undefined) throw invalid('csv', `The column "${missing}" is missing.`);
+  if (missing !== undefined) throw invalid('csv', say('imports.columnMissing', { column: missing }));
   return names;
 }
 
 function cellsOf({ columns }: RowKind, header: Header, fields: string[]): Cells | Refusal {
   if (fields.length !== header.length) {
-    const counts = `${String(fields.length)} fields where the header has ${String(header.length)}`;
-    return new Refusal('VALIDATION_FAILED', `The row has ${counts}; a field that holds a separator stands in quotes.`);
+    const said = say('imports.fieldCount', { count: fields.length, expected: header.length });
+    return new Refusal('VALIDATION_FAILED', said);
   }
   const cells: Record<string, unknown> = {};
   for (const [index, name] of header.entries()) {

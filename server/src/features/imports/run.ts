@@ -2,10 +2,11 @@ import { OpenTransaction } from '../../db/transaction.ts';
 import type { Actor, Origin } from '../../kernel/actor.ts';
 import { type ChangeServices, inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { anyProgram, type FixedKey, type Message, say, sayTo } from '../../lib/texts/texts.ts';
 import type { CsvSource } from './file/text.ts';
 import { importKinds } from './kinds.ts';
 import { Rehearsal } from './kinds/rehearsal.ts';
-import { type ImportFailure, type ImportReason, type ImportRow, maxFailuresKept } from './record.ts';
+import { failureFrom, type ImportReason, type ImportRow, type KeptFailure, maxFailuresKept } from './record.ts';
 import { type Cells, readRows, type Row, type RowKind } from './rows.ts';
 import { addImportedRecord, beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
 
@@ -16,10 +17,13 @@ const rowsBetweenReports = 200;
 export class ImportEnded extends Error {
   override readonly name = 'ImportEnded';
   readonly reason: ImportReason;
+  readonly said: Message;
 
-  constructor(reason: ImportReason, message: string) {
-    super(message);
+  constructor(reason: ImportReason, said: FixedKey) {
+    const message = say(said, {});
+    super(sayTo(anyProgram, message));
     this.reason = reason;
+    this.said = message;
   }
 }
 
@@ -65,7 +69,7 @@ async function importRow(
   actor: Actor,
   row: Row,
   count: number,
-): Promise<ImportFailure | null> {
+): Promise<KeptFailure | null> {
   try {
     await inUnitOfWork(services, actor, origin, async (work) => {
       const recordId = await kind.add(work, contentOf(row), { importId: record.id });
@@ -82,7 +86,7 @@ async function rehearseRows(run: Run): Promise<void> {
   const { services, record, author, source } = run;
   const kind = importKinds[record.kind];
   const rehearsal = new Rehearsal();
-  const tally = { rows_read: 0, rows_imported: 0, rows_failed: 0, failures: [] as ImportFailure[] };
+  const tally = { rows_read: 0, rows_imported: 0, rows_failed: 0, failures: [] as KeptFailure[] };
   for await (const row of readRows(kind, source, record.columns)) {
     const failure = await rehearseRow(run, kind, await author(), row, rehearsal);
     tally.rows_read++;
@@ -101,7 +105,7 @@ async function rehearseRow(
   actor: Actor,
   row: Row,
   rehearsal: Rehearsal,
-): Promise<ImportFailure | null> {
+): Promise<KeptFailure | null> {
   const transaction = await OpenTransaction.begin(services.database.pool);
   const work = new UnitOfWork(services, transaction.tx, actor, origin);
   try {
@@ -114,6 +118,7 @@ async function rehearseRow(
     return failureOf(row, error);
   } finally {
     await transaction.rollback();
+    await work.keepDisclosures();
   }
 }
 
@@ -123,8 +128,8 @@ function contentOf({ content }: Row): Cells {
 }
 
 /** A row that a rule refuses has failed; anything else is a fault of ours and stops the run. */
-function failureOf({ line }: Row, error: unknown): ImportFailure {
+function failureOf({ line }: Row, error: unknown): KeptFailure {
   if (!(error instanceof Refusal) || error.status >= 500) throw error;
   const field = error.details?.['field'];
-  return { line, field: typeof field === 'string' ? field : null, message: error.message };
+  return failureFrom(line, typeof field === 'string' ? field : null, error.said);
 }

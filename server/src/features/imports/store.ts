@@ -4,16 +4,18 @@ import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
-import { afterIn, descending } from '../../kernel/keyset.ts';
+import { descending, seekAfter } from '../../kernel/keyset.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
-import { leaseFrom } from './leases.ts';
+import type { Message } from '../../lib/texts/texts.ts';
+import { leaseFrom } from './leases-store.ts';
 import {
-  type ImportFailure,
+  failureFrom,
   type ImportReason,
   type ImportRow,
   type ImportSummary,
+  type KeptFailure,
   maxFailuresKept,
 } from './record.ts';
 
@@ -32,7 +34,7 @@ export async function listImports(
      where organization_id = ${actor.organizationId}
        ${among('imports.kind', filter.kind)}
        ${optional(filter.dry_run !== undefined && sql`and dry_run = ${filter.dry_run}`)}
-       ${afterIn(descending('id'), page)}
+       ${seekAfter(descending('id'), page)}
      order by id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -99,7 +101,7 @@ export async function markRow(
   db: Db,
   { organization_id, id }: ImportRow,
   count: number,
-  failure: ImportFailure | null,
+  failure: KeptFailure | null,
 ): Promise<void> {
   const kept = failure === null ? '[]' : JSON.stringify([failure]);
   const { rowCount } = await sql`
@@ -118,7 +120,7 @@ export interface Tally {
   readonly rows_read: number;
   readonly rows_imported: number;
   readonly rows_failed: number;
-  readonly failures: readonly ImportFailure[];
+  readonly failures: readonly KeptFailure[];
 }
 
 /** For a dry run, whose rows leave no trace of their own. */
@@ -137,9 +139,9 @@ export async function endImport(
   { clock, database }: Pick<Services, 'clock' | 'database'>,
   { organization_id, id }: ImportRow,
   status: 'COMPLETED' | 'FAILED',
-  early?: { readonly reason: ImportReason; readonly message: string },
+  early?: { readonly reason: ImportReason; readonly said: Message },
 ): Promise<void> {
-  const failures: ImportFailure[] = early ? [{ line: null, field: null, message: early.message }] : [];
+  const failures: KeptFailure[] = early ? [failureFrom(null, null, early.said)] : [];
   await sql`
     update imports set status = ${status}, reason = ${early?.reason ?? null}, completed_at = ${clock.now()}, csv = null,
            failures = failures || ${JSON.stringify(failures)}::jsonb
@@ -175,7 +177,7 @@ export async function listImportedRecords({ actor, tx }: UnitOfWork, importId: s
 export interface Undone {
   readonly recordIds: readonly string[];
   readonly rowsUndone: number;
-  readonly kept: readonly ImportFailure[];
+  readonly kept: readonly KeptFailure[];
 }
 
 /** Answers with the import as it stands. What stayed may be tried again once nothing depends on it. */

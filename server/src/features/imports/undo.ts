@@ -1,12 +1,34 @@
+import { readerOf } from '../../kernel/actor.ts';
+import { asItStands, guardedAsShown, guardsOn, type Rule } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { conflict, Refusal } from '../../lib/errors.ts';
+import { conflict, Refusal, type Verdict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { mayRecordTime } from '../time/index.ts';
 import { importKinds } from './kinds.ts';
-import { Import, type ImportRow, presentImport } from './record.ts';
+import { failureFrom, Import, type ImportRow, ImportSummary, presentImport } from './record.ts';
 import type { RowKind, Undo } from './rows.ts';
 import { type ImportedRecord, listImportedRecords, lockImport, saveUndo, type Undone } from './store.ts';
+
+type Undoable = Pick<ImportRow, 'kind' | 'dry_run' | 'undone_at' | 'rows_kept' | 'status'>;
+
+function isUndoable(row: Undoable): Verdict {
+  if (row.dry_run) return conflict('imports.dryRun', { reason: 'dry_run' });
+  if (row.undone_at !== null && row.rows_kept === 0) {
+    return conflict('imports.undone', { reason: 'undone' });
+  }
+  return (
+    row.status === 'COMPLETED' ||
+    row.status === 'FAILED' ||
+    conflict('imports.running', { reason: 'state', status: row.status })
+  );
+}
+
+/** What was switched off is not taken back either. */
+const mayUndo: Rule<Undoable> = (actor, { kind }) => kind !== 'time_entries' || mayRecordTime(actor);
+
+const importRecord = guardedAsShown<Undoable>(Import, ImportSummary);
 
 export const undoImport = writeOperation({
   id: 'imports.undo',
@@ -18,36 +40,23 @@ export const undoImport = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  guards: guardsOn(importRecord, [asItStands(isUndoable), mayUndo]),
   params: Strict({ id: Id('imp') }),
   returns: Import,
   refuses: ['NOT_FOUND', 'CONFLICT', 'MODULE_DISABLED'],
 
   async run({ work, params }) {
     const row = await lockImport(work, params.id);
-    const undo = undoOf(row);
-    if (undo instanceof Refusal) throw undo;
+    await work.guard(row);
+    const { undo }: RowKind = importKinds[row.kind];
     const undone = 'remove' in undo ? await removeEach(work, row, undo.remove) : await removeAll(work, row, undo);
     work.audit({
       subjectId: row.id,
       recordCount: undone.rowsUndone,
     });
-    return presentImport(await saveUndo(work, row, undone));
+    return presentImport(readerOf(work.origin), await saveUndo(work, row, undone));
   },
 });
-
-type Undoable = Pick<ImportRow, 'kind' | 'dry_run' | 'undone_at' | 'rows_kept' | 'status'>;
-
-export function undoOf(row: Undoable): Undo | Refusal {
-  const { undo }: RowKind = importKinds[row.kind];
-  if (row.dry_run) return conflict('A dry run changed nothing.', { reason: 'dry_run' });
-  if (row.undone_at !== null && row.rows_kept === 0) {
-    return conflict('This import was undone already.', { reason: 'undone' });
-  }
-  if (row.status !== 'COMPLETED' && row.status !== 'FAILED') {
-    return conflict('This import is still under way.', { reason: 'state', status: row.status });
-  }
-  return undo;
-}
 
 async function removeAll(
   work: UnitOfWork,
@@ -64,7 +73,7 @@ async function removeEach(work: UnitOfWork, row: ImportRow, remove: Remove): Pro
   const all = await listImportedRecords(work, row.id);
   // Imports of earlier versions did not list what they added.
   if (all.length === 0) {
-    throw conflict('Nothing is listed that this import added, so nothing can be taken back.', { reason: 'not_listed' });
+    throw conflict('imports.nothingListed', { reason: 'not_listed' });
   }
   const recordIds: string[] = [];
   let left: readonly ImportedRecord[] = all;
@@ -79,7 +88,7 @@ async function removeEach(work: UnitOfWork, row: ImportRow, remove: Remove): Pro
     }
     left = [...refused.keys()];
   }
-  const kept = [...refused].map(([{ line }, { message }]) => ({ line, field: null, message })).reverse();
+  const kept = [...refused].map(([{ line }, { said }]) => failureFrom(line, null, said)).reverse();
   return { recordIds, rowsUndone: recordIds.length, kept };
 }
 

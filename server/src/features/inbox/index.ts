@@ -1,7 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createDecisions } from './decisions/create.ts';
 import { countWaiting, getInbox } from './items/reads.ts';
-import { cleanNotifications, deleteNotificationsOfRemoved, eraseNotificationsOfErased } from './notifications/clean.ts';
+import { cleanNotifications, deleteNotificationsOfRemoved, notificationData } from './notifications/clean.ts';
 import { mailNotifications } from './notifications/mail.ts';
 import {
   getPreferences,
@@ -24,6 +24,7 @@ export const inbox: Feature = {
     getPreferences,
     updatePreferences,
   ],
-  reactions: [...notificationReactions, eraseNotificationsOfErased, deleteNotificationsOfRemoved],
+  reactions: [...notificationReactions, deleteNotificationsOfRemoved],
+  personalData: notificationData,
   jobs: [mailNotifications, cleanNotifications],
 };

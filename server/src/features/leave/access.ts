@@ -14,6 +14,6 @@ export const leaveAccess: readonly AccessRule[] = [
   {
     of: 'leave balances',
     readers: `${readers}; of private types by the person, their manager, Administrators and Executives alone`,
-    writers: 'Administrators and Executives, by adjustments',
+    writers: 'Administrators and Executives, by adjustments; never for oneself',
   },
 ];

@@ -1,4 +1,5 @@
 import { invalid } from '../../lib/errors.ts';
+import { say } from '../../lib/texts/texts.ts';
 
 /**
  * Amounts of leave are counted in ten-thousandths of a day or an hour: whole numbers, so that sums are exact. As
@@ -42,6 +43,6 @@ export const shareUp = (units: Units, part: number, whole: number, step: Units):
 /** What a caller sent, as it is stored: at most two decimals, 422 if there are more. */
 export function amountSent(field: string, amount: number): string {
   const text = String(amount);
-  if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(text)) throw invalid(field, `${field} must have at most two decimals.`);
+  if (!/^-?\d{1,6}(\.\d{1,2})?$/.test(text)) throw invalid(field, say('validation.decimals', { decimals: 2 }));
   return text;
 }

@@ -1,11 +1,11 @@
 import type { Db } from '../../db/database.ts';
-import { executeTogether, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { EventDefinition, Seen, StoredEvent } from '../../kernel/events.ts';
+import { findPrivacy } from './events-store.ts';
 import { approvedLeave, cancelledLeave, leaveToCancel, rejectedLeave } from './requests/examples.ts';
 import { redacted } from './requests/present.ts';
 import { Leave } from './requests/record.ts';
-import { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
+import { seesPrivateLeave } from './visibility.ts';
 
 interface Looked {
   /** People whose leave the viewer sees, with their managers. */
@@ -21,17 +21,7 @@ async function lookAt(db: Db, viewer: Actor, events: readonly StoredEvent<Leave>
   const people = [...new Set(events.map(({ snapshot }) => snapshot.user_id))];
   const types = [...new Set(events.flatMap(typesIn))];
   const leaves = events.map(({ subjectId }) => subjectId);
-  const [seen, hiddenTypes, hiddenLeaves] = await executeTogether(
-    db,
-    sql<{ id: string; manager_id: string | null }>`
-      select users.id, users.manager_id from users where ${whoseLeaveIsSeen(viewer)} and users.id = any(${people})`,
-    sql<{ id: string }>`
-      select id from leave_types where organization_id = ${viewer.organizationId} and id = any(${types}) and is_private`,
-    sql<{ id: string }>`
-      select r.id from leave_requests r
-        join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id and t.is_private
-       where r.organization_id = ${viewer.organizationId} and r.id = any(${leaves})`,
-  );
+  const [seen, hiddenTypes, hiddenLeaves] = await findPrivacy(db, viewer, { people, types, leaves });
   return {
     managers: new Map(seen.map(({ id, manager_id }) => [id, manager_id])),
     privateNow: new Set([...hiddenTypes, ...hiddenLeaves].map(({ id }) => id)),

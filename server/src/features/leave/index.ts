@@ -5,14 +5,13 @@ import { createLeaveAdjustment } from './balances/adjust.ts';
 import { listLeaveLedger } from './balances/ledger-list.ts';
 import { getLeaveBalances, listLeaveBalances } from './balances/reads.ts';
 import { deleteAccrualsOfRemoved } from './balances/remove.ts';
-import { eraseLeaveOfErased, leaveEventErasure } from './erase.ts';
+import { leaveData, leaveEventErasure } from './erase.ts';
 import { leaveEvents } from './events.ts';
 import { getHolidayBase } from './holidays/base.ts';
 import { createPublicHoliday } from './holidays/create.ts';
 import { deletePublicHoliday } from './holidays/delete.ts';
 import { getPublicHolidays } from './holidays/get.ts';
 import { createLockedDates, deleteLockedDates, listLockedDates, updateLockedDates } from './locked-dates/operations.ts';
-import { leaveAbilities } from './requests/abilities.ts';
 import { cancelLeave } from './requests/cancel.ts';
 import { createLeave } from './requests/create.ts';
 import { leaveStates } from './requests/leave-states.ts';
@@ -20,34 +19,32 @@ import { approveLeave, declineCancellation, rejectLeave } from './requests/moves
 import { previewLeave } from './requests/preview.ts';
 import { getLeave, listLeaves } from './requests/reads.ts';
 import { updateLeave } from './requests/update.ts';
-import { leaveTypeNames } from './types/names.ts';
+import { leaveTypeNames } from './types/names-store.ts';
 import { createLeaveType, listLeaveTypes, updateLeaveType } from './types/operations.ts';
 import { previewLeaveType } from './types/preview.ts';
-import { leaveSight } from './visibility.ts';
+import { leaveVisibility } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { adjustBalance, reverseAdjustment, setBalance } from './balances/adjust.ts';
 export { NewLeaveAdjustment } from './balances/record.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
-export { abilitiesFor as leaveAbilitiesFor } from './requests/abilities.ts';
+export type { LeaveSubject } from './requests/guards.ts';
+export { Leave } from './requests/record.ts';
 export { cancellationDeclined } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
-export { seesPrivateLeave, whoseLeaveIsSeen } from './visibility.ts';
+export { seesLeaveOfType, whoseLeaveIsSeen } from './visibility.ts';
 export { addHoliday, holidayTaken } from './holidays/create.ts';
 export { removeHoliday } from './holidays/delete.ts';
 export { hasRegions } from './holidays/library.ts';
 export { NewPublicHoliday } from './holidays/record.ts';
 export { holidaysBetween, regionOf } from './holidays/store.ts';
-export { listPlannedLeave, type PlannedLeave } from './requests/planned.ts';
-export { maxLeaveDays } from './requests/span.ts';
-export {
-  absenceColumns,
-  findLeaveDays,
-  paidAbsence,
-  type AbsenceRow,
-  type PaidAbsence,
-  type PaidDay,
-} from './requests/absence.ts';
+export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts';
+export { shownLeave } from './requests/shown.ts';
+export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
+export type { LeaveRow } from './requests/store.ts';
+export { listLeaveTypesCalled } from './types/store.ts';
+export { type AbsenceRow, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
+export { absenceColumns, findLeaveDays } from './requests/absence-store.ts';
 
 export const leave: Feature = {
   name: 'leave',
@@ -83,10 +80,10 @@ export const leave: Feature = {
   events: leaveEvents,
   states: [leaveStates],
   access: leaveAccess,
-  reactions: [eraseLeaveOfErased, deleteAccrualsOfRemoved],
+  reactions: [deleteAccrualsOfRemoved],
+  personalData: leaveData,
   eventErasures: [leaveEventErasure],
   jobs: [accrueLeaveJob],
-  sights: [leaveSight],
+  visibilities: [leaveVisibility],
   names: [leaveTypeNames],
-  abilities: [leaveAbilities],
 };

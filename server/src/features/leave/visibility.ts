@@ -1,7 +1,15 @@
 import { sql } from '../../db/sql.ts';
 import { type Actor, administers } from '../../kernel/actor.ts';
-import type { Sight } from '../../kernel/sight.ts';
-import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
+import type { RecordVisibility } from '../../kernel/record-visibility.ts';
+import {
+  departmentScope,
+  either,
+  everyone,
+  own,
+  type Predicate,
+  type ViewRule,
+  visibility,
+} from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
@@ -24,8 +32,21 @@ export const seesPrivateLeave = (actor: Actor, person: { user_id: string; manage
   administers(actor) ||
   (actor.userId !== null && (person.user_id === actor.userId || person.manager_id === actor.userId));
 
+/** Which types of a person's leave the actor may know: their leave, what it is for, and every figure of their balances. */
+export const seesLeaveOfType = (
+  actor: Actor,
+  type: { readonly is_private: boolean },
+  person: { user_id: string; manager_id: string | null },
+): boolean => !type.is_private || seesPrivateLeave(actor, person);
+
+/** The same on the tables users and leave_types `t`. */
+export const leaveOfTypeIsSeen = (actor: Actor): Predicate =>
+  administers(actor)
+    ? sql<boolean>`true`
+    : sql<boolean>`(not t.is_private or ${actor.userId} in (users.id, users.manager_id))`;
+
 /** A leave that is seen whole: of a private one a department's head sees the days alone. */
-export const leaveSight: Sight = {
+export const leaveVisibility: RecordVisibility = {
   prefix: 'lv',
   record: (actor) => sql`
     from leave_requests l
@@ -33,5 +54,5 @@ export const leaveSight: Sight = {
     join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
    where l.organization_id = ${actor.organizationId} and l.id = given.id`,
   isSeen: (actor) => sql<boolean>`
-    ${whoseLeaveIsSeen(actor)} and (not t.is_private or ${actor.userId} in (users.id, users.manager_id))`,
+    ${whoseLeaveIsSeen(actor)} and ${leaveOfTypeIsSeen(actor)}`,
 };

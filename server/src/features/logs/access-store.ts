@@ -3,9 +3,10 @@ import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among, equal } from '../../kernel/filters.ts';
-import { afterIn, descending } from '../../kernel/keyset.ts';
+import { descending, seekAfter } from '../../kernel/keyset.ts';
 import { type AccessRow, actorColumn, actorJoin, ipColumn } from './record.ts';
-import { type Window, withinWindow } from './window.ts';
+import type { Window } from './window.ts';
+import { withinWindow } from './window-store.ts';
 
 export interface AccessFilter extends Window {
   readonly user_id?: readonly string[];
@@ -26,7 +27,7 @@ export async function listAccess(
      where log.organization_id = ${reader.organizationId}
        ${among('log.user_id', filter.user_id)} ${equal('log.actor_id', filter.actor_id)} ${among('log.tier', filter.tier)}
        ${withinWindow(filter, reader.organization.timezone, 'sal')}
-       ${afterIn(descending('log.id'), page)}
+       ${seekAfter(descending('log.id'), page)}
      order by log.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

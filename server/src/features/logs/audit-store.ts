@@ -3,9 +3,10 @@ import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among, equal } from '../../kernel/filters.ts';
-import { afterIn, descending } from '../../kernel/keyset.ts';
+import { descending, seekAfter } from '../../kernel/keyset.ts';
 import { actorColumn, actorJoin, type AuditRow, ipColumn } from './record.ts';
-import { type Window, withinWindow } from './window.ts';
+import type { Window } from './window.ts';
+import { withinWindow } from './window-store.ts';
 
 export interface AuditFilter extends Window {
   readonly actor_id?: string;
@@ -28,7 +29,7 @@ export async function listAudit(
        ${equal('log.actor_id', filter.actor_id)} ${equal('log.action', filter.action)}
        ${equal('log.subject_id', filter.subject_id)} ${among('log.surface', filter.surface)}
        ${withinWindow(filter, reader.organization.timezone, 'aud')}
-       ${afterIn(descending('log.id'), page)}
+       ${seekAfter(descending('log.id'), page)}
      order by log.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

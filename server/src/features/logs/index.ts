@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { logData, lookedAtData } from './erase.ts';
 import { listAuditLog, listMyAccessLog, listSensitiveAccessLog } from './reads.ts';
 import { eraseRequests } from './requests/erase.ts';
 import { listRequestErrors, listRequests } from './requests/list.ts';
@@ -9,4 +10,5 @@ export const logs: Feature = {
   name: 'logs',
   operations: [listAuditLog, listSensitiveAccessLog, listMyAccessLog, listRequests, listRequestErrors],
   erasureSteps: [eraseRequests],
+  personalData: [...logData, ...lookedAtData],
 };

@@ -36,7 +36,8 @@ export const listSensitiveAccessLog = listOperation({
   id: 'sensitiveAccessLog.list',
   route: 'GET /sensitive-access-log',
   summary: 'Read the log of access to private data',
-  description: 'One row for each private record shown: personal details, government identifiers, compensation.',
+  description:
+    'One row for each private record shown: personal details, government identifiers, compensation. Also one for each refusal that told of another organization.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -69,7 +70,7 @@ export const listMyAccessLog = listOperation({
   order: 'newest first',
 
   async run({ actor, db, query, page }) {
-    if (actor.userId === null) throw forbidden('Only a person has a record of their own.');
+    if (actor.userId === null) throw forbidden('logs.ownRecord');
     const found = await listAccess(db, actor, { ...query, user_id: [actor.userId] }, page);
     return mapPage(found, (row) => (row.actor?.id === actor.userId ? row : withoutWhereabouts(row)));
   },

@@ -2,11 +2,12 @@ import { type Static, Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import { Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';
-import { Id } from '../../lib/ids.ts';
+import { AnyId, Id } from '../../lib/ids.ts';
+import { Personal } from '../../lib/personal.ts';
 import { Nullable } from '../../lib/schema.ts';
 
 export const surfaces = ['api', 'app', 'mcp', 'import', 'cli', 'job'] as const;
-export const accessTiers = ['personal', 'government_id', 'compensation'] as const;
+export const accessTiers = ['personal', 'government_id', 'compensation', 'other_organization'] as const;
 
 /** Who did it. A person whose data was erased is an id alone. */
 const LogActor = Type.Object({
@@ -24,7 +25,7 @@ const traceFields = {
   token_id: Nullable(Id('tok'), { description: 'The token that was used; null: none.' }),
 };
 const requestFields = {
-  ip: Nullable(Type.String(), { description: 'The address it came from; null if it came by no request.' }),
+  ip: Personal(Nullable(Type.String(), { description: 'The address it came from; null if it came by no request.' })),
   request_id: Nullable(Type.String(), { description: 'The request, as its answer named it.' }),
 };
 
@@ -34,7 +35,7 @@ export const AuditRow = Type.Object(
     ...traceFields,
     action: Type.String({ description: 'The operation, by its id.', examples: ['users.update'] }),
     subject_type: Nullable(Type.String({ examples: ['user'] }), { description: 'The kind of record.' }),
-    subject_id: Nullable(Type.String(), {
+    subject_id: Nullable(AnyId(), {
       description: 'The record it was done to; null if it is none or several.',
     }),
     record_count: Nullable(Type.Integer(), { description: 'How many records, if it is not one.' }),
@@ -49,9 +50,14 @@ export const AccessRow = Type.Object(
   {
     id: RecordId('sal'),
     ...traceFields,
-    user_id: Id('usr', 'Whose record it is.'),
-    tier: Type.Enum([...accessTiers], { description: 'Which private part of the record was shown.' }),
-    record_id: Type.String({ description: 'The record that was shown.' }),
+    user_id: Nullable(Id('usr'), { description: 'Whose record it is; null if it is of another organization.' }),
+    tier: Type.Enum([...accessTiers], {
+      description:
+        'Which private part of the record was shown. `other_organization`: a refusal told of another organization, such as that an address has an account there.',
+    }),
+    record_id: Nullable(Type.String(), {
+      description: 'The record that was shown; null if it is of another organization.',
+    }),
     ...requestFields,
   },
   { $id: 'SensitiveAccessRow' },

@@ -3,9 +3,11 @@ import { cleanMail, eraseKeptMail } from './clean.ts';
 import { listDevelopmentMail } from './list-development.ts';
 
 export { deliverMail, mailQueue } from './deliver.ts';
+export { type Letter, onOneLine, type Reading, writeLetter } from './letter.ts';
 export type { Mail } from './mail.ts';
 export { closeMail } from './smtp.ts';
-export { mailTopics, wantsMail, type MailTopic } from './wanted.ts';
+export { type MailTopic, mailTopics } from './wanted.ts';
+export { wantsMail } from './store.ts';
 
 export const mail: Feature = {
   name: 'mail',

@@ -22,11 +22,11 @@ const folderOf = ({ config }: HasDataDir): string => join(config.dataDir, 'mail'
 /** One file a mail, readable by the owner alone: links in it let people in. Its name sorts by time and tells whose it is. */
 export async function keepMail(services: Pick<Services, 'config' | 'clock'>, mail: Mail): Promise<void> {
   const folder = folderOf(services);
-  const { to, subject, text, html, organizationId } = mail;
+  const { to, subject, text, html, locale, organizationId } = mail;
   const id = newId('mail', services.clock.nowMs());
   const file = join(folder, `${id}.${organizationId}.json`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const content = JSON.stringify({ id, to, subject, text, html, created_at: services.clock.now() }, null, 2);
+  const content = JSON.stringify({ id, to, subject, text, html, locale, created_at: services.clock.now() }, null, 2);
   await writeFile(`${file}.part`, `${content}\n`, { mode: 0o600, flag: 'wx' });
   await rename(`${file}.part`, file);
 }

@@ -6,8 +6,8 @@ import { listOperation } from '../../kernel/operation.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { CreatedAt, RecordId } from '../../lib/fields.ts';
+import { listAddressees } from '../people/index.ts';
 import { type KeptMail, listKeptMail } from './kept.ts';
-import { listAddressees } from './store.ts';
 
 export const DevelopmentMail = Type.Object({
   id: RecordId('mail'),
@@ -32,7 +32,7 @@ export const listDevelopmentMail = listOperation({
 
   async run({ actor, db, services, page }) {
     if (services.config.isProduction || services.config.smtpUrl !== null)
-      throw new Refusal('NOT_FOUND', 'There is no development inbox: mail is sent.');
+      throw new Refusal('NOT_FOUND', 'mail.noDevelopmentInbox');
     const part = { limit: page.limit + 1, beforeId: page.after === null ? null : String(page.after[0]) };
     const rows = await listKeptMail(services, actor.organizationId, part, (mails) => isFor(db, actor, mails));
     return mapPage(

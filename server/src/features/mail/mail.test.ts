@@ -12,6 +12,8 @@ const mailTo = (to: string, subject = 'Hello', organizationId = world.organizati
   to,
   subject,
   text: `Dear ${to}`,
+  html: `<p>Dear <b>${to}</b></p>`,
+  locale: 'fr-CA',
   organizationId,
 });
 
@@ -125,7 +127,13 @@ describe('mail by SMTP', async () => {
       ['hello@muster.example', 'ada@example.com'],
       ['hello@muster.example', 'bob@example.com'],
     ]);
-    expect(smtp.received[0]?.text.trim()).toBe('Dear ada@example.com');
+    const [first] = smtp.received;
+    expect(first?.headers).toMatch(/^Content-Type: multipart\/alternative;/m);
+    expect(first?.headers).toMatch(/^Content-Language: fr-CA$/m);
+    expect([first?.text.trim(), first?.html.trim()]).toEqual([
+      'Dear ada@example.com',
+      '<p>Dear <b>ada@example.com</b></p>',
+    ]);
     expect(smtp.connections()).toBe(1);
   });
 

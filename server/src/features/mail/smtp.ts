@@ -32,7 +32,8 @@ export async function sendBySmtp(services: Services, smtpUrl: string, mail: Mail
       to: { name: '', address: mail.to },
       subject: mail.subject,
       text: mail.text,
-      ...(mail.html !== undefined && { html: mail.html }),
+      html: mail.html,
+      headers: { 'Content-Language': mail.locale },
     });
   } catch (error) {
     throw withoutAddresses(error);

@@ -1,18 +1,8 @@
-import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
-import type { Actor } from '../../kernel/actor.ts';
-import type { Role } from '../../kernel/scopes.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { MailTopic } from './wanted.ts';
 
-interface Addressee {
-  readonly email: string;
-  readonly id: string;
-  readonly role: Role;
-}
-
-/** The people of the organization who have one of these addresses. */
-export async function listAddressees(db: Db, actor: Actor, addresses: readonly string[]): Promise<Addressee[]> {
-  const { rows } = await sql<Addressee>`
-    select email, id, role from users
-     where organization_id = ${actor.organizationId} and email = any(${[...addresses]}::text[])`.execute(db);
-  return rows;
-}
+/** On people by this alias: whether they want mail of this topic; who chose nothing does. */
+export const wantsMail = (people: string, topic: MailTopic): Sql<boolean> => sql<boolean>`not exists (
+  select from notification_preferences wish
+   where wish.organization_id = ${sql.ref(`${people}.organization_id`)} and wish.user_id = ${sql.ref(`${people}.id`)}
+     and wish.topic = ${sql.lit(topic)} and not wish.by_mail)`;

@@ -1,18 +1,18 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { checklistAccess } from './access.ts';
-import { checklistAbilities } from './checklists/abilities.ts';
 import { cancelChecklist } from './checklists/cancel.ts';
 import { checklistStates } from './checklists/checklist-states.ts';
 import { completeChecklist } from './checklists/complete.ts';
 import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
-import { eraseChecklistsOfErased, releaseChecklistsOfDeactivated } from './reactions.ts';
+import { checklistData } from './erase.ts';
+import { releaseChecklistsOfDeactivated } from './reactions.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
 import { taskStates } from './tasks/task-states.ts';
 import { updateTask } from './tasks/update.ts';
 import { createChecklistTemplate, listChecklistTemplates, updateChecklistTemplate } from './templates/operations.ts';
-import { checklistSight, checklistTaskSight } from './visibility.ts';
+import { checklistTaskVisibility, checklistVisibility } from './visibility.ts';
 
 export { taskAssigned, tasksAssigned } from './tasks/store.ts';
 
@@ -36,8 +36,8 @@ export const onboarding: Feature = {
     updateChecklistTemplate,
   ],
   access: checklistAccess,
-  abilities: [checklistAbilities],
   states: [checklistStates, taskStates],
-  reactions: [releaseChecklistsOfDeactivated, eraseChecklistsOfErased],
-  sights: [checklistSight, checklistTaskSight],
+  reactions: [releaseChecklistsOfDeactivated],
+  personalData: checklistData,
+  visibilities: [checklistVisibility, checklistTaskVisibility],
 };

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import type { RecordVisibility } from '../../kernel/record-visibility.ts';
 import type { Role } from '../../kernel/scopes.ts';
-import type { Sight } from '../../kernel/sight.ts';
 import {
   departmentScope,
   either,
@@ -44,14 +44,14 @@ export const visibleTasks = (actor: Actor): Predicate =>
   sql<boolean>`t.organization_id = checklists.organization_id and t.checklist_id = checklists.id
     and (${whole[actor.role](actor)} or t.assignee_id = ${actor.userId})`;
 
-export const checklistSight: Sight = {
+export const checklistVisibility: RecordVisibility = {
   prefix: 'chk',
   record: (actor) =>
     sql`from checklists where checklists.organization_id = ${actor.organizationId} and checklists.id = given.id`,
   isSeen: visibleChecklists,
 };
 
-export const checklistTaskSight: Sight = {
+export const checklistTaskVisibility: RecordVisibility = {
   prefix: 'ctk',
   record: (actor) => sql`
     from checklist_tasks t

@@ -1,16 +1,15 @@
-import { assignmentsOf } from '../../db/rows.ts';
-import { sql } from '../../db/sql.ts';
 import { defaultSettings, modules, type Settings, type StoredSettings, withDefaults } from '../../kernel/settings.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { forbidden } from '../../lib/errors.ts';
-import { lockOrganization, type OrganizationRow } from './record.ts';
+import type { OrganizationRow } from './record.ts';
 import { checkChanges } from './rules.ts';
 import { columnNames, operatorFieldNames, type SettingsChanges } from './settings.ts';
+import { lockOrganization, updateOrganization } from './store.ts';
 
 /** Plan, subscription and seats are what the organization pays for: it does not set them itself. */
 function refuseOperatorFields(changes: SettingsChanges): void {
   const field = operatorFieldNames.find((name) => changes[name] !== undefined);
-  if (field !== undefined) throw forbidden(`${field} is set by the operator of this installation.`, { field });
+  if (field !== undefined) throw forbidden('organization.operatorSets', { field });
 }
 
 /** Changes what differs, one change at a time: of two made at once both survive. */
@@ -33,8 +32,7 @@ export async function changeSettings(
     ...(Object.fromEntries(columns.map((name) => [name, wanted[name]])) as Partial<OrganizationRow>),
     updated_at: work.now,
   };
-  const set = assignmentsOf({ ...differing, settings: JSON.stringify(stored) });
-  await sql`update organizations set ${set} where id = ${row.id}`.execute(work.tx);
+  await updateOrganization(work.tx, row.id, { ...differing, settings: JSON.stringify(stored) });
   work.changesAccess();
   return { ...row, ...differing, settings: stored };
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Tx } from '../../db/database.ts';
 import { insertRow } from '../../db/rows.ts';
 import type { Services } from '../../kernel/services.ts';
+import { defaultSettings, Settings, type StoredSettings } from '../../kernel/settings.ts';
 import { newId } from '../../lib/ids.ts';
 import { currencyOf } from './places.ts';
 import type { OrganizationRow } from './record.ts';
@@ -15,6 +16,7 @@ export const newOrganizationFields = {
   region: Type.Optional(profileFields.region),
   currency: Type.Optional(profileFields.currency),
   plan: Type.Optional(operatorFields.plan),
+  default_language: Type.Optional(Settings.properties.default_language),
 };
 export type NewOrganization = Static<ReturnType<typeof Type.Object<typeof newOrganizationFields>>>;
 
@@ -34,11 +36,15 @@ export function newOrganization({ clock }: Pick<Services, 'clock'>, input: NewOr
     plan: input.plan ?? 'PRO',
     subscription_status: 'ACTIVE',
     seat_limit: null,
-    settings: {},
+    settings: chosenLanguage(input),
     created_at: now,
     updated_at: now,
   };
 }
+
+/** A default is not stored: it stays one. */
+const chosenLanguage = ({ default_language }: NewOrganization): StoredSettings =>
+  default_language === undefined || default_language === defaultSettings.default_language ? {} : { default_language };
 
 export async function insertOrganization(tx: Tx, row: OrganizationRow): Promise<void> {
   await insertRow('organizations', { ...row, settings: JSON.stringify(row.settings) }).execute(tx);

@@ -4,7 +4,8 @@ import { getOrganization, getSettings, updateSettings } from './operations.ts';
 export { changeSettings } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
 export { parseSettings } from './parse-setting.ts';
-export { findOrganization, lockOrganization, tenantOf, type OrganizationRow } from './record.ts';
+export { type OrganizationRow, tenantOf } from './record.ts';
+export { findOrganization, lockOrganization } from './store.ts';
 export { checkCurrency } from './rules.ts';
 export { presentSettings, type OrganizationSettings, type SettingsChanges } from './settings.ts';
 

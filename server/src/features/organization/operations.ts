@@ -1,8 +1,9 @@
 import { readOperation, writeOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { changeSettings } from './change-settings.ts';
-import { findOrganization, Organization, presentOrganization } from './record.ts';
+import { Organization, presentOrganization } from './record.ts';
 import { OrganizationSettings, presentSettings, SettingsChanges } from './settings.ts';
+import { findOrganization } from './store.ts';
 
 export const getOrganization = readOperation({
   id: 'organization.get',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { invalid } from '../../lib/errors.ts';
 import { parseSetting, parseSettings, settingKeys } from './parse-setting.ts';
 
 describe('parseSetting', () => {
@@ -48,7 +47,7 @@ describe('parseSetting', () => {
     ['modules.expenses', '2', 'modules.expenses must be a boolean.'],
     ['time_geofence', '43.6,-79.4', 'time_geofence must be an object.'],
   ])('refuses %s=%s in one sentence', (key, text, message) => {
-    expect(() => parseSetting(key, text)).toThrow(invalid(key, message));
+    expect(() => parseSetting(key, text)).toThrow(message);
   });
 
   it.each(['colour', 'modules', 'modules.payroll', 'constructor', ''])(

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import { modules, Settings } from '../../kernel/settings.ts';
 import { invalid } from '../../lib/errors.ts';
 import { check } from '../../lib/schema.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { operatorFields, profileFields, SettingsChanges } from './settings.ts';
 
 const { modules: Modules, ...plainSettings } = Settings.properties;
@@ -53,7 +54,7 @@ const readParts = (properties: Record<string, Shape>, parts: readonly string[]):
 /** One setting written as text, such as `modules.expenses` and `false`. */
 export function parseSetting(key: string, text: string): SettingsChanges {
   const schema = schemas.get(key);
-  if (!schema) throw invalid(key, `Unknown setting ${key}; the settings are ${settingKeys.join(', ')}.`);
+  if (!schema) throw invalid(key, say('organization.unknownSetting', { key, keys: settingKeys }));
   const value = read(schema, text.trim());
   const [group = key, name] = key.split('.', 2);
   return check(SettingsChanges, name === undefined ? { [group]: value } : { [group]: { [name]: value } });
@@ -64,7 +65,7 @@ export function parseSettings(assignments: readonly string[]): SettingsChanges {
   let all: SettingsChanges = {};
   for (const assignment of assignments) {
     const mark = assignment.indexOf('=');
-    if (mark < 1) throw invalid(assignment, `Write a setting as key=value, not "${assignment}".`);
+    if (mark < 1) throw invalid(assignment, say('organization.assignment', { text: assignment }));
     const one = parseSetting(assignment.slice(0, mark).trim(), assignment.slice(mark + 1));
     all = { ...all, ...one, ...(one.modules && { modules: { ...all.modules, ...one.modules } }) };
   }

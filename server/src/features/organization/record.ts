@@ -1,6 +1,4 @@
 import { type Static, Type } from 'typebox';
-import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import type { Tenant } from '../../kernel/actor.ts';
 import type { InstallationConfig } from '../../kernel/services.ts';
 import {
@@ -40,7 +38,9 @@ export const Organization = Type.Object(
       description: 'Tokens are served while it is ACTIVE or TRIALING.',
     }),
     week_start: Settings.properties.week_start,
+    weekend_days: Settings.properties.weekend_days,
     pay_period_type: Settings.properties.pay_period_type,
+    pay_period_anchor: Settings.properties.pay_period_anchor,
     modules: Settings.properties.modules,
     created_at: CreatedAt(),
     updated_at: UpdatedAt(),
@@ -63,20 +63,6 @@ export interface OrganizationRow {
   settings: StoredSettings;
   created_at: string;
   updated_at: string;
-}
-
-export async function findOrganization(db: Db, id: string): Promise<OrganizationRow | null> {
-  const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id}`.execute(db);
-  return rows[0] ?? null;
-}
-
-/** Locks the row: settings are merged, and seats counted, one at a time. */
-export async function lockOrganization(db: Db, id: string): Promise<OrganizationRow> {
-  const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id} for no key update`.execute(
-    db,
-  );
-  if (!rows[0]) throw new Error(`Organization ${id} is gone.`);
-  return rows[0];
 }
 
 export const tenantOf = (row: OrganizationRow): Tenant => ({
@@ -104,7 +90,9 @@ export function presentOrganization(row: OrganizationRow, config: Pick<Installat
     plan: row.plan,
     subscription_status: row.subscription_status,
     week_start: settings.week_start,
+    weekend_days: settings.weekend_days,
     pay_period_type: settings.pay_period_type,
+    pay_period_anchor: settings.pay_period_anchor,
     modules: settings.modules,
     created_at: row.created_at,
     updated_at: row.updated_at,

@@ -6,17 +6,17 @@ import type { SettingsChanges } from './settings.ts';
 
 export function checkTimezone(name: string): string {
   const timezone = timezoneNamed(name);
-  if (timezone === null) throw invalid('timezone', 'timezone must be an IANA name such as America/Toronto, or UTC.');
+  if (timezone === null) throw invalid('timezone', 'organization.timezone');
   return timezone;
 }
 
 export function checkCountry(code: string): string {
-  if (!isCountry(code)) throw invalid('country', 'country must be an ISO 3166-1 code of two capitals, such as CA.');
+  if (!isCountry(code)) throw invalid('country', 'organization.country');
   return code;
 }
 
 export function checkCurrency(code: string, field = 'currency'): string {
-  if (!isCurrency(code)) throw invalid(field, `${field} must be an ISO 4217 code of three capitals, such as CAD.`);
+  if (!isCurrency(code)) throw invalid(field, 'organization.currency');
   return code;
 }
 
@@ -25,7 +25,7 @@ function checkBaseUrl(text: string): string {
   const isAddress = url !== null && /^https?:$/.test(url.protocol) && url.username + url.password === '';
   // Compared as text: what stands after the path, or was rewritten while parsing, is no part of an address to publish.
   if (!isAddress || !text.endsWith('/api/v1') || url.search + url.hash !== '' || /\s/.test(text)) {
-    throw invalid('base_url', 'base_url must be an http or https address that ends in /api/v1, or null.');
+    throw invalid('base_url', 'organization.baseUrl');
   }
   return text;
 }

@@ -3,8 +3,9 @@ import { openHarness } from '../../../test/harness.ts';
 import { operatorOf } from '../../kernel/actor.ts';
 import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { changeSettings } from './change-settings.ts';
-import { findOrganization, tenantOf } from './record.ts';
+import { tenantOf } from './record.ts';
 import { presentSettings, type SettingsChanges } from './settings.ts';
+import { findOrganization } from './store.ts';
 
 const { installation, world } = await openHarness();
 const { db } = installation.database;
@@ -40,12 +41,14 @@ describe('GET /settings', () => {
       seat_limit: null,
       api_enabled: true,
       modules: { time_tracking: true, expenses: true },
+      default_language: 'en',
       week_start: 'MONDAY',
       weekend_days: ['SATURDAY', 'SUNDAY'],
       directory_employee_sees_all: false,
       directory_department_head_sees_all: false,
       time_manual_entry: true,
       time_edit_clock_times: true,
+      clock_ask_after_hours: 12,
       time_approval_required: true,
       time_rounding_increment: 0,
       time_rounding_mode: 'nearest',

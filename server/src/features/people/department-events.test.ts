@@ -3,7 +3,7 @@ import { openHarness } from '../../../test/harness.ts';
 import type { World } from '../../../test/world.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
 import { check } from '../../lib/schema.ts';
-import { findActor } from './actors.ts';
+import { findActor } from './actors-store.ts';
 import { departmentCreated, departmentDeleted, departmentEvents, departmentUpdated } from './department-events.ts';
 import type { Department } from './departments/record.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import type { StoredEvent } from '../../kernel/events.ts';
-import { findActor } from './actors.ts';
+import { findActor } from './actors-store.ts';
 import { personEvents } from './events.ts';
 import type { DirectoryPerson } from './users/record.ts';
 

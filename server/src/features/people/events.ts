@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
 import { directoryFieldNames, DirectoryPerson } from './users/record.ts';
+import { listVisibleIds } from './users/store.ts';
 import { visiblePeople } from './visibility.ts';
 
 /** The directory tier, to everyone who sees the person in the directory. */
@@ -14,9 +14,7 @@ async function seenBy(
   if (visiblePeople.seesAll(viewer))
     return seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId);
   const ids = events.map(({ subjectId }) => subjectId);
-  const { rows } = await sql<{ id: string }>`
-    select users.id from users where ${visiblePeople(viewer)} and users.id = any(${ids})`.execute(db);
-  const seen = new Set(rows.map(({ id }) => id));
+  const seen = new Set(await listVisibleIds(db, viewer, ids));
   return seenWhere(events, ({ subjectId }) => seen.has(subjectId));
 }
 

@@ -23,6 +23,17 @@ const organizations = async () =>
   (await sql<Pick<Row<'organizations'>, 'id'>>`select id from organizations`.execute(db)).rows.length;
 
 describe('foundOrganization', () => {
+  it('keeps the language, unless it is the default', async () => {
+    const languages = [undefined, 'en', 'fr'] as const;
+    const settings = await Promise.all(
+      languages.map(async (language) => {
+        const { organization_id } = await found(language && { default_language: language });
+        return (await findOrganization(db, organization_id))?.settings;
+      }),
+    );
+    expect(settings).toEqual([{}, {}, { default_language: 'fr' }]);
+  });
+
   it('makes the organization and its first Executive, with event and audit', async () => {
     const { organization_id, executive_id } = await found();
     expect(await findOrganization(db, organization_id)).toMatchObject({

@@ -6,17 +6,17 @@ import { deleteDepartment } from './departments/delete.ts';
 import { getDepartment, getDepartmentManagers, listDepartments } from './departments/reads.ts';
 import { setDepartmentManagers } from './departments/set-managers.ts';
 import { updateDepartment } from './departments/update.ts';
+import { peopleData } from './erase.ts';
 import { getErasure } from './erasures/get.ts';
 import { eraseJob, resumeErasures } from './erasures/job.ts';
 import { personErasureSteps } from './erasures/steps.ts';
 import { personEvents } from './events.ts';
 import { getMe, updateMe } from './me/operations.ts';
-import { names } from './names.ts';
+import { names } from './names-store.ts';
 import { activity } from './person-states.ts';
 import { searchEverything } from './search/search.ts';
 import { addTeamMember, removeTeamMember, setTeamLead } from './teams/members.ts';
 import { createTeam, getTeam, listTeams, updateTeam } from './teams/operations.ts';
-import { personAbilities } from './users/abilities.ts';
 import { createUser } from './users/create.ts';
 import { eraseUser } from './users/erase.ts';
 import { personEventErasure } from './users/erased.ts';
@@ -28,22 +28,26 @@ import { reactivateUser } from './users/reactivate.ts';
 import { getUser, listUsers } from './users/reads.ts';
 import { updateUser } from './users/update.ts';
 
-export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors.ts';
+export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors-store.ts';
+export { OwnLanguage } from './me/record.ts';
+export { keepBrowserLanguage } from './me/language.ts';
+export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
 export { foundOrganization, type Founding } from './found-organization.ts';
 export { userErased, userRemoved } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { removePerson } from './users/remove.ts';
-export { lockExecutives } from './users/executives.ts';
+export { lockExecutives } from './users/executives-store.ts';
+export { notErased, personRecord } from './users/guards.ts';
 export { emailInUse, isNotErased, mayEdit } from './users/rules.ts';
-export { lockVisiblePerson, type LockedPerson } from './users/store.ts';
+export { findIdByEmail, listAddressees, listIdsByNumber, lockVisiblePerson, type LockedPerson } from './users/store.ts';
 export { changePerson } from './users/update.ts';
 export { addDepartment } from './departments/create.ts';
 export { removeDepartment } from './departments/delete.ts';
 export { codeFrom, freeCode } from './departments/defaults.ts';
 export { NewDepartment, type Department } from './departments/record.ts';
-export { codeInUse, nameInUse } from './departments/store.ts';
-export { checkActivePerson, checkDepartment, lockActivePeople } from './departments/references.ts';
+export { codeInUse, findDepartmentCalled, findHeadId, nameInUse } from './departments/store.ts';
+export { checkActivePerson, checkDepartment, lockActivePeople } from './departments/references-store.ts';
 export { PersonSearch, PersonWords } from './search/record.ts';
 export { foundBy, shownName } from './search/store.ts';
 export { visiblePeople } from './visibility.ts';
@@ -79,9 +83,9 @@ export const people: Feature = {
   events: [...personEvents, ...departmentEvents],
   states: [activity],
   names,
-  abilities: [personAbilities],
   sealed: [governmentIdSeal],
   jobs: [eraseJob, resumeErasures],
   erasureSteps: personErasureSteps,
   eventErasures: [personEventErasure],
+  personalData: peopleData,
 };

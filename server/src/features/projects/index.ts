@@ -1,11 +1,13 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { createClient, getClient, listClients, updateClient } from './clients/operations.ts';
-import { names } from './names.ts';
+import { names } from './names-store.ts';
 import { createProject, getProject, listProjects, updateProject } from './projects/operations.ts';
 import { createTask, listTasks, updateTask } from './tasks/operations.ts';
-import { projectSight } from './visibility.ts';
+import { projectVisibility } from './visibility.ts';
 
-export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references.ts';
+export { bookingFrom, bookingNamed, checkProjectTask, type Booking } from './references-store.ts';
+export { listProjectsCalled } from './projects/store.ts';
+export { listTasksNamed } from './tasks/store.ts';
 export { visibleProjects } from './visibility.ts';
 
 export const projects: Feature = {
@@ -26,5 +28,5 @@ export const projects: Feature = {
     updateClient,
   ],
   names,
-  sights: [projectSight],
+  visibilities: [projectVisibility],
 };

@@ -1,7 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import type { RecordVisibility } from '../../kernel/record-visibility.ts';
 import { isAtLeast } from '../../kernel/scopes.ts';
-import type { Sight } from '../../kernel/sight.ts';
 import { departmentScope, either, everyone, type ViewRule, visibility } from '../../kernel/view.ts';
 
 const columns = { organization: 'projects.organization_id', department: 'projects.department_id' };
@@ -20,7 +20,7 @@ export const visibleProjects = visibility(columns, {
 /** hourly_rate and budget_amount: Department Heads, Administrators and Executives. */
 export const seesMoney = (actor: Actor): boolean => isAtLeast(actor.role, 'DEPARTMENT_HEAD');
 
-export const projectSight: Sight = {
+export const projectVisibility: RecordVisibility = {
   prefix: 'prj',
   record: (actor) =>
     sql`from projects where projects.organization_id = ${actor.organizationId} and projects.id = given.id`,

@@ -1,18 +1,12 @@
-import { sql } from '../../db/sql.ts';
 import { type Actor, administers, isInDepartmentScope } from '../../kernel/actor.ts';
 import type { AccessRule } from '../../kernel/catalogue.ts';
+import { type Guards, guardsOn } from '../../kernel/guards.ts';
+import { isForAnother } from '../../kernel/never-for-oneself.ts';
 import { type Role, roles } from '../../kernel/scopes.ts';
-import {
-  departmentScope,
-  either,
-  everyone,
-  own,
-  type Predicate,
-  type ViewRule,
-  visibility,
-} from '../../kernel/view.ts';
-import { forbidden, type Verdict } from '../../lib/errors.ts';
-import { visiblePeople } from '../people/index.ts';
+import { forbidden, notFound, type Verdict } from '../../lib/errors.ts';
+import { recordKindNames } from '../../lib/texts/en/records.ts';
+import { say } from '../../lib/texts/texts.ts';
+import { notErased, personRecord } from '../people/index.ts';
 
 /** Which roles, by what the person is to them. */
 export interface Grant {
@@ -26,8 +20,6 @@ export interface Grant {
 }
 
 export interface RecordAccess {
-  /** The records in words, as a sentence about them needs it. */
-  readonly of: string;
   readonly read: Grant;
   readonly write: Grant;
 }
@@ -42,12 +34,11 @@ const byAdministrators: Grant = { ...byOthers, oneself: administrators, departme
 
 /** Who reads and who writes each kind of record of a person. All operations, views and tests go by this table. */
 export const recordAccess = {
-  training: { of: 'training', read: alsoByThePerson, write: byOthers },
-  certifications: { of: 'certifications', read: alsoByThePerson, write: byOthers },
-  assets: { of: 'equipment', read: alsoByThePerson, write: byOthers },
-  goals: { of: 'goals', read: alsoByThePerson, write: alsoByThePerson },
+  training: { read: alsoByThePerson, write: byOthers },
+  certifications: { read: alsoByThePerson, write: byOthers },
+  assets: { read: alsoByThePerson, write: byOthers },
+  goals: { read: alsoByThePerson, write: alsoByThePerson },
   customFields: {
-    of: 'custom-field values',
     read: {
       oneself: roles,
       departmentScope: noRole,
@@ -57,36 +48,12 @@ export const recordAccess = {
     write: byAdministrators,
   },
   // No one settles what they are paid: it takes someone else.
-  benefits: { of: 'benefits', read: byAdministrators, write: { ...byAdministrators, oneself: noRole } },
-  compensation: { of: 'compensation', read: byAdministrators, write: { ...byAdministrators, oneself: noRole } },
+  benefits: { read: byAdministrators, write: { ...byAdministrators, oneself: noRole } },
+  compensation: { read: byAdministrators, write: { ...byAdministrators, oneself: noRole } },
 } as const satisfies Record<string, RecordAccess>;
 
 export type RecordKind = keyof typeof recordAccess;
 export const recordKinds = Object.keys(recordAccess) as RecordKind[];
-
-const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
-
-/** Anyone who reads anyone's reads their own as well. */
-function readRule(grant: Grant, role: Role): ViewRule {
-  if (grant.anyone.includes(role)) return everyone();
-  const rules = [
-    ...(grant.oneself.includes(role) ? [own(columns)] : []),
-    ...(grant.departmentScope.includes(role) ? [departmentScope(columns)] : []),
-    ...(grant.directory.includes(role) ? [visiblePeople.byRole[role]] : []),
-  ];
-  return rules.length === 0 ? () => sql<boolean>`false` : either(...rules);
-}
-
-const readView = (grant: Grant): ((actor: Actor) => Predicate) =>
-  visibility(columns, Object.fromEntries(roles.map((role) => [role, readRule(grant, role)])) as Record<Role, ViewRule>);
-
-const views = Object.fromEntries(recordKinds.map((kind) => [kind, readView(recordAccess[kind].read)])) as Record<
-  RecordKind,
-  (actor: Actor) => Predicate
->;
-
-/** On the table users: the people whose records of this kind the actor reads. For anyone else: 404. */
-export const whoseRecordsAreRead = (kind: RecordKind, actor: Actor): Predicate => views[kind](actor);
 
 /** For a person whose records the actor reads; 403 if they may not write them. */
 export function mayWrite(
@@ -94,16 +61,39 @@ export function mayWrite(
   kind: RecordKind,
   person: { readonly id: string; readonly department_id: string | null },
 ): Verdict {
-  const { of, write }: RecordAccess = recordAccess[kind];
+  const { write }: RecordAccess = recordAccess[kind];
   if (person.id === actor.userId) {
-    return write.oneself.includes(actor.role) || forbidden(`Another person has to record your ${of}.`);
+    return write.oneself.includes(actor.role) || isForAnother(actor, person.id, kind);
   }
   return (
     write.anyone.includes(actor.role) ||
     (write.departmentScope.includes(actor.role) && isInDepartmentScope(actor, person.department_id)) ||
-    forbidden(`You may see the ${of} of this person but not change it.`)
+    forbidden(say('records.readOnly', { kind }))
   );
 }
+
+type Whose = Parameters<typeof mayWrite>[2];
+
+/** What the view of a kind says in SQL, for a person whom the actor sees. */
+function mayRead(actor: Actor, { read }: RecordAccess, { id, department_id }: Whose): Verdict {
+  const isRead =
+    read.anyone.includes(actor.role) ||
+    read.directory.includes(actor.role) ||
+    (id === actor.userId && read.oneself.includes(actor.role)) ||
+    (read.departmentScope.includes(actor.role) && isInDepartmentScope(actor, department_id));
+  return isRead || notFound('person');
+}
+
+const byKind = (guards: (kind: RecordKind) => Guards): Record<RecordKind, Guards> =>
+  Object.fromEntries(recordKinds.map((kind) => [kind, guards(kind)])) as Record<RecordKind, Guards>;
+
+/** On the person whose records of this kind are read, and written. */
+export const reading = byKind((kind) =>
+  guardsOn(personRecord, [(actor, person) => mayRead(actor, recordAccess[kind], person)]),
+);
+export const writing = byKind((kind) =>
+  guardsOn(personRecord, [(actor, person) => mayWrite(actor, kind, person), notErased]),
+);
 
 /** Own values and, for Administrators and Executives, anyone's are shown whole; others see what their role's tabs hold. */
 export const seesEveryTab = (actor: Actor, userId: string): boolean => administers(actor) || userId === actor.userId;
@@ -121,6 +111,6 @@ const inWords = ({ oneself, departmentScope, directory, anyone }: Grant): string
 
 /** The table in words, for the permissions reference. */
 export const accessRules: readonly AccessRule[] = recordKinds.map((kind) => {
-  const { of, read, write } = recordAccess[kind];
-  return { of, readers: inWords(read), writers: inWords(write) };
+  const { read, write } = recordAccess[kind];
+  return { of: recordKindNames[kind], readers: inWords(read), writers: inWords(write) };
 });

@@ -24,7 +24,7 @@ import { createCustomField, listCustomFields, updateCustomField } from './custom
 import { createCustomFieldTab, listCustomFieldTabs, updateCustomFieldTab } from './custom-fields/tabs/operations.ts';
 import { listCustomFieldValues, listCustomFieldValuesOfEveryone } from './custom-fields/values/reads.ts';
 import { setCustomFieldValue } from './custom-fields/values/set.ts';
-import { eraseRecordsOfErased } from './erase.ts';
+import { recordsData } from './erase.ts';
 import { goalStates } from './goals/goal-states.ts';
 import { createGoal, listGoals, updateGoal } from './goals/operations.ts';
 import { createTraining } from './training/create.ts';
@@ -36,8 +36,10 @@ export { giveEquipment } from './assets/create.ts';
 export { NewAsset } from './assets/record.ts';
 export { enrollPerson } from './benefits/enrollments/create.ts';
 export { NewEnrollment } from './benefits/enrollments/record.ts';
+export { listPlansNamed } from './benefits/plans/store.ts';
 export { recordCertification } from './certifications/create.ts';
 export { NewCertification } from './certifications/record.ts';
+export { listCoursesNamed } from './courses/store.ts';
 export { recordCompensation } from './compensation/create.ts';
 export { NewCompensation } from './compensation/record.ts';
 export {
@@ -49,7 +51,7 @@ export {
 } from './remove.ts';
 export { assignTraining, courseAssigned, trainingAssigned } from './training/create.ts';
 export { NewTraining } from './training/record.ts';
-export { listPayOnDays, type PayOnDay } from './compensation/rates.ts';
+export { listPayOnDays, type PayOnDay } from './compensation/rates-store.ts';
 export { type Grant, type RecordAccess, type RecordKind } from './access.ts';
 
 const ofPeople = [
@@ -103,5 +105,5 @@ export const records: Feature = {
   operations: [...ofPeople, ...ofOrganizations],
   states: [trainingStates, assetStates, goalStates, enrollmentStates],
   access: accessRules,
-  reactions: [eraseRecordsOfErased],
+  personalData: recordsData,
 };

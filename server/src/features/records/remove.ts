@@ -1,7 +1,8 @@
-import { sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { lockPersonToWrite } from './person.ts';
+import { say } from '../../lib/texts/texts.ts';
+import { lockPersonToWrite } from './person-store.ts';
+import { findOwnerId, lockRecord } from './remove-store.ts';
 
 const removable = {
   training: {
@@ -30,15 +31,13 @@ const removing =
   (kind: keyof typeof removable) =>
   async (work: UnitOfWork, id: string): Promise<void> => {
     const { table, of, action, subjectType } = removable[kind];
-    const found = sql`from ${sql.table(table)} where organization_id = ${work.actor.organizationId} and id = ${id}`;
-    const owners = await sql<{ user_id: string }>`select user_id ${found}`.execute(work.tx);
-    if (!owners.rows[0]) throw notFound(of);
-    await lockPersonToWrite(work, kind, owners.rows[0].user_id);
-    const { rows } = await sql<{ is_changed: boolean }>`
-      select updated_at <> created_at as is_changed ${found} for update`.execute(work.tx);
-    if (!rows[0]) throw notFound(of);
-    if (rows[0].is_changed) {
-      throw conflict(`The ${of} stays, because its record was changed since.`, { reason: 'changed' });
+    const ownerId = await findOwnerId(work, table, id);
+    if (ownerId === null) throw notFound(of);
+    await lockPersonToWrite(work, kind, ownerId);
+    const record = await lockRecord(work, table, id);
+    if (!record) throw notFound(of);
+    if (record.is_changed) {
+      throw conflict(say('records.changedSince', { of }), { reason: 'changed' });
     }
     await work.delete(table, id);
     work.audit({ action, subjectType, subjectId: id });
@@ -51,13 +50,9 @@ export const removeEnrollment = removing('benefits');
 
 /** For the undoing of an import: nothing refers to a compensation record, and finalized totals keep their figures. */
 export async function removeCompensation(work: UnitOfWork, id: string): Promise<void> {
-  const { actor, tx } = work;
-  const { rows } = await sql<{ user_id: string }>`
-    select user_id from compensation_records where organization_id = ${actor.organizationId} and id = ${id}`.execute(
-    tx,
-  );
-  if (!rows[0]) throw notFound('compensation record');
-  await lockPersonToWrite(work, 'compensation', rows[0].user_id);
+  const ownerId = await findOwnerId(work, 'compensation_records', id);
+  if (ownerId === null) throw notFound('compensation record');
+  await lockPersonToWrite(work, 'compensation', ownerId);
   await work.delete('compensation_records', id);
   work.audit({ action: 'compensation.delete', subjectType: 'compensation', subjectId: id });
 }

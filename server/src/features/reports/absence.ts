@@ -42,6 +42,7 @@ export const getAbsenceFile = fileOperation({
     const window = reportWindow(actor, nowMs, query);
     const { rows } = await sumAbsence(db, actor, { by, window, filter, limit: maxFileRows });
     return reportFile(
+      actor.language,
       { kind: 'absence', by, rows },
       [
         ['Days', ({ days }) => days],

@@ -44,6 +44,7 @@ export const getExpensesFile = fileOperation({
     const window = reportWindow(actor, nowMs, query);
     const { rows } = await sumExpenses(db, actor, { by, window, filter, limit: maxFileRows });
     return reportFile(
+      actor.language,
       { kind: 'expenses', by, rows },
       [
         ['Amount', ({ amount }) => amount],

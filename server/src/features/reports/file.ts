@@ -1,6 +1,8 @@
 import type { AuditEntry } from '../../kernel/change-log/change-log.ts';
 import { type CsvCell, csvLine, csvStart } from '../../kernel/csv.ts';
 import type { FileAnswer } from '../../kernel/declaration.ts';
+import { headingIn } from '../../lib/texts/headings.ts';
+import { type Language, say, sayTo } from '../../lib/texts/texts.ts';
 import { maxFileRows } from './record.ts';
 
 /** What the file of each report shares. */
@@ -27,17 +29,22 @@ interface Row {
 }
 
 /** A value such as GROUND_TRANSPORT as people write it. */
-const labelOf = ({ id, name }: Row): string =>
-  name ?? (id === null ? 'None' : /^[A-Z_]+$/.test(id) ? capitalized(id.replaceAll('_', ' ').toLowerCase()) : id);
+function labelOf(language: Language, { id, name }: Row): string {
+  if (name !== null) return name;
+  if (id === null) return sayTo({ language, audience: 'app' }, say('files.none', {}));
+  return /^[A-Z_]+$/.test(id) ? headingIn(language, capitalized(id.replaceAll('_', ' ').toLowerCase())) : id;
+}
 
 export function reportFile<R extends Row>(
+  language: Language,
   { kind, by, rows }: { readonly kind: string; readonly by: string; readonly rows: readonly R[] },
   columns: readonly (readonly [title: string, value: (row: R) => CsvCell])[],
   audit: (entry: AuditEntry) => void,
 ): FileAnswer {
   audit({ action: `reports.${kind}File`, subjectType: 'report', recordCount: rows.length });
-  const head = [titles[by] ?? capitalized(by), ...columns.map(([title]) => title)];
-  const lines = rows.map((row) => csvLine([labelOf(row), ...columns.map(([, value]) => value(row))]));
+  const titled = [titles[by] ?? capitalized(by), ...columns.map(([title]) => title)];
+  const head = titled.map((title) => headingIn(language, title));
+  const lines = rows.map((row) => csvLine([labelOf(language, row), ...columns.map(([, value]) => value(row))]));
   const content = Buffer.from([csvStart, csvLine(head), ...lines].join(''));
   return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName: `${kind}-by-${by}.csv` };
 }

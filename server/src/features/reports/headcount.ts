@@ -43,6 +43,7 @@ export const getHeadcountFile = fileOperation({
     const window = reportWindow(actor, nowMs, query);
     const { rows } = await countPeople(db, actor, { by, window, filter, limit: maxFileRows });
     return reportFile(
+      actor.language,
       { kind: 'headcount', by, rows },
       [
         ['People at the end', ({ people }) => people],

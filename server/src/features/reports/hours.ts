@@ -49,6 +49,7 @@ export const getHoursFile = fileOperation({
     const window = reportWindow(actor, nowMs, query);
     const { rows } = await sumHours(db, actor, { by, window, filter, limit: maxFileRows });
     return reportFile(
+      actor.language,
       { kind: 'hours', by, rows },
       [
         ['Hours', ({ total_minutes: minutes }) => inHours(minutes)],

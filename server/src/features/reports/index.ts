@@ -18,4 +18,12 @@ export const reports: Feature = {
     getExpensesReport,
     getExpensesFile,
   ],
+  personalData: [
+    {
+      table: 'time_month_totals',
+      area: 'time',
+      key: ['month', 'user_id', 'project_id', 'is_billable'],
+      whenErased: 'kept',
+    },
+  ],
 };

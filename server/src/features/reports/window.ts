@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { addDays, addMonths, Day, dayIn, daysBetween } from '../../lib/days.ts';
 import { invalid } from '../../lib/errors.ts';
 import { IdFilter } from '../../lib/ids.ts';
+import { say } from '../../lib/texts/texts.ts';
 import type { DayWindow } from '../../lib/windows.ts';
 
 const maxMonths = 120;
@@ -22,16 +23,16 @@ export function reportWindow(actor: Actor, nowMs: number, given: Partial<DayWind
   for (const field of ['start_date', 'end_date'] as const) {
     const day = given[field];
     if (day !== undefined && (day < '1970' || day >= '2200')) {
-      throw invalid(field, `${field} must lie between 1970 and 2199.`);
+      throw invalid(field, 'reports.years');
     }
   }
   const today = dayIn(actor.organization.timezone, nowMs);
   const end_date =
     given.end_date ?? (given.start_date === undefined ? lastOfMonth(today) : latestFrom(given.start_date));
   const start_date = given.start_date ?? addMonths(firstOfMonth(end_date), 1 - usualMonths);
-  if (end_date < start_date) throw invalid('end_date', 'end_date must not be before start_date.');
+  if (end_date < start_date) throw invalid('end_date', say('validation.beforeOther', { other: 'start_date' }));
   if (monthsBetween(start_date, end_date) > maxMonths) {
-    throw invalid('end_date', `A report covers at most ${String(maxMonths)} months.`);
+    throw invalid('end_date', say('reports.tooLong', { months: maxMonths }));
   }
   return { start_date, end_date };
 }

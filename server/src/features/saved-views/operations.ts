@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
+import { guardsOn } from '../../kernel/guards.ts';
 import { listOperation, writeOperation } from '../../kernel/operation.ts';
 import { trimmed } from '../../lib/changes.ts';
-import { conflict, enforce } from '../../lib/errors.ts';
+import { conflict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { NewSavedView, SavedView, SavedViewChanges } from './record.ts';
-import { checkList, checkQuery, listsOf, mayChange, mayDelete } from './rules.ts';
+import { checkList, checkQuery, listsOf, mayChange, mayDelete, viewRecord } from './rules.ts';
 import { countOwnViews, deleteView, insertView, listVisibleViews, lockVisibleView, saveView } from './store.ts';
 
 export const listSavedViews = listOperation({
@@ -54,7 +56,7 @@ export const createSavedView = writeOperation({
     checkList(work.services.catalogue, actor, body.list);
     checkQuery(body.query);
     if ((await countOwnViews(work)) >= maxViews) {
-      throw conflict(`You have ${String(maxViews)} views. Delete one first.`, { reason: 'limit' });
+      throw conflict(say('savedViews.tooMany', { limit: maxViews }), { reason: 'limit' });
     }
     const view: SavedView = {
       id: work.newId('svw'),
@@ -79,6 +81,7 @@ export const updateSavedView = writeOperation({
   description: "One's own alone. Only the fields sent change; query is replaced as a whole.",
   surface: 'app',
   scope: null,
+  guards: guardsOn(viewRecord, [mayChange]),
   params: Strict({ id: Id('svw') }),
   body: SavedViewChanges,
   maxBodyBytes: 64_000,
@@ -87,7 +90,7 @@ export const updateSavedView = writeOperation({
 
   async run({ actor, work, params, body }) {
     const view = await lockVisibleView(work, listsOf(work.services.catalogue, actor), params.id);
-    enforce(mayChange(actor, view));
+    await work.guard(view);
     if (body.query !== undefined) checkQuery(body.query);
     const changes = trimmed(body);
     await saveView(work, view.id, changes);
@@ -104,13 +107,14 @@ export const deleteSavedView = writeOperation({
   description: "One's own; Administrators and Executives also one that is shared. Answers the view as it was.",
   surface: 'app',
   scope: null,
+  guards: guardsOn(viewRecord, [mayDelete]),
   params: Strict({ id: Id('svw') }),
   returns: SavedView,
   refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
   async run({ actor, work, params }) {
     const view = await lockVisibleView(work, listsOf(work.services.catalogue, actor), params.id);
-    enforce(mayDelete(actor, view));
+    await work.guard(view);
     await deleteView(work, view.id);
     return view;
   },

@@ -1,10 +1,18 @@
+import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased, userRemoved } from '../people/index.ts';
+import { forgetInViewsOfOthers } from './erase.ts';
 import { deleteViewsOf } from './store.ts';
 
-const summary = 'The person’s saved views are deleted, shared ones included.';
+export const viewData: readonly PersonalTable[] = [
+  { table: 'saved_views', area: 'account', key: ['id'], whenErased: 'deleted' },
+];
 
 export const viewReactions: readonly Reaction[] = [
-  { to: userErased, summary, run: deleteViewsOf },
-  { to: userRemoved, summary, run: deleteViewsOf },
+  { to: userRemoved, summary: 'The person’s saved views are deleted, shared ones included.', run: deleteViewsOf },
+  {
+    to: userErased,
+    summary: 'Saved views of others lose filters that name the person, and a title that does.',
+    run: forgetInViewsOfOthers,
+  },
 ];

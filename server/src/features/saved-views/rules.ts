@@ -1,9 +1,11 @@
 import { type Actor, administers } from '../../kernel/actor.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import type { Declared } from '../../kernel/declared.ts';
+import { guardedAsShown } from '../../kernel/guards.ts';
 import { enforce, forbidden, invalid, type Verdict } from '../../lib/errors.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { mayCall } from '../sessions/index.ts';
-import type { SavedView } from './record.ts';
+import { SavedView } from './record.ts';
 
 const isOpened = ({ kind }: Operation): boolean => kind === 'list' || kind === 'read';
 
@@ -13,23 +15,25 @@ export const listsOf = ({ operations }: Pick<Declared, 'operations'>, actor: Act
 
 export function checkList({ operations }: Pick<Declared, 'operations'>, actor: Actor, list: string): void {
   const operation = operations.find(({ id }) => id === list);
-  if (!operation || !isOpened(operation)) throw invalid('list', 'list must be a list or a report.');
-  enforce(mayCall(actor, operation) || forbidden('You may not open this list.', { field: 'list' }));
+  if (!operation || !isOpened(operation)) throw invalid('list', 'savedViews.noList');
+  enforce(mayCall(actor, operation) || forbidden('savedViews.notYours', { field: 'list' }));
 }
 
 const maxNameLength = 100;
 
 export function checkQuery(query: SavedView['query']): void {
   if (Object.keys(query).some((name) => name.length > maxNameLength)) {
-    throw invalid('query', `A name in query has at most ${String(maxNameLength)} characters.`);
+    throw invalid('query', say('savedViews.nameInQuery', { limit: maxNameLength }));
   }
 }
+
+export const viewRecord = guardedAsShown<SavedView>(SavedView);
 
 const isOwn = (actor: Actor, { user_id }: SavedView): boolean => user_id === actor.userId;
 
 export const mayChange = (actor: Actor, view: SavedView): Verdict =>
-  isOwn(actor, view) || forbidden('This view is another person’s. Save one of your own.');
+  isOwn(actor, view) || forbidden('savedViews.anothersSave');
 
 /** A shared view outlives its purpose, or its owner's time with the organization: Administrators clear up. */
 export const mayDelete = (actor: Actor, view: SavedView): Verdict =>
-  isOwn(actor, view) || administers(actor) || forbidden('This view is another person’s.');
+  isOwn(actor, view) || administers(actor) || forbidden('savedViews.anothers');

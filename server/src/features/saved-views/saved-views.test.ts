@@ -144,4 +144,34 @@ describe('saved views', () => {
     await finishErasures(installation);
     expect(await namesOf(app)).toEqual([]);
   });
+
+  it('views of others lose what names a person who is erased, and keep the rest', async () => {
+    const { world, app } = await office();
+    const ada = await world.employee({ first_name: 'Ada', last_name: 'Byron', preferred_name: 'Countess' });
+    const hidden = { status: 'active', q: 'byron', who: ada.id, first_name: 'Ada', [ada.email]: 'x', note: 'Adage' };
+    const view = await save(app, { name: 'Hours of Ada Byron', query: hidden, is_shared: true });
+    const other = await save(app, { name: 'Canada', query: { q: 'adamant' } });
+    await installation.database.pool.query('update users set is_active = false where id = $1', [ada.id]);
+    expect((await app.post(`/users/${ada.id}/erase`)).status).toBe(202);
+    await finishErasures(installation);
+    const { data } = await app.get('/saved-views');
+    expect(data).toMatchObject([
+      { id: view.id, name: `View ${view.id.slice(-6)}`, query: { status: 'active', note: 'Adage' } },
+      { id: other.id, name: 'Canada', query: { q: 'adamant' }, updated_at: other.updated_at },
+    ]);
+    expect(Object.keys(data[0].query)).toEqual(['note', 'status']);
+  });
+
+  it('a view tells no name of an id that someone wrote into it', async () => {
+    const { world, app, cookApp } = await office();
+    const ada = await world.employee({ first_name: 'Ada', last_name: 'Byron' });
+    const query = { id: ada.id, first_name: 'x', user: ada.id, user_id: ada.id };
+    const { id } = await save(cookApp, { name: ada.id, query });
+    await save(app, { query, is_shared: true });
+    const { body } = await cookApp.get('/saved-views');
+    expect(body.data).toHaveLength(2);
+    expect(body.data.map((one: SavedView) => one.id)).toContain(id);
+    expect(Object.keys(body.meta.names)).not.toContain(ada.id);
+    expect(JSON.stringify(body.meta)).not.toContain('Byron');
+  });
 });

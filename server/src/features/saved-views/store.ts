@@ -49,7 +49,7 @@ export async function countOwnViews({ actor, tx }: UnitOfWork): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-const refuseName = refuseDuplicate('saved_views_name_key', 'name', 'You have a view of this name already.');
+const refuseName = refuseDuplicate('saved_views_name_key', 'name', 'savedViews.nameTaken');
 
 export async function insertView(work: UnitOfWork, view: SavedView): Promise<void> {
   await work.insert('saved_views', { ...view, query: JSON.stringify(view.query) }).catch(refuseName);

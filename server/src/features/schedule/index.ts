@@ -1,14 +1,15 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { eraseNotesOfErased, releaseShiftsOfDeactivated } from './reactions.ts';
-import { shiftAbilities } from './shifts/abilities.ts';
+import { shiftData } from './erase.ts';
+import { releaseShiftsOfDeactivated } from './reactions.ts';
 import { claimShift } from './shifts/claim.ts';
 import { createShift } from './shifts/create.ts';
 import { deleteShift } from './shifts/delete.ts';
 import { publishShifts } from './shifts/publish.ts';
+import { publishedShifts } from './shifts/published-store.ts';
 import { getShift, listShifts } from './shifts/reads.ts';
 import { shiftStates } from './shifts/shift-states.ts';
 import { updateShift } from './shifts/update.ts';
-import { shiftSight } from './visibility.ts';
+import { shiftVisibility } from './visibility.ts';
 import { checkShift } from './week/check.ts';
 import { copyWeek } from './week/copy.ts';
 import { getScheduleCost } from './week/cost.ts';
@@ -35,7 +36,8 @@ export const schedule: Feature = {
     getScheduleCost,
   ],
   states: [shiftStates],
-  reactions: [releaseShiftsOfDeactivated, eraseNotesOfErased],
-  sights: [shiftSight],
-  abilities: [shiftAbilities],
+  reactions: [releaseShiftsOfDeactivated],
+  personalData: shiftData,
+  visibilities: [shiftVisibility],
+  plannedWork: [publishedShifts],
 };

@@ -56,4 +56,27 @@ describe('a person is erased', () => {
     expect(data).toMatchObject({ user_id: cook.id, notes: null });
     expect(JSON.stringify(data)).not.toContain('Ada');
   });
+
+  it('a shift that was theirs loses the notes of that time, open or another’s, and a copy of it too; later notes stay', async () => {
+    const { world, admin, app, add } = await restaurant(first);
+    const ada = await world.employee({ department: 'Kitchen', first_name: 'Ada' });
+    const mate = await world.employee({ department: 'Kitchen' });
+    const notes = 'Ada brings the keys';
+    const theirs = (hours: number) => add({ user_id: ada.id, notes, ...from(inHours(hours)) });
+    const [reopened, given, rewritten] = [await theirs(24), await theirs(48), await theirs(72)];
+    const others = await add({ user_id: mate.id, notes: 'Count the stock', ...from(inHours(96)) });
+    await app.patch(`/shifts/${given.id}`, { user_id: mate.id });
+    await deactivate(world, admin, ada);
+    await app.patch(`/shifts/${rewritten.id}`, { notes: 'Keys are at the bar' });
+    const copied = await installation.database.pool.query(
+      `insert into shifts select (jsonb_populate_record(s, jsonb_build_object('id', 'shf_' || repeat('7', 26)))).*
+         from shifts s where id = $1 returning id`,
+      [reopened.id],
+    );
+    expect((await app.post(`/users/${ada.id}/erase`)).status).toBe(202);
+    const notesOf = async (id: string) => (await app.get(`/shifts/${id}`)).data.notes as string | null;
+    expect([await notesOf(reopened.id), await notesOf(given.id)]).toEqual([null, null]);
+    expect(await notesOf((copied.rows[0] as { id: string }).id)).toBe(null);
+    expect([await notesOf(rewritten.id), await notesOf(others.id)]).toEqual(['Keys are at the bar', 'Count the stock']);
+  });
 });

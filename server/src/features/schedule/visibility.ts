@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
+import type { RecordVisibility } from '../../kernel/record-visibility.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import type { Sight } from '../../kernel/sight.ts';
 import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
 
 const columns = { organization: 'shifts.organization_id', person: 'shifts.user_id' };
@@ -44,7 +44,7 @@ export const visibleShifts = visibility(columns, {
   EXECUTIVE: everyone(),
 });
 
-export const shiftSight: Sight = {
+export const shiftVisibility: RecordVisibility = {
   prefix: 'shf',
   record: (actor) => sql`
     from shifts left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id

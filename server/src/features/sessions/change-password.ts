@@ -2,34 +2,37 @@ import { Type } from 'typebox';
 import { writeOperation } from '../../kernel/operation.ts';
 import { enforce, invalid, notFound } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
+import { checkPassword } from './check-password.ts';
 import { enqueueNotice } from './notice.ts';
-import { mayBePassword, preparePassword, verifyPassword } from './password.ts';
-import { endOtherWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
+import { mayBePassword, preparePassword } from './password.ts';
+import { endOtherWaysIn, findEmail, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
 
-const wrong = () => invalid('current_password', 'current_password is not the password of this account.');
+const wrong = () => invalid('current_password', 'sessions.currentPassword');
 
 export const changePassword = writeOperation({
   id: 'password.change',
   route: 'POST /password/change',
   subject: 'user',
   summary: 'Change one’s own password',
-  description: 'Ends every other session and password link of the person, who is told by mail.',
+  description:
+    'Ends every other session and password link of the person, who is told by mail. Wrong passwords count as they do when signing in.',
   surface: 'app',
   scope: null,
-  unrehearsed: 'A password is changed or it is not.',
+  unrehearsed: 'rehearsal.password',
   body: Strict({
     current_password: Type.String({ maxLength: 1000, description: 'The one in force until now.' }),
     password: Type.String({ maxLength: 1000, description: 'The new one: 12 to 200 characters.' }),
   }),
   maxBodyBytes: 4096,
+  refuses: ['RATE_LIMITED'],
   returns: Type.Object({ changed: Type.Boolean({ description: 'true: the new one holds from now on.' }) }),
 
   // Hashing takes its time: before the transaction, with no connection in hand.
-  async prepare({ services, actor, body }) {
-    const { db } = services.database;
-    const known = await findPasswordHash(db, actor.organizationId, actor.userId ?? '');
-    if (!(await verifyPassword(known, body.current_password))) throw wrong();
-    return { known, password: await preparePassword(body.password) };
+  async prepare({ services, actor, body, signIn }) {
+    const email = await findEmail(services.database.db, actor.organizationId, actor.userId ?? '');
+    const account = await checkPassword(services, signIn, email ?? '', body.current_password);
+    if (!account) throw wrong();
+    return { known: account.password_hash, password: await preparePassword(body.password) };
   },
 
   async run({ actor, work, prepared: { known, password } }) {

@@ -1,20 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { openOperation } from '../../kernel/operation.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
-import { findActor } from '../people/index.ts';
+import { findActor, keepBrowserLanguage } from '../people/index.ts';
+import { checkPassword } from './check-password.ts';
 import { cookieFor, sessionLifetimeMs } from './cookie.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { deviceOf } from './device.ts';
+import { hashPassword, isOutdated } from './password.ts';
 import { getSession, Session } from './record.ts';
-import { type Account, confirmAccount, findAccount, insertSession, saveRehash } from './store.ts';
-import { refuseWhileBlocked } from './throttle.ts';
-import { warn } from './warn.ts';
+import { type Account, confirmAccount, insertSession, noteFirstSignIn, saveRehash } from './store.ts';
 
 /** One answer for an unknown address, a wrong password and a person who is no longer active. */
-const refused = (): Refusal => new Refusal('AUTH_INVALID', 'The e-mail address or the password is wrong.');
+const refused = (): Refusal => new Refusal('AUTH_INVALID', 'sessions.wrong');
 
 export const createSession = openOperation({
   id: 'session.create',
@@ -33,17 +32,8 @@ export const createSession = openOperation({
   async run({ services, origin, body, signIn }) {
     const { db } = services.database;
     const email = body.email.trim().toLowerCase();
-    refuseWhileBlocked(await signIn.blockedMs(email));
-    // Before anything is held: a timer is all that an attempt costs while it waits.
-    await sleep(await signIn.delayMs(email));
-    const account = await findAccount(db, email);
-    const isRight = await verifyPassword(account?.password_hash ?? null, body.password);
-    if (!account || !isRight) {
-      const { isWarningDue } = await signIn.failed(email);
-      if (isWarningDue) await warn(services, email, account);
-      throw refused();
-    }
-    refuseWhileBlocked(await signIn.succeeded(email));
+    const account = await checkPassword(services, signIn, email, body.password);
+    if (!account) throw refused();
     const actor = await findActor(db, account.organization_id, account.user_id);
     if (!actor) throw refused();
     const rehash = isOutdated(account.password_hash) ? await hashPassword(body.password) : null;
@@ -60,6 +50,9 @@ async function startSession(work: UnitOfWork, account: Account, rehash: string |
   // Since the password was verified it may have been changed, or the person deactivated: then there is nothing to start.
   if (!(await confirmAccount(work.tx, account))) throw refused();
   if (rehash !== null) await saveRehash(work.tx, account, rehash);
+  if (account.first_signed_in_at === null && (await noteFirstSignIn(work.tx, account, work.now))) {
+    await keepBrowserLanguage(work);
+  }
   const secret = newSecret();
   await insertSession(work.tx, {
     id: work.newId('ses'),
@@ -73,34 +66,4 @@ async function startSession(work: UnitOfWork, account: Account, rehash: string |
   });
   work.audit({ action: 'session.create', subjectType: 'user', subjectId: account.user_id });
   return secret;
-}
-
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/\bEdgA?\//, 'Edge'],
-  [/\bOPR\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-];
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bMac OS X\b/, 'Mac'],
-  [/\bLinux\b/, 'Linux'],
-];
-
-const firstIn = (known: readonly (readonly [RegExp, string])[], text: string): string | null =>
-  known.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-
-/** "Firefox on Windows": enough to know one's own devices. The user agent itself is not kept. */
-export function deviceOf(userAgent: string | undefined): string | null {
-  if (userAgent === undefined) return null;
-  const text = userAgent.slice(0, 500);
-  const browser = firstIn(browsers, text);
-  const system = firstIn(systems, text);
-  return browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
 }

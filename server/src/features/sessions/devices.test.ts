@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
-import { deviceOf } from './create.ts';
+import { deviceIn, deviceOf } from './device.ts';
+import { appAfter, givePassword, goodPassword, Visitor } from './testing/accounts.ts';
 
-const { world } = await openHarness();
+const harness = await openHarness();
+const { world } = harness;
 
 describe('sessions of one’s own', () => {
   it('200: lists them, ends another, and the one that asks goes on', async () => {
@@ -34,6 +36,21 @@ describe('POST /password/change', () => {
     expect(status).toBe(422);
     expect(error.details.field).toBe('current_password');
   });
+
+  it('429: wrong passwords count as they do when signing in, and together with those', async () => {
+    const person = await givePassword(harness, await world.employee());
+    const visitor = new Visitor(harness);
+    const app = appAfter(harness, await visitor.signIn(person.email));
+    const change = (current_password: string) =>
+      app.post('/password/change', { current_password, password: 'a long new passphrase' }, { ip: visitor.ip });
+    for (let i = 0; i < 5; i++) expect((await visitor.signIn(person.email, 'wrong')).status).toBe(401);
+    for (let i = 0; i < 6; i++) expect((await change(`guess ${String(i)}`)).status).toBe(422);
+    const blocked = await change(goodPassword);
+    expect(blocked).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await visitor.signIn(person.email)).status).toBe(429);
+    expect((await new Visitor(harness).signIn(person.email)).status).toBe(200);
+  });
 });
 
 describe('device', () => {
@@ -46,4 +63,10 @@ describe('device', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537 Chrome/140.0 Safari/537 Edg/140.0', 'Edge on Windows'],
     ['curl/8', null],
   ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device));
+
+  it.each([
+    ['en', 'Firefox on Windows', 'Firefox on Windows'],
+    ['fr', 'Firefox on Windows', 'Firefox sur Windows'],
+    ['fr', 'Firefox', 'Firefox'],
+  ] as const)('in %s %s reads %s', (language, device, said) => expect(deviceIn(language, device)).toBe(said));
 });

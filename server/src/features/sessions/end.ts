@@ -15,7 +15,7 @@ export const deleteSession = writeOperation({
   description: 'Ends this session; others of the same person go on.',
   surface: 'app',
   scope: null,
-  unrehearsed: 'A session that ends has ended.',
+  unrehearsed: 'rehearsal.session',
   returns: Type.Object({ ended: Type.Boolean({ description: 'Always true.' }) }),
 
   async run({ actor, work, answerHeaders }) {
@@ -35,7 +35,7 @@ export const endSession = writeOperation({
   description: 'Its device has to sign in again. The person is told by mail.',
   surface: 'app',
   scope: null,
-  unrehearsed: 'A session that ends has ended.',
+  unrehearsed: 'rehearsal.session',
   params: Strict({ id: Id('ses') }),
   returns: Type.Object({ ended: Type.Boolean({ description: 'true: no one is signed in with it any more.' }) }),
   refuses: ['NOT_FOUND'],

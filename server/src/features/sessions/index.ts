@@ -2,6 +2,7 @@ import type { Feature } from '../../kernel/catalogue.ts';
 import { changePassword } from './change-password.ts';
 import { createSession } from './create.ts';
 import { deleteSession, endSession } from './end.ts';
+import { sessionData } from './erase.ts';
 import { tellOfChange } from './notice.ts';
 import { inviteNewPeople, signOutDeactivated, withdrawInvitation } from './reactions.ts';
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';
@@ -10,7 +11,8 @@ import { sendInvitation, sendReset } from './send-link.ts';
 import { setPasswordByLink } from './set-password.ts';
 import { warnOfFailures } from './warn.ts';
 
-export { findSessionByHash } from './authenticate.ts';
+export { findSessionByHash } from './authenticate-store.ts';
+export { isOwnPassword } from './check-password.ts';
 export { mayCall } from './record.ts';
 export { preparePassword } from './password.ts';
 export { setPassword } from './set-password.ts';
@@ -29,5 +31,6 @@ export const sessions: Feature = {
     listPermissions,
   ],
   reactions: [inviteNewPeople, signOutDeactivated, withdrawInvitation],
+  personalData: sessionData,
   jobs: [sendInvitation, sendReset, warnOfFailures, tellOfChange],
 };

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { insertRow, type NewRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
+import type { Services } from '../../kernel/services.ts';
 
 interface Person {
   readonly organization_id: string;
@@ -39,4 +40,28 @@ export async function deleteLink(db: Db, organizationId: string, tokenHash: Buff
   const { rowCount } = await sql`
     delete from password_links where organization_id = ${organizationId} and token_hash = ${tokenHash}`.execute(db);
   return rowCount > 0;
+}
+
+export interface LinkRecipient {
+  readonly organization_id: string;
+  readonly user_id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly has_password: boolean;
+  readonly language: string | null;
+}
+
+/** A person who can still use a link; a queue holds who, and never the secret. */
+export async function findLinkRecipient(
+  { database }: Pick<Services, 'database'>,
+  { organization_id, user_id }: Record<string, unknown>,
+): Promise<LinkRecipient | null> {
+  if (typeof organization_id !== 'string' || typeof user_id !== 'string') return null;
+  const { rows } = await sql<LinkRecipient>`
+    select users.organization_id, users.id as user_id, users.email, coalesce(users.preferred_name, users.first_name) as name,
+           users.language, exists (select from user_credentials c
+                    where c.organization_id = users.organization_id and c.user_id = users.id) as has_password
+      from users where users.organization_id = ${organization_id} and users.id = ${user_id}
+       and users.is_active and users.erased_at is null`.execute(database.db);
+  return rows[0] ?? null;
 }

@@ -1,8 +1,9 @@
 import type { Job } from '../../kernel/catalogue.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { deliverMail } from '../mail/index.ts';
+import { deliverMail, writeLetter } from '../mail/index.ts';
+import { readingOf } from '../people/index.ts';
 import { passwordChanged, signedOut } from './link-mail.ts';
-import { findRecipient } from './recipient.ts';
+import { findRecipient } from './recipient-store.ts';
 
 const noticeTask = 'sessions.notice';
 const notices = { 'password-changed': passwordChanged, 'signed-out': signedOut };
@@ -22,7 +23,11 @@ export const tellOfChange: Job = {
     const write = notices[notice as Notice] as (typeof notices)[Notice] | undefined;
     if (!person || !write) return;
     const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
-    const mail = write({ ...person, link: `${consoleOrigin}/forgot-password` });
-    await deliverMail(services, { to: person.email, ...mail, organizationId: person.organization_id });
+    const letter = write({ ...person, link: `${consoleOrigin}/forgot-password` });
+    await deliverMail(services, {
+      to: person.email,
+      ...writeLetter(readingOf(person), letter),
+      organizationId: person.organization_id,
+    });
   },
 };

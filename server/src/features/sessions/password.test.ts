@@ -154,6 +154,18 @@ describe('POST /password-link', () => {
     expect((await visitor.askForLink('another@example.com')).status).toBe(429);
   });
 
+  it('asking for links blocks no one from signing in, and wrong passwords no one from asking for a link', async () => {
+    const person = await givePassword(harness, await world.employee());
+    const office = new Visitor(harness);
+    for (let i = 0; i < 22; i++) await office.askForLink(`o${String(i)}@example.com`);
+    expect((await office.askForLink(person.email)).status).toBe(429);
+    expect((await office.signIn(person.email)).status).toBe(200);
+    const forgetful = new Visitor(harness);
+    for (let i = 0; i < 12; i++) await forgetful.signIn(person.email, 'wrong');
+    expect((await forgetful.signIn(person.email)).status).toBe(429);
+    expect((await forgetful.askForLink(person.email)).status).toBe(200);
+  });
+
   it('403: without the header X-Muster-App', async () => {
     expect((await new Visitor(harness).post('/password-link', { email: 'a@example.com' }, {})).status).toBe(403);
   });
@@ -237,6 +249,18 @@ describe('POST /password', () => {
   it('403: without the header X-Muster-App', async () => {
     const answer = await new Visitor(harness).post('/password', { link_token: 'x', password: goodPassword }, {});
     expect(answer.status).toBe(403);
+  });
+});
+
+describe('links that lead nowhere', () => {
+  it('429: after twenty from one address; one that is good works there all the same, and signing in too', async () => {
+    const person = await givePassword(harness, await world.employee());
+    const link = await newLink(person.email);
+    const visitor = new Visitor(harness);
+    for (let i = 0; i < 21; i++) expect((await visitor.setPassword(`nothing${String(i)}`)).status).toBe(422);
+    expect(await visitor.setPassword('nothing')).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
+    expect((await visitor.setPassword(link)).status).toBe(200);
+    expect((await visitor.signIn(person.email)).status).toBe(200);
   });
 });
 

@@ -77,9 +77,9 @@ const notorious = new Set([
 /** Long enough, and not among what anyone would try first. */
 export function mayBePassword(password: string, email: string): Verdict {
   const { length } = Array.from(password);
-  if (length < 12 || length > 200) return invalid('password', 'password must have 12 to 200 characters.');
+  if (length < 12 || length > 200) return invalid('password', 'sessions.passwordLength');
   const plain = normalized(password).toLowerCase();
-  if (plain === email) return invalid('password', 'password must not be the e-mail address.');
+  if (plain === email) return invalid('password', 'sessions.passwordIsEmail');
   const isTooPlain = new Set(plain).size < 4 || notorious.has(plain.replaceAll(/[^a-z0-9]/g, ''));
-  return !isTooPlain || invalid('password', 'password is one that many people use. Choose another.');
+  return !isTooPlain || invalid('password', 'sessions.passwordCommon');
 }

@@ -5,6 +5,7 @@ import { modules } from '../../kernel/settings.ts';
 import { Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { deviceIn } from './device.ts';
 import { getSession, roleMayCall, Session } from './record.ts';
 import { listOwnSessions } from './store.ts';
 
@@ -45,7 +46,8 @@ export const listSessions = readOperation({
 
   async run({ actor, db, origin, services }) {
     const at = { current: origin.sessionHash, now: services.clock.now() };
-    return { sessions: await listOwnSessions(db, actor.organizationId, actor.userId, at) };
+    const own = await listOwnSessions(db, actor.organizationId, actor.userId, at);
+    return { sessions: own.map((one) => ({ ...one, device: one.device && deviceIn(actor.language, one.device) })) };
   },
 });
 

@@ -1,15 +1,17 @@
 import { type Static, Type } from 'typebox';
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import { isAtLeast, type Role, roleCanUse, roles, usableScopes } from '../../kernel/scopes.ts';
 import type { Services } from '../../kernel/services.ts';
 import { Settings } from '../../kernel/settings.ts';
-import { notFound } from '../../lib/errors.ts';
 import { PersonName, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { localeOf } from '../../lib/texts/locale.ts';
+import { languages } from '../../lib/texts/texts.ts';
+import { OwnLanguage } from '../people/index.ts';
+import { getSessionUser } from './user-store.ts';
 
 const SessionUser = Type.Object({
   ...PersonName.properties,
@@ -18,6 +20,7 @@ const SessionUser = Type.Object({
   job_title: Nullable(Type.String(), { description: 'What the person does.' }),
   department_id: Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' }),
   role: Type.Enum([...roles], { description: 'What the person may see and do.' }),
+  language: OwnLanguage(),
 });
 
 export const Session = Type.Object({
@@ -33,9 +36,14 @@ export const Session = Type.Object({
       week_start: Settings.properties.week_start,
       weekend_days: Settings.properties.weekend_days,
       modules: Settings.properties.modules,
+      default_language: Settings.properties.default_language,
     },
     { description: 'Where they work.' },
   ),
+  language: Type.Enum(languages, {
+    description: 'What the person reads: their own choice, or that of the organization.',
+  }),
+  locale: Type.String({ description: 'The language with the country of the organization.', examples: ['fr-CA'] }),
   abilities: Type.Array(Type.String(), { description: 'Ids of the operations that the person may call.' }),
   scopes: Type.Array(Type.String(), { description: 'What a token of this person can carry.' }),
 });
@@ -57,14 +65,10 @@ export async function getSession(
   { catalogue, config }: Pick<Services, 'catalogue' | 'config'>,
   actor: Actor,
 ): Promise<Session> {
-  const { rows } = await sql<Static<typeof SessionUser> & { base_url: string | null }>`
-    select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, base_url
-      from users join organizations on organizations.id = users.organization_id
-     where users.organization_id = ${actor.organizationId} and users.id = ${actor.userId}`.execute(db);
-  if (!rows[0]) throw notFound('person');
-  const { base_url, ...user } = rows[0];
+  const { base_url, ...user } = await getSessionUser(db, actor);
   const { id, name, timezone, currency, country, settings } = actor.organization;
-  const { modules, week_start, weekend_days } = settings;
+  const { modules, week_start, weekend_days, default_language } = settings;
+  const language = user.language ?? default_language;
   return {
     user,
     organization: {
@@ -77,7 +81,10 @@ export async function getSession(
       week_start,
       weekend_days,
       modules,
+      default_language,
     },
+    language,
+    locale: localeOf(language, country),
     abilities: abilitiesOf(actor, catalogue.operations),
     scopes: usableScopes(actor.role),
   };

@@ -21,12 +21,9 @@ export const requestPasswordLink = openOperation({
   }),
   refuses: ['RATE_LIMITED'],
 
-  async run({ services, body, signIn }) {
+  async run({ services, body, links }) {
     const email = body.email.trim().toLowerCase();
-    // Counted by address and account as sign-in attempts are, but apart from those: no one is locked out by it.
-    const account = `password-link:${email}`;
-    refuseWhileBlocked(await signIn.blockedMs(account));
-    await signIn.failed(account);
+    refuseWhileBlocked(await links.requested(email));
     const { clock, database, jobs } = services;
     const hourAgo = new Date(clock.nowMs() - hourMs).toISOString();
     const found = await findRecipientByEmail(database.db, email, { since: hourAgo, now: clock.now() });

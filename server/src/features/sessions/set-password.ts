@@ -8,9 +8,9 @@ import { findActor } from '../people/index.ts';
 import { deleteLink, findOwnerOfLink } from './links-store.ts';
 import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
 import { endWaysIn, lockPerson, saveCredentials } from './store.ts';
+import { refuseWhileBlocked } from './throttle.ts';
 
-const worthless = () =>
-  invalid('link_token', 'The link is unknown, was used before or has expired. Ask for a new one on the sign-in page.');
+const worthless = () => invalid('link_token', 'sessions.link');
 
 export const setPasswordByLink = openOperation({
   id: 'password.set',
@@ -23,13 +23,17 @@ export const setPasswordByLink = openOperation({
     password: Type.String({ description: 'The new password.', maxLength: 1000 }),
   }),
   returns: Type.Object({ set: Type.Boolean({ description: 'Always true.' }) }),
+  refuses: ['RATE_LIMITED'],
 
-  async run({ services, origin, body }) {
+  async run({ services, origin, body, links }) {
     const { db } = services.database;
     const tokenHash = hashSecret(body.link_token);
     const owner = await findOwnerOfLink(db, tokenHash, services.clock.now());
     const actor = owner && (await findActor(db, owner.organization_id, owner.user_id));
-    if (!actor?.isActive || actor.userId === null) throw worthless();
+    if (!actor?.isActive || actor.userId === null) {
+      refuseWhileBlocked(await links.failed());
+      throw worthless();
+    }
     const { userId } = actor;
     const password = await preparePassword(body.password);
     await inUnitOfWork(services, actor, origin, async (work) => {
@@ -51,7 +55,7 @@ export async function setPassword(work: UnitOfWork, userId: string, { text, hash
   const { tx, actor, now } = work;
   const person = await lockPerson(tx, actor.organizationId, userId);
   if (!person) throw notFound('person');
-  if (!person.is_active) throw conflict('The person is not active. Reactivate them first.');
+  if (!person.is_active) throw conflict('sessions.personInactive');
   enforce(mayBePassword(text, person.email));
   await saveCredentials(tx, {
     organization_id: actor.organizationId,

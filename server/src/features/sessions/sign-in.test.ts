@@ -253,3 +253,36 @@ describe('DELETE /session', () => {
     expect((await app.get('/session')).status).toBe(200);
   });
 });
+
+describe('the language of a first sign-in', () => {
+  const signIn = async (email: string, language: string) => {
+    const headers = { 'x-muster-app': '1', 'accept-language': language };
+    const { data } = await new Visitor(harness).post('/session', { email, password: goodPassword }, headers);
+    return { own: data.user.language, language: data.language, locale: data.locale };
+  };
+
+  it('is that of the browser, if we have it', async () => {
+    const ada = await givePassword(harness, await world.employee());
+    expect(await signIn(ada.email, 'fr-CA,fr;q=0.9,en;q=0.8')).toEqual({ own: 'fr', language: 'fr', locale: 'fr-CA' });
+  });
+
+  it('is that of the organization, if the browser asks for the same or for none of ours', async () => {
+    const [one, other] = [await world.employee(), await world.employee()];
+    for (const person of [one, other]) await givePassword(harness, person);
+    expect((await signIn(one.email, 'en-CA')).own).toBeNull();
+    expect((await signIn(other.email, 'de')).own).toBeNull();
+  });
+
+  it('is kept once: a later browser, and a choice given back, change nothing', async () => {
+    const ada = await givePassword(harness, await world.employee());
+    expect((await signIn(ada.email, 'fr')).own).toBe('fr');
+    await (await ada.app()).patch('/me', { language: null });
+    expect((await signIn(ada.email, 'fr')).own).toBeNull();
+  });
+
+  it('stays what the person has chosen before', async () => {
+    const ada = await givePassword(harness, await world.employee());
+    await (await ada.app()).patch('/me', { language: 'en' });
+    expect((await signIn(ada.email, 'fr')).own).toBe('en');
+  });
+});

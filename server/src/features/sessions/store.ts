@@ -9,12 +9,13 @@ export interface Account {
   readonly user_id: string;
   readonly password_hash: string;
   readonly changed_at: string;
+  readonly first_signed_in_at: string | null;
 }
 
 /** By e-mail alone, which is unique in the installation. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
-    select c.organization_id, c.user_id, c.password_hash, c.changed_at
+    select c.organization_id, c.user_id, c.password_hash, c.changed_at, c.first_signed_in_at
       from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
      where users.email = ${email} and users.is_active`.execute(db);
   return rows[0] ?? null;
@@ -26,8 +27,10 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
  */
 export async function confirmAccount(db: Db, account: Account): Promise<boolean> {
   const { organization_id, user_id, changed_at } = account;
+  // The first time the row may be changed as well: two that share it would wait for each other.
+  const lock = account.first_signed_in_at === null ? sql`for no key update` : sql`for share`;
   const held = await sql`
-    select 1 from users where organization_id = ${organization_id} and id = ${user_id} and is_active for share`.execute(
+    select 1 from users where organization_id = ${organization_id} and id = ${user_id} and is_active ${lock}`.execute(
     db,
   );
   const same = await sql`
@@ -42,6 +45,22 @@ export async function confirmAccount(db: Db, account: Account): Promise<boolean>
 export async function saveRehash(db: Db, { organization_id, user_id }: Account, passwordHash: string): Promise<void> {
   const key = { organization_id, user_id };
   await updateRow('user_credentials', key, { password_hash: passwordHash }).execute(db);
+}
+
+/** Whether it is the first time; of two at once one is. */
+export async function noteFirstSignIn(db: Db, { organization_id, user_id }: Account, now: string): Promise<boolean> {
+  const { rows } = await sql`
+    update user_credentials set first_signed_in_at = ${now}
+     where organization_id = ${organization_id} and user_id = ${user_id} and first_signed_in_at is null returning 1`.execute(
+    db,
+  );
+  return rows.length === 1;
+}
+
+export async function findEmail(db: Db, organizationId: string, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where organization_id = ${organizationId} and id = ${userId}`.execute(db);
+  return rows[0]?.email ?? null;
 }
 
 /** The password of someone signed in. */
@@ -68,7 +87,7 @@ export async function lockPerson(
   return rows[0] ?? null;
 }
 
-export async function saveCredentials(db: Db, account: Account): Promise<void> {
+export async function saveCredentials(db: Db, account: Omit<Account, 'first_signed_in_at'>): Promise<void> {
   await sql`
     insert into user_credentials (organization_id, user_id, password_hash, changed_at)
     values (${account.organization_id}, ${account.user_id}, ${account.password_hash}, ${account.changed_at})

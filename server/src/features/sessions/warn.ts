@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { Services } from '../../kernel/services.ts';
-import { deliverMail } from '../mail/index.ts';
+import { deliverMail, writeLetter } from '../mail/index.ts';
+import { readingOf } from '../people/index.ts';
 import { warning } from './link-mail.ts';
-import { findRecipient } from './recipient.ts';
+import { findRecipient } from './recipient-store.ts';
 import type { Account } from './store.ts';
 
 export const warnTask = 'sessions.warn';
@@ -29,7 +30,11 @@ export const warnOfFailures: Job = {
     const person = await findRecipient(services, organization_id, user_id);
     if (!person) return;
     const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
-    const mail = warning({ ...person, link: `${consoleOrigin}/forgot-password` });
-    await deliverMail(services, { to: person.email, ...mail, organizationId: person.organization_id });
+    const letter = warning({ ...person, link: `${consoleOrigin}/forgot-password` });
+    await deliverMail(services, {
+      to: person.email,
+      ...writeLetter(readingOf(person), letter),
+      organizationId: person.organization_id,
+    });
   },
 };

@@ -1,41 +1,51 @@
 import { sql } from '../../db/sql.ts';
-import { erasedName, type EventErasure, theseEvents } from '../../kernel/erasing.ts';
+import { eventErasure } from '../../kernel/erasing-events.ts';
+import type { PersonalTable } from '../../kernel/personal-data.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userErased } from '../people/index.ts';
+import { TimeEntryInEvent } from './entries/record.ts';
+import { Timesheet } from './timesheets/record.ts';
 
-/**
- * Hours, rates and totals stay: payroll must be able to explain what it paid. What people wrote and where they were goes.
- * An entry that still runs has no hours and is dropped.
- */
-export const eraseTimeOfErased: Reaction = {
+/** Hours, rates and totals stay: payroll must be able to explain what it paid. What people wrote and where they were goes. */
+export const timeData: readonly PersonalTable[] = [
+  { table: 'time_entries', area: 'time', key: ['id'], record: TimeEntryInEvent, whenErased: 'emptied' },
+  {
+    table: 'time_entry_locations',
+    area: 'time',
+    key: ['time_entry_id'],
+    rowsOf: (userId) => sql`time_entry_id in (
+      select e.id from time_entries e
+       where e.organization_id = time_entry_locations.organization_id and e.user_id = ${userId})`,
+    whenErased: 'deleted',
+  },
+  {
+    table: 'timesheets',
+    area: 'time',
+    key: ['id'],
+    record: Timesheet,
+    whenErased: 'emptied',
+    kept: {
+      currency: 'an ISO code',
+      explanation: 'how the totals came about: minutes, rates and days, no words',
+      entries_digest: 'a digest of the entries',
+      submitted_digest: 'a digest of the entries',
+    },
+  },
+];
+
+/** An entry that still runs has no hours. */
+export const dropRunningOfErased: Reaction = {
   to: userErased,
-  summary:
-    'Descriptions, notes, tags and places of the person’s time entries are emptied, and their name leaves earlier time events; hours, rates and totals stay.',
+  summary: 'A time entry of the person that still runs is deleted.',
 
-  async run({ actor, tx, now }, userId) {
-    const { organizationId } = actor;
+  async run({ actor, tx }, userId) {
     await sql`
-      with entries as (
-        update time_entries
-           set description = null, notes = null, tags = '{}', status = case status when 'RUNNING' then 'DELETED' else status end,
-               updated_at = ${now}
-         where organization_id = ${organizationId} and user_id = ${userId} returning id),
-      no_places as (
-        delete from time_entry_locations
-         where organization_id = ${organizationId} and time_entry_id in (select id from entries))
-      update timesheets set rejection_reason = null, updated_at = ${now}
-       where organization_id = ${organizationId} and user_id = ${userId} and rejection_reason is not null`.execute(tx);
+      update time_entries set status = 'DELETED'
+       where organization_id = ${actor.organizationId} and user_id = ${userId} and status = 'RUNNING'`.execute(tx);
   },
 };
 
-const withoutWords = (object: string, words: Record<string, unknown>): EventErasure => ({
-  object,
-  statement: (events) => sql`
-    update events set snapshot = snapshot || jsonb_build_object('user', ${erasedName(events.userId)}::jsonb) || ${JSON.stringify(words)}::jsonb
-     where ${theseEvents(events)} and subject_type = ${object} and snapshot ->> 'user_id' = ${events.userId}`,
-});
-
 export const timeEventErasures = [
-  withoutWords('time_entry', { description: null, notes: null, tags: [] }),
-  withoutWords('timesheet', { rejection_reason: null }),
+  eventErasure({ object: 'time_entry', record: TimeEntryInEvent, person: ['user_id'] }),
+  eventErasure({ object: 'timesheet', record: Timesheet, person: ['user_id'] }),
 ];

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type EventDefinition, type Seen, seenWhere, type StoredEvent } from '../../kernel/events.ts';
 import { otherSampleId } from '../../lib/ids.ts';
 import { approvedEntry, rejectedEntry } from './entries/examples.ts';
 import { TimeEntryInEvent } from './entries/record.ts';
+import { listPeopleWithTimeSeen } from './events-store.ts';
 import { TimesheetInEvent } from './timesheets/record.ts';
 import { seesRate, whoseTimeIsSeen } from './visibility.ts';
 
@@ -17,9 +17,7 @@ async function seenBy<Snapshot extends { user_id: string }>(
   if (whoseTimeIsSeen.seesAll(viewer))
     return seenWhere(events, ({ organizationId }) => organizationId === viewer.organizationId);
   const ids = [...new Set(events.map(({ snapshot }) => snapshot.user_id))];
-  const { rows } = await sql<{ id: string }>`
-    select users.id from users where ${whoseTimeIsSeen(viewer)} and users.id = any(${ids})`.execute(db);
-  const seen = new Set(rows.map(({ id }) => id));
+  const seen = new Set(await listPeopleWithTimeSeen(db, viewer, ids));
   return seenWhere(events, ({ snapshot }) => seen.has(snapshot.user_id));
 }
 

@@ -1,5 +1,4 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { entryAbilities, sheetAbilities } from './abilities.ts';
 import { timeAccess } from './access.ts';
 import { getClock } from './clock/get.ts';
 import { clockIn } from './clock/in.ts';
@@ -12,8 +11,9 @@ import { approveTimeEntry, rejectTimeEntry } from './entries/moves.ts';
 import { projectHours } from './entries/project-hours.ts';
 import { getTimeEntry, listTimeEntries } from './entries/reads.ts';
 import { updateTimeEntry } from './entries/update.ts';
-import { eraseTimeOfErased, timeEventErasures } from './erase.ts';
+import { dropRunningOfErased, timeData, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
+import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
@@ -28,15 +28,20 @@ import {
 import { getTimesheet, listTimesheets } from './timesheets/reads.ts';
 import { timesheetStates } from './timesheets/timesheet-states.ts';
 
-export { isInLockedPeriod } from './abilities.ts';
 export { recordEntry, type Provenance } from './entries/create.ts';
 export { NewTimeEntry } from './entries/record.ts';
+export { shownEntry } from './entries/shown.ts';
+export type { EntryRow } from './entries/store.ts';
+export { mayRecordTime } from './entries/rules.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
-export { onDays } from './on-days.ts';
+export { onDays } from './on-days-store.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
 export type { TimesheetStatus } from './timesheets/record.ts';
 export { sheetApproved, sheetRejected } from './timesheets/moves.ts';
+export { isOpenDay } from './timesheets/place.ts';
 export { refreshTimesheets } from './timesheets/recompute.ts';
+export { shownSheet } from './timesheets/shown.ts';
+export type { TimesheetRow } from './timesheets/store.ts';
 export { whoseTimeIsSeen } from './visibility.ts';
 
 export const time: Feature = {
@@ -67,11 +72,12 @@ export const time: Feature = {
     signTimesheet,
     reopenTimesheet,
     listPayPeriods,
+    finalizePayPeriod,
   ],
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],
   access: timeAccess,
-  abilities: [entryAbilities, sheetAbilities],
-  reactions: [eraseTimeOfErased, ...followLeave],
+  reactions: [dropRunningOfErased, ...followLeave],
+  personalData: timeData,
   eventErasures: timeEventErasures,
 };

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../kernel/operation.ts';
-import { type Role, roleCanUse, roleName, type Scope, scopes, usableScopes } from '../../kernel/scopes.ts';
+import { type Role, roleCanUse, type Scope, scopes, usableScopes } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Instant } from '../../lib/days.ts';
 import { conflict, forbidden, invalid } from '../../lib/errors.ts';
 import { check, Nullable, Strict } from '../../lib/schema.ts';
 import { hashSecret, newApiToken } from '../../lib/secrets.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { NewToken, presentManagedToken, ScopeList, tokenName } from './record.ts';
 import { countLiveTokens, getVisibleToken, lockOwner } from './store.ts';
 
@@ -20,7 +21,7 @@ export const createOwnToken = writeOperation({
   description: 'The owner is the person signed in. The token itself is part of this answer and of no other.',
   surface: 'app',
   scope: null,
-  unrehearsed: 'A token exists in its one answer alone.',
+  unrehearsed: 'rehearsal.token',
   body: Strict({
     name: tokenName,
     scopes: { ...ScopeList, description: 'What it may do; only scopes that the role of the person can use.' },
@@ -88,7 +89,7 @@ function refuseScopesBeyond(role: Role, wanted: readonly Scope[]): void {
   const scope = wanted.find((name) => !roleCanUse(role, name));
   if (scope === undefined) return;
   const lowest = scopes[scope];
-  throw forbidden(`The scope ${scope} needs an owner with the role ${roleName[lowest]} or above.`, {
+  throw forbidden(say('tokens.scopeOfRole', { scope, lowest }), {
     scope,
     required_role: lowest,
   });
@@ -99,14 +100,14 @@ function checkExpiry(nowMs: number, text: string): string {
   const latest = new Date(nowMs);
   latest.setUTCFullYear(latest.getUTCFullYear() + maxYears);
   if (!(expiry.getTime() > nowMs && expiry.getTime() <= latest.getTime())) {
-    throw invalid('expires_at', `expires_at must lie in the future, at most ${maxYears} years from now.`);
+    throw invalid('expires_at', say('tokens.expiry', { years: maxYears }));
   }
   return expiry.toISOString();
 }
 
 async function refuseBeyondLimit(work: UnitOfWork, ownerId: string): Promise<void> {
   if ((await countLiveTokens(work, ownerId)) < maxLiveTokens) return;
-  throw conflict(`A person has at most ${maxLiveTokens} tokens. Revoke one that is no longer used.`, {
+  throw conflict(say('tokens.tooMany', { limit: maxLiveTokens }), {
     reason: 'token_limit',
     limit: maxLiveTokens,
   });

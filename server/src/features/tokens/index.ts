@@ -1,13 +1,12 @@
 import type { Feature } from '../../kernel/catalogue.ts';
-import { tokenAbilities } from './abilities.ts';
 import { createOwnToken } from './create.ts';
-import { eraseTokensOfErased } from './erase.ts';
+import { tokenData } from './erase.ts';
 import { names } from './names.ts';
 import { listTokenOperations } from './operations.ts';
 import { getManagedToken, getToken, listTokens } from './reads.ts';
 import { revokeTokensOfDeactivated, revokeVisibleToken } from './revoke.ts';
 
-export { findTokenByHash } from './authenticate.ts';
+export { findTokenByHash } from './authenticate-store.ts';
 export { createToken, type TokenDetails } from './create.ts';
 export { revokeToken } from './revoke.ts';
 export { findOrganizationOfToken } from './store.ts';
@@ -19,6 +18,6 @@ export const tokens: Feature = {
   summary: 'The token that a request carries.',
   operations: [getToken, listTokenOperations, listTokens, getManagedToken, createOwnToken, revokeVisibleToken],
   names,
-  abilities: [tokenAbilities],
-  reactions: [revokeTokensOfDeactivated, eraseTokensOfErased],
+  reactions: [revokeTokensOfDeactivated],
+  personalData: tokenData,
 };

@@ -4,10 +4,14 @@ import type { Services } from '../../kernel/services.ts';
 import { Instant } from '../../lib/days.ts';
 import { CreatedAt, PersonName, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
+import { Personal } from '../../lib/personal.ts';
 import { Nullable, Text } from '../../lib/schema.ts';
 import { lastUseOf } from './use.ts';
 
-export const tokenName = Text(100, { description: 'What the token is for.', examples: ['Payroll export'] });
+export const tokenName = Personal(
+  Text(100, { description: 'What the token is for.', examples: ['Payroll export'] }),
+  'Erased',
+);
 export const ScopeList = Type.Array(Type.Enum(scopeNames), {
   minItems: 1,
   maxItems: scopeNames.length,

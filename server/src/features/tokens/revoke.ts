@@ -1,11 +1,18 @@
+import { asItStands, guardedAsShown, guardsOn } from '../../kernel/guards.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { conflict } from '../../lib/errors.ts';
+import { conflict, type Verdict } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { ManagedToken, presentManagedToken, type TokenRow } from './record.ts';
 import { lockVisibleToken, saveRevocation, saveRevocationsOf } from './store.ts';
+
+const isInUse = ({ revoked_at }: Pick<TokenRow, 'revoked_at'>): Verdict =>
+  revoked_at === null || conflict('tokens.revoked', { reason: 'state' });
+
+/** Anyone who sees a token may revoke it, once. */
+const revocation = guardsOn(guardedAsShown<Pick<TokenRow, 'revoked_at'>>(ManagedToken), [asItStands(isInUse)]);
 
 export const revokeVisibleToken = writeOperation({
   id: 'tokens.revoke',
@@ -14,6 +21,7 @@ export const revokeVisibleToken = writeOperation({
   description: "One's own; Administrators and Executives revoke everyone's. Requests with it are refused at once.",
   surface: 'app',
   scope: null,
+  guards: revocation,
   params: Strict({ id: Id('tok') }),
   returns: ManagedToken,
   refuses: ['NOT_FOUND', 'CONFLICT'],
@@ -27,7 +35,7 @@ export const revokeVisibleToken = writeOperation({
 export async function revokeToken(work: UnitOfWork, tokenId: string): Promise<TokenRow> {
   const { actor, tx, now } = work;
   const token = await lockVisibleToken(tx, actor, tokenId);
-  if (token.revoked_at !== null) throw conflict('This token is already revoked.', { reason: 'state' });
+  await work.guard(token, revocation);
   await saveRevocation(work, tokenId);
   work.audit({ action: 'tokens.revoke', subjectType: 'token', subjectId: tokenId });
   work.changesAccess();

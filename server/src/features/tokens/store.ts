@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among } from '../../kernel/filters.ts';
-import { afterIn, descending } from '../../kernel/keyset.ts';
+import { descending, seekAfter } from '../../kernel/keyset.ts';
 import type { Role } from '../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { everyone, own, visibility } from '../../kernel/view.ts';
@@ -52,7 +52,7 @@ export async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ ro
     select role, is_active from users
      where organization_id = ${work.actor.organizationId} and id = ${ownerId} for no key update`.execute(work.tx);
   if (!rows[0]) throw notFound('person');
-  if (!rows[0].is_active) throw conflict('This person is not active and cannot own a token.', { reason: 'state' });
+  if (!rows[0].is_active) throw conflict('tokens.ownerInactive', { reason: 'state' });
   return rows[0];
 }
 
@@ -98,7 +98,7 @@ export async function listVisibleTokens(
     ${select}
      where ${visibleTokens(actor)} ${only === undefined || rest.length > 0 ? status.all : status[only]}
        ${among('api_tokens.user_id', filter.user_id)}
-       ${afterIn(descending('api_tokens.id'), page)}
+       ${seekAfter(descending('api_tokens.id'), page)}
      order by api_tokens.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
 import type { Services } from '../../kernel/services.ts';
+import { saveLastUses } from './use-store.ts';
 
 const flushMs = 5000;
 const minuteMs = 60_000;
@@ -64,7 +64,6 @@ export class TokenUse {
     for (const id of this.#noted.keys()) if (!this.#pending.has(id)) this.#noted.delete(id);
   }
 
-  /** Another process may have written a later minute, which stays; one from before the clock was set back does not. */
   async #store(uses: ReadonlyMap<string, Use>): Promise<void> {
     const used = [...uses].map(([id, { organizationId, minute }]) => ({
       id,
@@ -72,11 +71,7 @@ export class TokenUse {
       at: instantOf(minute),
     }));
     const { database, clock } = this.#services;
-    await sql`
-      update api_tokens set last_used_at = used.at
-        from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (organization_id text, id text, at timestamptz)
-       where api_tokens.organization_id = used.organization_id and api_tokens.id = used.id
-         and (last_used_at is null or last_used_at < used.at or last_used_at > ${clock.now()})`.execute(database.db);
+    await saveLastUses(database.db, used, clock.now());
   }
 
   async close(): Promise<void> {

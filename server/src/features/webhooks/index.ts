@@ -6,7 +6,6 @@ import { getDelivery, listDeliveries } from './deliveries/reads.ts';
 import { redeliver, redeliverFailed } from './deliveries/redeliver.ts';
 import { cleanDeliveries } from './deliveries/retention.ts';
 import { getStatistics } from './deliveries/statistics.ts';
-import { endpointAbilities } from './endpoints/abilities.ts';
 import { createEndpoint } from './endpoints/create.ts';
 import { deleteEndpoint } from './endpoints/delete.ts';
 import { disableEndpointsOfDeactivated, disableEndpointsOfErased } from './endpoints/disable.ts';
@@ -23,6 +22,7 @@ import { listEventTypes } from './list-events.ts';
 
 export { sealSecret, sealUrl } from './endpoints/seals.ts';
 export { endpointSource } from './endpoints/source.ts';
+import { endpointData } from './erase.ts';
 
 export const webhooks: Feature = {
   name: 'webhooks',
@@ -46,12 +46,12 @@ export const webhooks: Feature = {
     getStatistics,
     testWithExample,
   ],
-  abilities: [endpointAbilities],
   events: [webhookTest],
   states: [endpointStates, deliveryStates],
   access: webhookAccess,
   reactions: [disableEndpointsOfDeactivated, disableEndpointsOfErased, eraseDeliveriesAboutErased],
   erasureSteps: [thinOutDeliveries],
+  personalData: endpointData,
   jobs: [tellOwner, cleanDeliveries],
   sealed: endpointSeals,
 };

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { RecordAbilities } from '../../kernel/abilities.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
 import { Components, type Json } from './components.ts';
@@ -42,7 +43,7 @@ export function appDescriptionOf(catalogue: Catalogue): Json {
   for (const operation of catalogue.operations) {
     (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation, components);
   }
-  for (const [name, { operations }] of catalogue.abilities) addCan(components.schemas[name] as Json, operations);
+  for (const [name, abilities] of catalogue.abilities) addCan(components.schemas[name] as Json, abilities);
   return {
     openapi: '3.1.0',
     info: { title: 'Muster, both surfaces', version: '1' },
@@ -51,9 +52,11 @@ export function appDescriptionOf(catalogue: Catalogue): Json {
   };
 }
 
-/** Which operations this person may do to the record; there in answers to reads. */
-function addCan(schema: Json, operations: readonly string[]): void {
-  (schema['properties'] as Json)['can'] = { type: 'array', items: { type: 'string', enum: operations } };
+/** Which operations this person may do to the record, and the version to decide on; there in answers to reads. */
+function addCan(schema: Json, { operations, version }: RecordAbilities): void {
+  const properties = schema['properties'] as Json;
+  properties['can'] = { type: 'array', items: { type: 'string', enum: operations } };
+  if (version) properties['version'] = { type: ['string', 'null'] };
 }
 
 function describe(operation: Operation, components: Components): Json {

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { eventTypeMark } from '../../kernel/events.ts';
+import { testEventType } from '../../kernel/subscription.ts';
 
 /** A part of a document, as JSON will show it. */
 export type Json = Record<string, unknown>;
@@ -91,8 +92,10 @@ export class Components {
 
   #plain(schema: Json): Json {
     const { anyOf, [eventTypeMark]: isEventType, ...given } = schema;
-    if (isEventType === true && this.#eventTypes.length > 0)
-      return { type: 'string', enum: [...this.#eventTypes, '*'] };
+    if (isEventType !== undefined && this.#eventTypes.length > 0) {
+      const others = this.#eventTypes.filter((type) => type !== testEventType);
+      return { type: 'string', enum: isEventType === 'feed' ? others : [...this.#eventTypes, '*'] };
+    }
     const plain = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.#keyword(key, value)]));
     if (Array.isArray(anyOf)) {
       return simplifyChoice(

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { answerSeconds } from '../../kernel/delivery.ts';
 import { eventExample } from '../../kernel/event-example.ts';
 import type { EventDefinition } from '../../kernel/events.ts';
 import type { StateTable } from '../../kernel/states.ts';
@@ -99,7 +100,9 @@ export function webhookOf(event: EventDefinition, states: readonly StateTable[],
         },
       },
       responses: {
-        '2XX': { description: 'Received. Any other answer, or none within 15 seconds, counts as a failed attempt.' },
+        '2XX': {
+          description: `Received. Any other answer, or none within ${String(answerSeconds)} seconds, counts as a failed attempt.`,
+        },
         '410': { description: 'The endpoint is gone: it is disabled at once and gets no further events.' },
       },
     },

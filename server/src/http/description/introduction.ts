@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from '../limits/config.ts';
+import { defaultLimits } from '../limits/config.ts';
 
 /** Text in which `backticks` mark code; a list; or lines of code. */
 export type Block = string | { readonly list: readonly string[] } | Sample;
@@ -163,9 +163,9 @@ const limits: Section = {
     'Limits are sliding windows; a refused request does not count. By default:',
     {
       list: [
-        `${String(DEFAULT_LIMITS.tokenPerSecond)} requests a second and ${String(DEFAULT_LIMITS.tokenPerMinute)} a minute for each token,`,
-        `${String(DEFAULT_LIMITS.organizationPerMinute)} a minute for all tokens of an organization,`,
-        `${String(DEFAULT_LIMITS.ipPerMinute)} a minute, and ${String(DEFAULT_LIMITS.edgePerSecond)} a second after a burst of ${String(DEFAULT_LIMITS.edgeBurst)}, for each IP address.`,
+        `${String(defaultLimits.tokenPerSecond)} requests a second and ${String(defaultLimits.tokenPerMinute)} a minute for each token,`,
+        `${String(defaultLimits.organizationPerMinute)} a minute for all tokens of an organization,`,
+        `${String(defaultLimits.ipPerMinute)} a minute, and ${String(defaultLimits.edgePerSecond)} a second after a burst of ${String(defaultLimits.edgeBurst)}, for each IP address.`,
       ],
     },
     'Answers carry `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) for the window closest to exhaustion. `429 RATE_LIMITED` comes with `Retry-After`. More than 20 requests with an invalid token within 10 minutes block such requests of that address for 15 minutes.',

@@ -5,6 +5,7 @@ import { runToEnd, type Steps } from '../slices.ts';
 import { Components, type Json } from './components.ts';
 import { eventsTag, webhookOf } from './event-webhooks.ts';
 import { asMarkdown, introductionOf } from './introduction.ts';
+import { withNamedObjects } from './named-objects.ts';
 import { OperationWriter } from './operations.ts';
 import { FailureResponses } from './refusals.ts';
 import { addEnvelopes, headers, parameters } from './shared-parts.ts';
@@ -52,7 +53,7 @@ export function* openApiSteps(catalogue: Catalogue, baseUrl: string): Steps<Json
           description: 'An API token of a person. It carries scopes, and is bounded by the role of its owner.',
         },
       },
-      schemas: components.schemas,
+      schemas: withNamedObjects(components.schemas),
       parameters,
       headers,
       responses: failures.responses,

@@ -3,6 +3,7 @@ import { runToEnd, type Steps } from '../slices.ts';
 import type { Json } from './components.ts';
 import { asMarkdown, introductionOf } from './introduction.ts';
 import { isPublic, publicFeatures } from './openapi.ts';
+import { noteMade } from './postman/checks.ts';
 import { inRunningOrder } from './postman/order.ts';
 import { afterEach, beforeEach } from './postman/pacing.ts';
 import { RequestWriter, scriptOf } from './postman/request.ts';
@@ -10,8 +11,8 @@ import { Variables } from './postman/variables.ts';
 import { titleOf } from './words.ts';
 
 /**
- * A Postman collection that can be run from top to bottom: what a request creates is kept in a variable and used by
- * those after it.
+ * A Postman collection that can be run from top to bottom, in an organization that is at work too: it changes records that it
+ * made in the same run and no others. What a request creates is kept in a variable and used by those after it.
  */
 export const postmanOf = (catalogue: Catalogue, baseUrl: string): Json => runToEnd(postmanSteps(catalogue, baseUrl));
 
@@ -25,7 +26,7 @@ export function* postmanSteps(catalogue: Catalogue, baseUrl: string): Steps<Json
     folders.push({
       name: titleOf(feature),
       ...(feature.summary !== undefined && { description: feature.summary }),
-      item: operations.map((operation) => writer.write(operation)),
+      item: operations.map((operation, index) => writer.write(operation, folders.length === 0 && index === 0)),
     });
     yield;
   }
@@ -35,13 +36,14 @@ export function* postmanSteps(catalogue: Catalogue, baseUrl: string): Steps<Json
       description: asMarkdown(introductionOf(baseUrl)),
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    event: [scriptOf('prerequest', beforeEach), scriptOf('test', afterEach)],
+    event: [scriptOf('prerequest', beforeEach), scriptOf('test', [...afterEach, ...noteMade])],
     auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
     variable: [
       { key: 'base_url', value: baseUrl },
       { key: 'token', value: '' },
       { key: 'own_id', value: '' },
       { key: 'wait_ms', value: '0' },
+      { key: 'made', value: '{}' },
       ...[...variables.defaults].map(([key, value]) => ({ key, value })),
     ],
     item: folders,

@@ -1,6 +1,8 @@
+import { Type } from 'typebox';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/declaration.ts';
 import { getOneOf } from '../../kernel/versions.ts';
+import { ErrorWith } from '../../lib/error-schema.ts';
 import {
   conflict,
   type ErrorCode,
@@ -11,6 +13,7 @@ import {
   notFound,
   Refusal,
 } from '../../lib/errors.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { failure } from '../envelope.ts';
 import type { Components, Json } from './components.ts';
 
@@ -40,36 +43,25 @@ export function codesOf(operation: Operation, catalogue: Catalogue): ErrorCode[]
 }
 
 const samples: Record<ErrorCode, Refusal> = {
-  BAD_REQUEST: new Refusal('BAD_REQUEST', 'The request is not valid HTTP.'),
-  AUTH_INVALID: new Refusal('AUTH_INVALID', 'The token is malformed, unknown, revoked or expired.'),
-  FORBIDDEN: forbidden('This needs the role Administrator or above.', { required_role: 'ADMINISTRATOR' }),
-  SCOPE_MISSING: new Refusal('SCOPE_MISSING', 'The token lacks the scope users:write.', {
+  BAD_REQUEST: new Refusal('BAD_REQUEST', 'request.notHttp'),
+  AUTH_INVALID: new Refusal('AUTH_INVALID', 'access.tokenUnknown'),
+  FORBIDDEN: forbidden(say('access.role', { lowest: 'ADMINISTRATOR' }), { required_role: 'ADMINISTRATOR' }),
+  SCOPE_MISSING: new Refusal('SCOPE_MISSING', say('access.scope', { scope: 'users:write' }), {
     required_scope: 'users:write',
   }),
-  MODULE_DISABLED: new Refusal('MODULE_DISABLED', 'Time tracking is switched off for this organization.', {
-    module: 'time_tracking',
-  }),
+  MODULE_DISABLED: new Refusal('MODULE_DISABLED', 'access.timeTrackingOff', { module: 'time_tracking' }),
   NOT_FOUND: notFound(),
-  METHOD_NOT_ALLOWED: new Refusal('METHOD_NOT_ALLOWED', 'This path takes GET, POST.'),
-  REQUEST_TIMEOUT: new Refusal('REQUEST_TIMEOUT', 'The request did not arrive in time. Send it again.'),
-  CONFLICT: conflict('A request with this Idempotency-Key is still running.', { reason: 'in_progress' }),
-  IDEMPOTENCY_CONFLICT: new Refusal(
-    'IDEMPOTENCY_CONFLICT',
-    'This Idempotency-Key was used with another body or query. Use a new key for a new request.',
-  ),
-  PRECONDITION_FAILED: new Refusal(
-    'PRECONDITION_FAILED',
-    'The record is no longer the version that If-Match names. Read it again, then decide.',
-  ),
-  PAYLOAD_TOO_LARGE: new Refusal(
-    'PAYLOAD_TOO_LARGE',
-    'The body is larger than 12 KB, the most that this operation takes. Send less at once.',
-  ),
-  VALIDATION_FAILED: invalid('limit', 'limit must be a whole number of 1 or more.'),
-  RATE_LIMITED: new Refusal('RATE_LIMITED', 'Too many requests for this token or its organization.'),
-  HEADERS_TOO_LARGE: new Refusal('HEADERS_TOO_LARGE', 'Address and headers together are larger than 16 KB.'),
-  INTERNAL_ERROR: new Refusal('INTERNAL_ERROR', 'Something went wrong on our side.'),
-  UNAVAILABLE: new Refusal('UNAVAILABLE', 'The service cannot answer right now. Try again shortly.'),
+  METHOD_NOT_ALLOWED: new Refusal('METHOD_NOT_ALLOWED', say('request.methods', { methods: ['GET', 'POST'] })),
+  REQUEST_TIMEOUT: new Refusal('REQUEST_TIMEOUT', 'request.late'),
+  CONFLICT: conflict('request.keyInUse', { reason: 'in_progress' }),
+  IDEMPOTENCY_CONFLICT: new Refusal('IDEMPOTENCY_CONFLICT', 'request.keyOfAnother'),
+  PRECONDITION_FAILED: new Refusal('PRECONDITION_FAILED', 'request.changedSince'),
+  PAYLOAD_TOO_LARGE: new Refusal('PAYLOAD_TOO_LARGE', say('request.tooLarge', { size: '12 KB' })),
+  VALIDATION_FAILED: invalid('limit', 'validation.wholeLimit'),
+  RATE_LIMITED: new Refusal('RATE_LIMITED', 'access.tokenOrOrganization'),
+  HEADERS_TOO_LARGE: new Refusal('HEADERS_TOO_LARGE', 'request.headersTooLarge'),
+  INTERNAL_ERROR: new Refusal('INTERNAL_ERROR', 'request.fault'),
+  UNAVAILABLE: new Refusal('UNAVAILABLE', 'request.unavailable'),
 };
 
 /** A failure as it goes over the wire. */
@@ -118,7 +110,7 @@ export class FailureResponses {
   #refer(status: number, codes: readonly ErrorCode[]): Json {
     const name = codes.map(pascal).join('Or');
     if (!this.#responses.has(name))
-      this.#responses.set(name, responseOf(status, codes, this.#components.add(`${name}Error`, errorEnvelope(codes))));
+      this.#responses.set(name, responseOf(status, codes, addError(this.#components, name, codes)));
     return { $ref: `#/components/responses/${name}` };
   }
 }
@@ -130,26 +122,16 @@ const meaningOf = (codes: readonly ErrorCode[]): string => {
     : codes.map((code) => `- \`${code}\`: ${errorMeaning[code]}`).join('\n');
 };
 
-const errorEnvelope = (codes: readonly ErrorCode[]): Json => ({
-  type: 'object',
-  description: meaningOf(codes),
-  required: ['error', 'meta'],
-  properties: {
-    error: {
-      description: 'Why the request was refused.',
-      allOf: [
-        { $ref: '#/components/schemas/Error' },
-        {
-          type: 'object',
-          properties: {
-            code: { type: 'string', enum: codes, description: 'Which of those that this answer may have.' },
-          },
-        },
-      ],
-    },
-    meta: { $ref: '#/components/schemas/Meta' },
-  },
-});
+function addError(components: Components, name: string, codes: readonly ErrorCode[]): Json {
+  const code = Type.Enum([...codes], { description: 'Which of those that this answer may have.' });
+  const refusal = components.use(ErrorWith(`${name}Refusal`, 'Why the request was refused.', code));
+  return components.add(`${name}Error`, {
+    type: 'object',
+    description: meaningOf(codes),
+    required: ['error', 'meta'],
+    properties: { error: refusal, meta: { $ref: '#/components/schemas/Meta' } },
+  });
+}
 
 function responseOf(status: number, codes: readonly ErrorCode[], schema: Json): Json {
   const headers = ['X-Request-Id', ...(headersOf[status] ?? [])];

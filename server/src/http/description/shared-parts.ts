@@ -1,5 +1,5 @@
+import { AnyError } from '../../lib/error-schema.ts';
 import type { Components, Json } from './components.ts';
-import { errorCodes } from './refusals.ts';
 
 const text = (description: string): Json => ({ type: 'string', description });
 
@@ -25,18 +25,30 @@ const isDryRun: Json = {
   description: 'There if `dry_run=true` was asked for: nothing of this was kept, ids included.',
 };
 
-const wouldRaise: Json = {
+const addWouldRaise = (components: Components): Json => ({
   type: 'array',
   description: 'With `dry_run`: the events that the change would raise, in order.',
-  items: {
+  items: components.add('RaisedEvent', {
     type: 'object',
+    description: 'An event that a rehearsed change would raise.',
     required: ['type', 'subject_id'],
     properties: {
       type: text('The type of the event.'),
       subject_id: text('The id of the record that it is about; one that is new is not kept.'),
     },
-  },
-};
+  }),
+});
+
+const addWithheldTypes = (components: Components): Json => ({
+  type: 'array',
+  description: 'Types of events that the feed leaves out because the token lacks their scope.',
+  items: components.add('WithheldType', {
+    type: 'object',
+    description: 'A type of event that the feed leaves out.',
+    required: ['type', 'scope'],
+    properties: { type: text('The type of event.'), scope: text('The scope that shows it.') },
+  }),
+});
 
 /** Schemas of the envelope around every answer. */
 export function addEnvelopes(components: Components): void {
@@ -49,7 +61,7 @@ export function addEnvelopes(components: Components): void {
     type: 'object',
     description: 'What stands beside the data of every answer.',
     required: ['request_id'],
-    properties: { request_id, withheld, dry_run: isDryRun, would_raise: wouldRaise },
+    properties: { request_id, withheld, dry_run: isDryRun, would_raise: addWouldRaise(components) },
   });
   components.add('ListMeta', {
     type: 'object',
@@ -63,34 +75,13 @@ export function addEnvelopes(components: Components): void {
         description: 'Pass it as `cursor` to get the next page; null on the last.',
       },
       withheld,
-      withheld_types: {
-        type: 'array',
-        description: 'Types of events that the feed leaves out because the token lacks their scope.',
-        items: {
-          type: 'object',
-          required: ['type', 'scope'],
-          properties: { type: text('The type of event.'), scope: text('The scope that shows it.') },
-        },
-      },
+      withheld_types: addWithheldTypes(components),
     },
   });
-  components.add('Error', {
-    type: 'object',
-    description: 'Why a request was refused. Branch on `code`; the message may be reworded.',
-    required: ['code', 'message'],
-    properties: {
-      code: { type: 'string', enum: errorCodes, description: 'What kind of refusal it is; new ones may be added.' },
-      message: text('What went wrong and what to do, for people.'),
-      details: {
-        type: 'object',
-        description: 'Safe hints, such as `field`, `reason` or `required_scope`.',
-        additionalProperties: true,
-      },
-    },
-  });
+  components.use(AnyError);
 }
 
-export const cursorExample = 'wq0xb1Yx7m3rJ9d2eVt5cWyJ1c3JfMDFLOVozVjUiXQ';
+export const cursorExample = 'AYxQ3v0mJ7d2Kc9fW1rZ8tLbN5sXeHgUo4yTpRiVaE6q';
 
 export const limitParameter = {
   name: 'limit',

@@ -1,6 +1,7 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import type { Operation } from '../../kernel/declaration.ts';
-import { isAtLeast, orAbove, type Role, scopes } from '../../kernel/scopes.ts';
+import { isAtLeast, type Role, scopes } from '../../kernel/scopes.ts';
+import { roleOrAbove } from '../../lib/texts/en/names.ts';
 
 const irregular: Record<string, string> = { people: 'person', entries: 'entry', balances: 'balance' };
 
@@ -37,7 +38,7 @@ export function lowestRole({ scope, role = 'EMPLOYEE' }: Pick<Operation, 'scope'
 /** What a caller needs, in words. */
 export function accessSentence(operation: Pick<Operation, 'scope' | 'role'>): string {
   const lowest = lowestRole(operation);
-  const owner = lowest === 'EMPLOYEE' ? '' : `an owner with the role ${orAbove(lowest)}`;
+  const owner = lowest === 'EMPLOYEE' ? '' : `an owner with the role ${roleOrAbove(lowest)}`;
   if (operation.scope === null) return owner === '' ? 'Any valid token may call it.' : `Needs ${owner}.`;
   return `Needs the scope \`${operation.scope}\`${owner === '' ? '' : ` and ${owner}`}.`;
 }

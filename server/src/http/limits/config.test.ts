@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { APP_LIMITS, AUTH_BLOCK, DEFAULT_LIMITS, parseLimits } from './config.ts';
+import { authBlock, defaultAppLimits, defaultLimits, parseLimits } from './config.ts';
 
 describe('MUSTER_LIMITS', () => {
   test.each([undefined, '', '  '])('%j leaves the documented limits', (text) => {
@@ -28,7 +28,7 @@ describe('MUSTER_LIMITS', () => {
 
   test('any subset can be set, with spaces; the rest keeps its default', () => {
     expect(parseLimits(' token_per_minute = 7 , edge_per_second=0 ')).toEqual({
-      ...DEFAULT_LIMITS,
+      ...defaultLimits,
       tokenPerMinute: 7,
       edgePerSecond: 0,
     });
@@ -58,6 +58,6 @@ describe('MUSTER_LIMITS', () => {
 });
 
 test('the block and the limits of the app are as documented', () => {
-  expect(AUTH_BLOCK).toEqual({ allowed: 20, withinMs: 600_000, blockMs: 900_000 });
-  expect(APP_LIMITS).toEqual({ sessionPerSecond: 50, sessionPerMinute: 1_200, ipPerMinute: 3_000 });
+  expect(authBlock).toEqual({ allowed: 20, withinMs: 600_000, blockMs: 900_000 });
+  expect(defaultAppLimits).toEqual({ sessionPerSecond: 50, sessionPerMinute: 1_200, ipPerMinute: 3_000 });
 });

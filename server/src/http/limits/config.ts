@@ -23,10 +23,10 @@ export interface BlockRule {
   readonly blockMs: number;
 }
 
-export const SECOND_MS = 1_000;
-export const MINUTE_MS = 60 * SECOND_MS;
+export const secondMs = 1_000;
+export const minuteMs = 60 * secondMs;
 
-export const DEFAULT_LIMITS: Limits = {
+export const defaultLimits: Limits = {
   tokenPerSecond: 20,
   tokenPerMinute: 120,
   organizationPerMinute: 600,
@@ -36,30 +36,39 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** The console's own calls never count against the API's limits: they have these. */
-export const APP_LIMITS: AppLimits = { sessionPerSecond: 50, sessionPerMinute: 1_200, ipPerMinute: 3_000 };
+export const defaultAppLimits: AppLimits = { sessionPerSecond: 50, sessionPerMinute: 1_200, ipPerMinute: 3_000 };
 
 /** Of one calendar address, by all who read it. */
-export const CALENDAR_PER_MINUTE = 30;
+export const calendarPerMinute = 30;
 
 /** Limits: failed-authentication block. */
-export const AUTH_BLOCK: BlockRule = { allowed: 20, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
+export const authBlock: BlockRule = { allowed: 20, withinMs: 10 * minuteMs, blockMs: 15 * minuteMs };
 
-export const SIGN_IN_ADDRESS_BLOCK: BlockRule = AUTH_BLOCK;
+export const signInAddressBlock: BlockRule = authBlock;
 
 /** One account from one address: tighter than the address alone, which a whole office may share. */
-export const SIGN_IN_PAIR_BLOCK: BlockRule = { allowed: 10, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
+export const signInPairBlock: BlockRule = { allowed: 10, withinMs: 10 * minuteMs, blockMs: 15 * minuteMs };
 
 /**
  * One account from all addresses together. No one is shut out by what others send: for the time of the block each attempt at the
  * account only takes longer.
  */
-export const SIGN_IN_ACCOUNT_SLOWDOWN: BlockRule = { allowed: 20, withinMs: 10 * MINUTE_MS, blockMs: 15 * MINUTE_MS };
-export const SIGN_IN_DELAY_MS = SECOND_MS;
+export const signInAccountSlowdown: BlockRule = { allowed: 20, withinMs: 10 * minuteMs, blockMs: 15 * minuteMs };
+export const signInDelayMs = secondMs;
+
+/** Requests for password links, of one account from one address. Apart from signing in: asking for a link shuts no one out. */
+export const linkRequestPairBlock: BlockRule = signInPairBlock;
+
+/** From one address, for whatever account. */
+export const linkRequestAddressBlock: BlockRule = signInAddressBlock;
+
+/** Links that lead nowhere, from one address. */
+export const linkBlock: BlockRule = authBlock;
 
 /** A person hears of it once in this time, however long it goes on. */
-export const SIGN_IN_WARNING: BlockRule = { allowed: 0, withinMs: 24 * 60 * MINUTE_MS, blockMs: 24 * 60 * MINUTE_MS };
+export const signInWarning: BlockRule = { allowed: 0, withinMs: 24 * 60 * minuteMs, blockMs: 24 * 60 * minuteMs };
 
-const SETTINGS: Readonly<Record<string, keyof Limits>> = {
+const limitSettings: Readonly<Record<string, keyof Limits>> = {
   token_per_second: 'tokenPerSecond',
   token_per_minute: 'tokenPerMinute',
   organization_per_minute: 'organizationPerMinute',
@@ -71,19 +80,19 @@ const SETTINGS: Readonly<Record<string, keyof Limits>> = {
 /** Reads MUSTER_LIMITS; what it leaves out keeps its default. */
 export function parseLimits(text: string | undefined): Limits {
   const given = new Map<keyof Limits, number>();
-  if (text === undefined || text.trim() === '') return DEFAULT_LIMITS;
+  if (text === undefined || text.trim() === '') return defaultLimits;
   for (const part of text.split(',')) {
     const [, name = '', value = ''] = /^\s*([^=\s]*)\s*=\s*(\S*)\s*$/.exec(part) ?? [];
-    const setting = Object.hasOwn(SETTINGS, name) ? SETTINGS[name] : undefined;
+    const setting = Object.hasOwn(limitSettings, name) ? limitSettings[name] : undefined;
     if (setting === undefined) {
       throw new Error(
-        `MUSTER_LIMITS: "${part.trim()}" is not a limit of the form name=number with one of the names ${Object.keys(SETTINGS).join(', ')}.`,
+        `MUSTER_LIMITS: "${part.trim()}" is not a limit of the form name=number with one of the names ${Object.keys(limitSettings).join(', ')}.`,
       );
     }
     if (given.has(setting)) throw new Error(`MUSTER_LIMITS: ${name} is given twice.`);
     given.set(setting, wholeNumber(name, value));
   }
-  const limits = { ...DEFAULT_LIMITS, ...Object.fromEntries(given) };
+  const limits = { ...defaultLimits, ...Object.fromEntries(given) };
   // A raised rate with the default burst would refuse a second's worth of requests that arrive together.
   return given.has('edgeBurst') ? limits : { ...limits, edgeBurst: Math.max(limits.edgeBurst, limits.edgePerSecond) };
 }

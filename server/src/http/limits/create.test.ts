@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
-import { DEFAULT_LIMITS, parseLimits } from './config.ts';
+import { defaultLimits, parseLimits } from './config.ts';
 import { createLimiter } from './create.ts';
 import type { Limiter } from './limiter.ts';
 import { RedisServer, redisServerPath } from './testing/redis-server.ts';
@@ -11,7 +11,7 @@ const turn = (limiter: Limiter, degraded: boolean) =>
   new Promise<void>((resolve) => limiter.onStateChange((now) => (now === degraded ? resolve() : undefined)));
 
 test('without a Redis address limits are kept in memory, answered at once', async () => {
-  const limiter = createLimiter({ limits: DEFAULT_LIMITS, redisUrl: undefined, log: logger() });
+  const limiter = createLimiter({ limits: defaultLimits, redisUrl: undefined, log: logger() });
   expect(limiter.degraded).toBe(false);
   expect(limiter.token('tok_1', 'org_1')).toMatchObject({ ok: true });
   await limiter.close();
@@ -24,7 +24,7 @@ test('a Redis that is not there: requests are served at once, one warning is log
   closed.close();
   await once(closed, 'close');
   const log = logger();
-  const limiter = createLimiter({ limits: DEFAULT_LIMITS, redisUrl: `redis://:s3cret@127.0.0.1:${port}`, log });
+  const limiter = createLimiter({ limits: defaultLimits, redisUrl: `redis://:s3cret@127.0.0.1:${port}`, log });
   expect(limiter.token('tok_1', 'org_1')).toMatchObject({ ok: true });
   await turn(limiter, true);
   expect(limiter.token('tok_1', 'org_1')).toMatchObject({ ok: true });

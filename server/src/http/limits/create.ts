@@ -1,4 +1,4 @@
-import { APP_LIMITS, type AppLimits, type Limits } from './config.ts';
+import { type AppLimits, defaultAppLimits, type Limits } from './config.ts';
 import { FallbackStore } from './fallback.ts';
 import type { LimitsLog } from './health.ts';
 import { Limiter } from './limiter.ts';
@@ -18,7 +18,7 @@ export interface CreateLimiterOptions {
 /** Ready at once: until Redis has answered for the first time, memory decides. */
 export function createLimiter({
   limits,
-  appLimits = APP_LIMITS,
+  appLimits = defaultAppLimits,
   redisUrl,
   log,
   redisTimeoutMs,

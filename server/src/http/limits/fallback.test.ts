@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AUTH_BLOCK } from './config.ts';
+import { authBlock } from './config.ts';
 import { FallbackStore } from './fallback.ts';
 import { MemoryStore } from './memory.ts';
 import { connectRedis, RedisStore } from './redis.ts';
@@ -163,28 +163,28 @@ describe.skipIf(redisServerPath === null)('Redis with memory behind it', () => {
   });
 
   test('a block begun alone stands after Redis returns; failures are counted on either side', async () => {
-    for (let i = 0; i < 15; i++) await store.recordFailure('ip:x', AUTH_BLOCK);
-    expect(await other.recordFailure('ip:x', AUTH_BLOCK)).toMatchObject({ failures: 16 });
+    for (let i = 0; i < 15; i++) await store.recordFailure('ip:x', authBlock);
+    expect(await other.recordFailure('ip:x', authBlock)).toMatchObject({ failures: 16 });
     const lost = turn(true);
     await server.stop();
     await lost;
-    for (let i = 0; i < 5; i++) await store.recordFailure('ip:x', AUTH_BLOCK);
+    for (let i = 0; i < 5; i++) await store.recordFailure('ip:x', authBlock);
     expect(store.blockedFor('ip:x')).toBe(0);
-    expect(store.recordFailure('ip:x', AUTH_BLOCK)).toMatchObject({ blockBegan: true });
+    expect(store.recordFailure('ip:x', authBlock)).toMatchObject({ blockBegan: true });
     const back = turn(false);
     await server.restart();
     await back;
     expect(await store.blockedFor('ip:x')).toBeGreaterThan(890_000);
-    expect(await store.recordFailure('ip:x', AUTH_BLOCK)).toMatchObject({ blockBegan: false });
+    expect(await store.recordFailure('ip:x', authBlock)).toMatchObject({ blockBegan: false });
   });
 
   test('clearing failures reaches both', async () => {
-    for (let i = 0; i < 20; i++) await store.recordFailure('account:x', AUTH_BLOCK);
+    for (let i = 0; i < 20; i++) await store.recordFailure('account:x', authBlock);
     await store.clearFailures('account:x');
-    expect(await other.recordFailure('account:x', AUTH_BLOCK)).toMatchObject({ failures: 1 });
+    expect(await other.recordFailure('account:x', authBlock)).toMatchObject({ failures: 1 });
     const lost = turn(true);
     await server.stop();
     await lost;
-    expect(store.recordFailure('account:x', AUTH_BLOCK)).toMatchObject({ failures: 1 });
+    expect(store.recordFailure('account:x', authBlock)).toMatchObject({ failures: 1 });
   });
 });

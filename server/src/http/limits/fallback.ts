@@ -1,4 +1,4 @@
-import { type BlockRule, MINUTE_MS } from './config.ts';
+import { type BlockRule, minuteMs } from './config.ts';
 import { Health, type LimitsLog, reasonOf } from './health.ts';
 import type { MemoryStore } from './memory.ts';
 import type { RedisStore } from './redis.ts';
@@ -13,9 +13,9 @@ export interface FallbackOptions {
 }
 
 /** How long something that only memory knows of still matters: a window; failures within their time, then a block. */
-const WINDOWS_AGREE_MS = MINUTE_MS;
-const BLOCKS_AGREE_MS = 25 * MINUTE_MS;
-const CLOSED = 'the connection was closed';
+const windowsAgreeMs = minuteMs;
+const blocksAgreeMs = 25 * minuteMs;
+const closed = 'the connection was closed';
 
 /**
  * Redis while it answers in time, this process's own memory while it does not: no request fails or hangs for its sake.
@@ -35,11 +35,11 @@ export class FallbackStore implements LimitStore {
     this.#own = own;
     this.#timeoutMs = timeoutMs;
     this.#health = new Health({ log, probeEveryMs, probe: () => this.#inTime(shared.probe()) });
-    let lastError = CLOSED;
+    let lastError = closed;
     shared.redis.on('error', (error) => (lastError = reasonOf(error)));
     shared.redis.on('close', () => this.#health.lost(lastError));
     shared.redis.on('ready', () => {
-      lastError = CLOSED;
+      lastError = closed;
       void this.#health.connected();
     });
     if (shared.redis.status === 'ready') void this.#health.connected();
@@ -63,7 +63,7 @@ export class FallbackStore implements LimitStore {
   }
 
   async #takeShared(charges: readonly Charge[]): Promise<Taken> {
-    const own = isWithin(WINDOWS_AGREE_MS, this.#lastTakenAloneMs) ? this.#own.take(charges) : null;
+    const own = isWithin(windowsAgreeMs, this.#lastTakenAloneMs) ? this.#own.take(charges) : null;
     if (own?.ok === false) return own;
     const shared = await this.#attempt(this.#shared.take(charges));
     if (shared === null) {
@@ -92,14 +92,14 @@ export class FallbackStore implements LimitStore {
     if (!this.#health.isShared) return this.#failedAlone(own);
     return this.#attempt(this.#shared.recordFailure(key, rule)).then((shared) => {
       if (shared === null) return this.#failedAlone(own);
-      return isWithin(BLOCKS_AGREE_MS, this.#lastFailureAloneMs) && own.blockedMs > shared.blockedMs ? own : shared;
+      return isWithin(blocksAgreeMs, this.#lastFailureAloneMs) && own.blockedMs > shared.blockedMs ? own : shared;
     });
   }
 
   blockedFor(...keys: string[]): Awaitable<number> {
     if (!this.#health.isShared) return this.#own.blockedFor(...keys);
     return this.#attempt(this.#shared.blockedFor(...keys)).then((shared) => {
-      if (shared !== null && !isWithin(BLOCKS_AGREE_MS, this.#lastFailureAloneMs)) return shared;
+      if (shared !== null && !isWithin(blocksAgreeMs, this.#lastFailureAloneMs)) return shared;
       return Math.max(shared ?? 0, this.#own.blockedFor(...keys));
     });
   }

@@ -13,8 +13,8 @@ export interface HealthOptions {
 /** `starting` until the first word from Redis: neither a fault nor worth a log line. */
 type State = 'starting' | 'shared' | 'alone';
 
-const LONGEST_PROBE_GAP_MS = 5_000;
-const STEADY_MS = 10_000;
+const longestProbeGapMs = 5_000;
+const steadyMs = 10_000;
 
 /** Whether Redis is in use. A failure ends its use at once; only a probe that passes begins it again. */
 export class Health {
@@ -46,8 +46,8 @@ export class Health {
   lost(reason: string): void {
     if (this.#isClosed || this.#state === 'alone') return;
     // A Redis that keeps dropping out is asked ever less often, so that requests do not keep meeting its timeout.
-    const wasSteady = this.#state === 'starting' || performance.now() - this.#sharedSinceMs >= STEADY_MS;
-    this.#probeGapMs = wasSteady ? this.#probeEveryMs : Math.min(this.#probeGapMs * 2, LONGEST_PROBE_GAP_MS);
+    const wasSteady = this.#state === 'starting' || performance.now() - this.#sharedSinceMs >= steadyMs;
+    this.#probeGapMs = wasSteady ? this.#probeEveryMs : Math.min(this.#probeGapMs * 2, longestProbeGapMs);
     this.#state = 'alone';
     this.#log.warn({ reason }, 'Redis is out of reach: this process now keeps rate limits by itself');
     this.#tell(true);

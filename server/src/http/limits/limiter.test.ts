@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DEFAULT_LIMITS, type Limits, MINUTE_MS, parseLimits } from './config.ts';
+import { defaultLimits, type Limits, minuteMs, parseLimits } from './config.ts';
 import { Limiter, rateLimitHeaders, retryAfterSeconds } from './limiter.ts';
 import { MemoryStore } from './memory.ts';
 import type { Taken } from './store.ts';
 
 let now = 0;
-const build = (limits: Limits = DEFAULT_LIMITS) =>
+const build = (limits: Limits = defaultLimits) =>
   new Limiter({ limits, store: new MemoryStore({ clock: () => now }), clock: () => now });
 
 const times = async (count: number, call: () => unknown) => {
@@ -161,7 +161,7 @@ describe('failed authentication', () => {
     expect(await limiter.authFailed('2001:db8:1:2::2')).toMatchObject({ blockBegan: true });
     expect(retryAfterSeconds(await limiter.authBlockedFor('2001:db8:1:2::3'))).toBe(900);
     expect(await limiter.authBlockedFor('2001:db8:1:3::1')).toBe(0);
-    now += 15 * MINUTE_MS;
+    now += 15 * minuteMs;
     expect(await limiter.authBlockedFor('2001:db8:1:2::3')).toBe(0);
   });
 });
@@ -192,11 +192,11 @@ describe('sign-in', () => {
     expect(await limiter.signInDelayFor('bob@example.com')).toBe(0);
     expect(await limiter.signInBlockedFor('10.9.9.9', 'ada@example.com')).toBe(0);
     expect(warnings.filter(Boolean)).toHaveLength(1);
-    now += 15 * MINUTE_MS;
+    now += 15 * minuteMs;
     expect(await limiter.signInDelayFor('ada@example.com')).toBe(0);
     await times(21, fail);
     expect(warnings.filter(Boolean)).toHaveLength(1);
-    now += 24 * 60 * MINUTE_MS;
+    now += 24 * 60 * minuteMs;
     await times(21, fail);
     expect(warnings.filter(Boolean)).toHaveLength(2);
   });
@@ -225,6 +225,22 @@ describe('sign-in', () => {
     const limiter = build();
     await times(11, () => limiter.signInFailed('10.0.0.1', 'ada@example.com'));
     expect(await limiter.signInSucceeded('10.0.0.1', 'ada@example.com')).toBe(900_000);
+  });
+
+  test('requests for links and links that lead nowhere have counts of their own', async () => {
+    const limiter = build();
+    await times(11, () => limiter.linkRequested('10.0.0.1', 'ada@example.com'));
+    expect(await limiter.linkRequested('10.0.0.1', 'Ada@example.com')).toBe(900_000);
+    expect(await limiter.linkRequested('10.0.0.1', 'bob@example.com')).toBe(0);
+    let person = 0;
+    await times(20, () => limiter.linkRequested('10.0.0.2', `p${++person}@example.com`));
+    expect(await limiter.linkRequested('10.0.0.2', 'ada@example.com')).toBe(0);
+    expect(await limiter.linkRequested('10.0.0.2', 'bob@example.com')).toBe(900_000);
+    await times(21, () => limiter.linkFailed('10.0.0.2'));
+    expect(await limiter.linkFailed('10.0.0.2')).toBe(900_000);
+    expect(await limiter.signInBlockedFor('10.0.0.2', 'ada@example.com')).toBe(0);
+    expect(await limiter.signInDelayFor('ada@example.com')).toBe(0);
+    expect(await limiter.authBlockedFor('10.0.0.2')).toBe(0);
   });
 });
 

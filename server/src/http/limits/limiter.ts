@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import {
-  APP_LIMITS,
   type AppLimits,
-  AUTH_BLOCK,
-  CALENDAR_PER_MINUTE,
+  authBlock,
+  calendarPerMinute,
+  defaultAppLimits,
   type Limits,
-  MINUTE_MS,
-  SECOND_MS,
-  SIGN_IN_ACCOUNT_SLOWDOWN,
-  SIGN_IN_ADDRESS_BLOCK,
-  SIGN_IN_DELAY_MS,
-  SIGN_IN_PAIR_BLOCK,
-  SIGN_IN_WARNING,
+  linkBlock,
+  linkRequestAddressBlock,
+  linkRequestPairBlock,
+  minuteMs,
+  secondMs,
+  signInAccountSlowdown,
+  signInAddressBlock,
+  signInDelayMs,
+  signInPairBlock,
+  signInWarning,
 } from './config.ts';
 import { Edge } from './edge.ts';
 import { Pacer } from './pacer.ts';
@@ -37,11 +40,11 @@ export class Limiter {
   readonly #edge: Edge;
   readonly pacer: Pacer;
 
-  constructor({ limits, appLimits = APP_LIMITS, store, clock }: LimiterOptions) {
+  constructor({ limits, appLimits = defaultAppLimits, store, clock }: LimiterOptions) {
     this.#appLimits = appLimits;
     this.#limits = limits;
     this.#store = store;
-    this.pacer = new Pacer(MINUTE_MS / limits.organizationPerMinute / burstSpeed);
+    this.pacer = new Pacer(minuteMs / limits.organizationPerMinute / burstSpeed);
     const { edgePerSecond: perSecond, edgeBurst: burst } = limits;
     this.#edge = new Edge(clock === undefined ? { perSecond, burst } : { perSecond, burst, clock });
   }
@@ -54,37 +57,37 @@ export class Limiter {
   /** Per IP address: before the token is checked, the description documents included. */
   address(ip: string): Awaitable<Taken> {
     const limit = this.#limits.ipPerMinute;
-    return this.#store.take([{ key: `ip:${addressKey(ip)}`, limit, windowMs: MINUTE_MS, cost: 1 }]);
+    return this.#store.take([{ key: `ip:${addressKey(ip)}`, limit, windowMs: minuteMs, cost: 1 }]);
   }
 
   /** Per token, burst and sustained, and per organization. When refused, give back the address window: `release`. */
   token(tokenId: string, organizationId: string, cost = 1): Awaitable<Taken> {
     const { tokenPerSecond, tokenPerMinute, organizationPerMinute } = this.#limits;
     return this.#store.take([
-      { key: `token:1s:${tokenId}`, limit: tokenPerSecond, windowMs: SECOND_MS, cost },
-      { key: `token:1m:${tokenId}`, limit: tokenPerMinute, windowMs: MINUTE_MS, cost },
-      { key: `organization:${organizationId}`, limit: organizationPerMinute, windowMs: MINUTE_MS, cost },
+      { key: `token:1s:${tokenId}`, limit: tokenPerSecond, windowMs: secondMs, cost },
+      { key: `token:1m:${tokenId}`, limit: tokenPerMinute, windowMs: minuteMs, cost },
+      { key: `organization:${organizationId}`, limit: organizationPerMinute, windowMs: minuteMs, cost },
     ]);
   }
 
   appAddress(ip: string): Awaitable<Taken> {
     const limit = this.#appLimits.ipPerMinute;
-    return this.#store.take([{ key: `app-ip:${addressKey(ip)}`, limit, windowMs: MINUTE_MS, cost: 1 }]);
+    return this.#store.take([{ key: `app-ip:${addressKey(ip)}`, limit, windowMs: minuteMs, cost: 1 }]);
   }
 
   /** By the session's id, never its secret: keys are readable in Redis. */
   session(sessionId: string): Awaitable<Taken> {
     const { sessionPerSecond, sessionPerMinute } = this.#appLimits;
     return this.#store.take([
-      { key: `session:1s:${sessionId}`, limit: sessionPerSecond, windowMs: SECOND_MS, cost: 1 },
-      { key: `session:1m:${sessionId}`, limit: sessionPerMinute, windowMs: MINUTE_MS, cost: 1 },
+      { key: `session:1s:${sessionId}`, limit: sessionPerSecond, windowMs: secondMs, cost: 1 },
+      { key: `session:1m:${sessionId}`, limit: sessionPerMinute, windowMs: minuteMs, cost: 1 },
     ]);
   }
 
   /** By the hash of its address. Programs look a few times a day. */
   calendar(addressHash: string): Awaitable<Taken> {
     const key = `calendar:${addressHash}`;
-    return this.#store.take([{ key, limit: CALENDAR_PER_MINUTE, windowMs: MINUTE_MS, cost: 1 }]);
+    return this.#store.take([{ key, limit: calendarPerMinute, windowMs: minuteMs, cost: 1 }]);
   }
 
   /** A refused request counts in no window: gives back what an earlier check of the same request charged. */
@@ -94,7 +97,7 @@ export class Limiter {
 
   /** A missing, malformed, unknown, revoked or expired token; nothing else counts. */
   authFailed(ip: string): Awaitable<FailureState> {
-    return this.#store.recordFailure(`ip:${addressKey(ip)}`, AUTH_BLOCK);
+    return this.#store.recordFailure(`ip:${addressKey(ip)}`, authBlock);
   }
 
   /** Asked only if the token is not valid: valid tokens are not blocked. */
@@ -109,18 +112,18 @@ export class Limiter {
 
   /** How long an attempt at an account that many have failed at is held back, from wherever it comes. */
   async signInDelayFor(account: string): Promise<number> {
-    return (await this.#store.blockedFor(accountKey(account))) > 0 ? SIGN_IN_DELAY_MS : 0;
+    return (await this.#store.blockedFor(accountKey(account))) > 0 ? signInDelayMs : 0;
   }
 
   /** Whether the person should hear of it: many have failed at their account, and they were not told today. */
   async signInFailed(ip: string, account: string): Promise<{ isWarningDue: boolean }> {
     const [, , byAccount] = await Promise.all([
-      this.#store.recordFailure(`sign-in-ip:${addressKey(ip)}`, SIGN_IN_ADDRESS_BLOCK),
-      this.#store.recordFailure(pairKey(ip, account), SIGN_IN_PAIR_BLOCK),
-      this.#store.recordFailure(accountKey(account), SIGN_IN_ACCOUNT_SLOWDOWN),
+      this.#store.recordFailure(`sign-in-ip:${addressKey(ip)}`, signInAddressBlock),
+      this.#store.recordFailure(pairKey(ip, account), signInPairBlock),
+      this.#store.recordFailure(accountKey(account), signInAccountSlowdown),
     ]);
     if (!byAccount.blockBegan) return { isWarningDue: false };
-    const warning = await this.#store.recordFailure(`warned:${digestOf(account)}`, SIGN_IN_WARNING);
+    const warning = await this.#store.recordFailure(`warned:${digestOf(account)}`, signInWarning);
     return { isWarningDue: warning.blockBegan };
   }
 
@@ -131,6 +134,27 @@ export class Limiter {
   async signInSucceeded(ip: string, account: string): Promise<number> {
     const blockedMs = await this.signInBlockedFor(ip, account);
     if (blockedMs === 0) await this.#store.clearFailures(pairKey(ip, account));
+    return blockedMs;
+  }
+
+  /** Counts a request for a password link, whether or not there is such an account; answers the block that stands instead. */
+  async linkRequested(ip: string, account: string): Promise<number> {
+    const byAddress = `link-request-ip:${addressKey(ip)}`;
+    const byPair = `link-request:${addressKey(ip)}:${digestOf(account)}`;
+    const blockedMs = await this.#store.blockedFor(byAddress, byPair);
+    if (blockedMs > 0) return blockedMs;
+    await Promise.all([
+      this.#store.recordFailure(byAddress, linkRequestAddressBlock),
+      this.#store.recordFailure(byPair, linkRequestPairBlock),
+    ]);
+    return 0;
+  }
+
+  /** Counts a link that leads nowhere; answers the block that stands instead. One that leads somewhere is never blocked. */
+  async linkFailed(ip: string): Promise<number> {
+    const key = `link-ip:${addressKey(ip)}`;
+    const blockedMs = await this.#store.blockedFor(key);
+    if (blockedMs === 0) await this.#store.recordFailure(key, linkBlock);
     return blockedMs;
   }
 
@@ -177,26 +201,26 @@ const digestOf = (account: string): string =>
 const accountKey = (account: string): string => `account:${digestOf(account)}`;
 const pairKey = (ip: string, account: string): string => `sign-in:${addressKey(ip)}:${digestOf(account)}`;
 
-const MEMO_SIZE = 10_000;
-const LONGEST_ADDRESS = 64;
+const memoSize = 10_000;
+const longestAddress = 64;
 /** Text that is no address shares one key: it must not give anyone fresh limits. */
-const UNKNOWN = 'unknown';
+const unknown = 'unknown';
 const memo = new Map<string, string>();
 
 /** What an address is counted under: IPv4 as it is (mapped IPv6 too), IPv6 as its /64, since one caller holds a whole /64. */
 export function addressKey(ip: string): string {
-  if (ip.length > LONGEST_ADDRESS) return UNKNOWN;
+  if (ip.length > longestAddress) return unknown;
   const known = memo.get(ip);
   if (known !== undefined) return known;
   const key = toKey(ip);
   // Parsing costs more than a limit check; clearing keeps a flood of addresses from growing the memo.
-  if (memo.size >= MEMO_SIZE) memo.clear();
+  if (memo.size >= memoSize) memo.clear();
   memo.set(ip, key);
   return key;
 }
 
 function toKey(ip: string): string {
-  if (!ipaddr.isValid(ip)) return UNKNOWN;
+  if (!ipaddr.isValid(ip)) return unknown;
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
   return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;

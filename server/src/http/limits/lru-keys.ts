@@ -22,7 +22,7 @@ export interface LruSize {
   readonly maxInstants: number;
 }
 
-const SWEPT_PER_USE = 2;
+const sweptPerUse = 2;
 
 /** Entries by key, bounded: idle ones are dropped as others are used, and when full the least recently used leaves. */
 export class LruKeys {
@@ -87,7 +87,7 @@ export class LruKeys {
 
   /** A few per use are enough to keep up: each use adds at most one entry. */
   sweep(nowMicros: number): void {
-    for (let i = 0; i < SWEPT_PER_USE && this.#oldest !== null && this.#oldest.idleAtMicros <= nowMicros; i++) {
+    for (let i = 0; i < sweptPerUse && this.#oldest !== null && this.#oldest.idleAtMicros <= nowMicros; i++) {
       this.drop(this.#oldest);
     }
   }

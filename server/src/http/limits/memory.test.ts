@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AUTH_BLOCK } from './config.ts';
+import { authBlock } from './config.ts';
 import { MemoryStore } from './memory.ts';
 import { TimeLog } from './time-log.ts';
 
@@ -8,7 +8,7 @@ const charge = (key: string, limit = 1, windowMs = 60_000) => ({ key, limit, win
 test('it answers without a promise', () => {
   const store = new MemoryStore();
   expect(store.take([charge('ip:x')])).not.toBeInstanceOf(Promise);
-  expect(store.recordFailure('ip:x', AUTH_BLOCK)).not.toBeInstanceOf(Promise);
+  expect(store.recordFailure('ip:x', authBlock)).not.toBeInstanceOf(Promise);
   expect(store.blockedFor('ip:x')).toBe(0);
 });
 
@@ -55,9 +55,9 @@ describe('memory is bounded', () => {
 
   test('a flood of failing addresses is bounded and leaves a standing block in use', () => {
     const store = new MemoryStore({ clock: () => 0, maxKeys: 50 });
-    for (let i = 0; i < 21; i++) store.recordFailure('ip:x', AUTH_BLOCK);
+    for (let i = 0; i < 21; i++) store.recordFailure('ip:x', authBlock);
     for (let i = 0; i < 1_000; i++) {
-      store.recordFailure(`ip:${i}`, AUTH_BLOCK);
+      store.recordFailure(`ip:${i}`, authBlock);
       expect(store.blockedFor('ip:x')).toBe(900_000);
     }
     expect(store.keyCount).toBe(50);

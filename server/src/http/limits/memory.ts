@@ -8,9 +8,9 @@ export interface MemoryOptions extends Partial<LruSize> {
   readonly clock?: () => number;
 }
 
-const MAX_KEYS = 100_000;
+const defaultMaxKeys = 100_000;
 /** 32 MB for each kind of key. */
-const MAX_INSTANTS = 4_000_000;
+const defaultMaxInstants = 4_000_000;
 
 /** Limits within this process. On the path of every request: it answers without a promise. */
 export class MemoryStore implements LimitStore {
@@ -22,7 +22,11 @@ export class MemoryStore implements LimitStore {
   readonly #found: (Entry | undefined)[] = [];
   readonly degraded = false;
 
-  constructor({ clock = () => performance.now(), maxKeys = MAX_KEYS, maxInstants = MAX_INSTANTS }: MemoryOptions = {}) {
+  constructor({
+    clock = () => performance.now(),
+    maxKeys = defaultMaxKeys,
+    maxInstants = defaultMaxInstants,
+  }: MemoryOptions = {}) {
     this.#clock = clock;
     this.#size = { maxKeys, maxInstants };
   }

@@ -26,7 +26,7 @@ export class Script {
  * `settle` keeps time from running backwards: a small step back of that clock is waited out, and an instant further ahead
  * than the window can explain belongs to a clock that was set back since, and is forgotten.
  */
-const CLOCK = `
+const clockScript = `
 local function clock()
   if ARGV[1] ~= '' then return tonumber(ARGV[1]) end
   local time = redis.call('TIME')
@@ -52,7 +52,7 @@ local function text(number) return string.format('%.0f', number) end
  * KEYS: one list of instants for each window. ARGV: clock, then limit, window in microseconds and cost for each.
  * Answers granted (1 or 0), the instant, the wait, then used and reset for each window.
  */
-export const TAKE = new Script(`${CLOCK}
+export const takeScript = new Script(`${clockScript}
 local read = clock()
 local now = read
 local windows = {}
@@ -88,13 +88,13 @@ return answer
 `);
 
 /** KEYS: the windows. ARGV: the instant, then the cost for each. */
-export const RELEASE = new Script(`
+export const releaseScript = new Script(`
 for i, key in ipairs(KEYS) do redis.call('LREM', key, -tonumber(ARGV[i + 1]), ARGV[1]) end
 return {}
 `);
 
 /** KEYS: failures, block. ARGV: clock, allowed, within and block in microseconds. Answers failures, blocked for, began. */
-export const RECORD_FAILURE = new Script(`${CLOCK}
+export const recordFailureScript = new Script(`${clockScript}
 local read = clock()
 local allowed, within, block = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local blocked = (tonumber(redis.call('GET', KEYS[2])) or 0) - read
@@ -112,7 +112,7 @@ return { 0, block, 1 }
 `);
 
 /** KEYS: blocks. ARGV: clock. Answers the longest that stands. */
-export const BLOCKED_FOR = new Script(`${CLOCK}
+export const blockedForScript = new Script(`${clockScript}
 local read = clock()
 local longest = 0
 for _, key in ipairs(KEYS) do

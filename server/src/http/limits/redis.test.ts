@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH_BLOCK } from './config.ts';
+import { authBlock } from './config.ts';
 import { connectRedis, RedisStore } from './redis.ts';
 import type { Charge, Receipt, Taken } from './store.ts';
 import { RedisServer, redisServerPath } from './testing/redis-server.ts';
@@ -55,8 +55,8 @@ describe.skipIf(redisServerPath === null)('two processes that share one Redis', 
     await two.release(first.receipt as Receipt);
     expect((await one.take(charges)).windows[0]?.remaining).toBe(1);
 
-    for (let i = 0; i < 20; i++) await (i % 2 ? one : two).recordFailure('ip:seen', AUTH_BLOCK);
-    expect(await one.recordFailure('ip:seen', AUTH_BLOCK)).toMatchObject({ blockBegan: true });
+    for (let i = 0; i < 20; i++) await (i % 2 ? one : two).recordFailure('ip:seen', authBlock);
+    expect(await one.recordFailure('ip:seen', authBlock)).toMatchObject({ blockBegan: true });
     const blockedMs = await two.blockedFor('ip:seen');
     expect(blockedMs).toBeGreaterThan(890_000);
     expect(blockedMs).toBeLessThanOrEqual(900_000);
@@ -76,8 +76,8 @@ describe.skipIf(redisServerPath === null)('two processes that share one Redis', 
   test('every key lies in one slot and expires by itself', async () => {
     const { redis } = stores[0];
     await stores[0].take(shared('ip:slots', 5, 60_000));
-    await stores[0].recordFailure('ip:slots', AUTH_BLOCK);
-    for (let i = 0; i < 21; i++) await stores[0].recordFailure('ip:slots-blocked', AUTH_BLOCK);
+    await stores[0].recordFailure('ip:slots', authBlock);
+    for (let i = 0; i < 21; i++) await stores[0].recordFailure('ip:slots-blocked', authBlock);
     const keys = await redis.keys('*');
     expect(keys.length).toBeGreaterThanOrEqual(3);
     for (const key of keys) {

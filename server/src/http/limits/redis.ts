@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as ioredis from 'ioredis';
 import type { Redis } from 'ioredis';
 import type { BlockRule } from './config.ts';
-import { BLOCKED_FOR, RECORD_FAILURE, RELEASE, TAKE } from './redis-scripts.ts';
+import { blockedForScript, recordFailureScript, releaseScript, takeScript } from './redis-scripts.ts';
 import { type Charge, type FailureState, type LimitStore, type Receipt, type Taken, wholeMicros } from './store.ts';
 
 export interface RedisStoreOptions {
@@ -28,6 +28,20 @@ export function connectRedis(url: string): Redis {
   });
 }
 
+/** Throws if Redis does not answer. */
+export async function pingRedis(url: string): Promise<void> {
+  const redis = connectRedis(url);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      redis.once('ready', () => resolve());
+      redis.once('error', reject);
+    });
+    await redis.ping();
+  } finally {
+    redis.disconnect();
+  }
+}
+
 /** Limits shared by several processes. It fails when Redis does: FallbackStore stands before it. */
 export class RedisStore implements LimitStore {
   readonly redis: Redis;
@@ -45,7 +59,11 @@ export class RedisStore implements LimitStore {
   async take(charges: readonly Charge[]): Promise<Taken> {
     const args: (string | number)[] = [this.#clock()];
     for (const { limit, windowMs, cost } of charges) args.push(limit, wholeMicros(windowMs), cost);
-    const [granted, atMicros = 0, waitMicros = 0, ...rest] = await TAKE.run(this.redis, this.#keys(charges), args);
+    const [granted, atMicros = 0, waitMicros = 0, ...rest] = await takeScript.run(
+      this.redis,
+      this.#keys(charges),
+      args,
+    );
     const windows = charges.map(({ key, limit }, i) => ({
       key,
       limit,
@@ -61,11 +79,11 @@ export class RedisStore implements LimitStore {
     if (receipt.isReleased) return;
     receipt.isReleased = true;
     const costs = receipt.charges.map(({ cost, limit }) => Math.min(cost, limit));
-    await RELEASE.run(this.redis, this.#keys(receipt.charges), [receipt.atMicros, ...costs]);
+    await releaseScript.run(this.redis, this.#keys(receipt.charges), [receipt.atMicros, ...costs]);
   }
 
   async recordFailure(key: string, rule: BlockRule): Promise<FailureState> {
-    const [failures = 0, blockedMicros = 0, began = 0] = await RECORD_FAILURE.run(
+    const [failures = 0, blockedMicros = 0, began = 0] = await recordFailureScript.run(
       this.redis,
       [this.#failuresKey(key), this.#blockKey(key)],
       [this.#clock(), rule.allowed, wholeMicros(rule.withinMs), wholeMicros(rule.blockMs)],
@@ -75,7 +93,7 @@ export class RedisStore implements LimitStore {
 
   async blockedFor(...keys: string[]): Promise<number> {
     const blocks = keys.map((key) => this.#blockKey(key));
-    const [longestMicros = 0] = await BLOCKED_FOR.run(this.redis, blocks, [this.#clock()]);
+    const [longestMicros = 0] = await blockedForScript.run(this.redis, blocks, [this.#clock()]);
     return longestMicros / 1_000;
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH_BLOCK, MINUTE_MS } from './config.ts';
+import { authBlock, minuteMs } from './config.ts';
 import { MemoryStore } from './memory.ts';
 import { connectRedis, RedisStore } from './redis.ts';
 import type { Charge, LimitStore, Receipt } from './store.ts';
@@ -130,7 +130,7 @@ describe.each(kinds)('limits in $name', ({ build, runs, skip }) => {
     test('a slot frees exactly one window after it was taken, not a microsecond before', async () => {
       let now = 1_000;
       const store = build(() => now);
-      const charges = [{ key: 'ip:x', limit: 1, windowMs: MINUTE_MS, cost: 1 }];
+      const charges = [{ key: 'ip:x', limit: 1, windowMs: minuteMs, cost: 1 }];
       expect((await store.take(charges)).ok).toBe(true);
       now += 59_999.999;
       expect(await store.take(charges)).toMatchObject({ ok: false, retryAfterMs: 0.001 });
@@ -201,17 +201,17 @@ describe.each(kinds)('limits in $name', ({ build, runs, skip }) => {
 
   describe.skipIf(skip)('failures', () => {
     const fail = async (store: LimitStore, times: number) => {
-      for (let i = 0; i < times; i++) await store.recordFailure('ip:x', AUTH_BLOCK);
+      for (let i = 0; i < times; i++) await store.recordFailure('ip:x', authBlock);
     };
 
     test('20 failures within 10 minutes do not block, the 21st blocks for 15 minutes', async () => {
       let now = 0;
       const store = build(() => now);
       await fail(store, 19);
-      expect(await store.recordFailure('ip:x', AUTH_BLOCK)).toEqual({ failures: 20, blockedMs: 0, blockBegan: false });
+      expect(await store.recordFailure('ip:x', authBlock)).toEqual({ failures: 20, blockedMs: 0, blockBegan: false });
       expect(await store.blockedFor('ip:x')).toBe(0);
-      now = 10 * MINUTE_MS - 1;
-      expect(await store.recordFailure('ip:x', AUTH_BLOCK)).toEqual({
+      now = 10 * minuteMs - 1;
+      expect(await store.recordFailure('ip:x', authBlock)).toEqual({
         failures: 0,
         blockedMs: 900_000,
         blockBegan: true,
@@ -225,27 +225,27 @@ describe.each(kinds)('limits in $name', ({ build, runs, skip }) => {
       let now = 0;
       const store = build(() => now);
       await fail(store, 1);
-      now = 5 * MINUTE_MS;
+      now = 5 * minuteMs;
       await fail(store, 19);
-      now = 10 * MINUTE_MS;
-      expect(await store.recordFailure('ip:x', AUTH_BLOCK)).toEqual({ failures: 20, blockedMs: 0, blockBegan: false });
+      now = 10 * minuteMs;
+      expect(await store.recordFailure('ip:x', authBlock)).toEqual({ failures: 20, blockedMs: 0, blockBegan: false });
     });
 
     test('the block ends after exactly 15 minutes, is not prolonged, and leaves a fresh count', async () => {
       let now = 0;
       const store = build(() => now);
       await fail(store, 21);
-      now = 14 * MINUTE_MS;
-      expect(await store.recordFailure('ip:x', AUTH_BLOCK)).toEqual({
+      now = 14 * minuteMs;
+      expect(await store.recordFailure('ip:x', authBlock)).toEqual({
         failures: 0,
         blockedMs: 60_000,
         blockBegan: false,
       });
-      now = 15 * MINUTE_MS - 0.001;
+      now = 15 * minuteMs - 0.001;
       expect(await store.blockedFor('ip:x')).toBe(0.001);
-      now = 15 * MINUTE_MS;
+      now = 15 * minuteMs;
       expect(await store.blockedFor('ip:x')).toBe(0);
-      expect(await store.recordFailure('ip:x', AUTH_BLOCK)).toMatchObject({ failures: 1, blockedMs: 0 });
+      expect(await store.recordFailure('ip:x', authBlock)).toMatchObject({ failures: 1, blockedMs: 0 });
     });
 
     test('a block shorter than its span also leaves a fresh count', async () => {

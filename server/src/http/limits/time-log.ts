@@ -1,8 +1,8 @@
-const FIRST_CAPACITY = 8;
+const firstCapacity = 8;
 
 /** The instants of granted requests, oldest first, in a ring that grows with use. */
 export class TimeLog {
-  #times = new Float64Array(FIRST_CAPACITY);
+  #times = new Float64Array(firstCapacity);
   #head = 0;
   size = 0;
 

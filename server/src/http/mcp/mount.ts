@@ -59,7 +59,7 @@ function mountOtherMethods(app: FastifyInstance, surface: ApiSurface): void {
     config: { operation: 'mcp' },
     onRequest: async (request) => {
       await surface.arrive(request);
-      throw new Refusal('METHOD_NOT_ALLOWED', 'MCP takes POST here: there are no sessions to open or end.', undefined, {
+      throw new Refusal('METHOD_NOT_ALLOWED', 'request.mcpMethod', undefined, {
         Allow: 'POST',
       });
     },
@@ -70,14 +70,14 @@ function mountOtherMethods(app: FastifyInstance, surface: ApiSurface): void {
 /** A page of another site must not speak to it through someone's browser (DNS rebinding). */
 function refuseOtherOrigins({ headers: { origin } }: FastifyRequest, baseUrl: string): void {
   if (origin !== undefined && origin !== new URL(baseUrl).origin)
-    throw forbidden('MCP is not served to pages of other sites.', { reason: 'origin' });
+    throw forbidden('request.mcpOrigin', { reason: 'origin' });
 }
 
 async function messageOf(raw: RawBody | undefined): Promise<unknown> {
   const parse = (): unknown => parseBody(raw, bounds);
   const message = raw && raw.bytes.length >= largeBytes ? await inTurn(parse) : parse();
   if (typeof message !== 'object' || message === null || Array.isArray(message))
-    throw new Refusal('VALIDATION_FAILED', 'Send one JSON-RPC message, as an object; several are not taken at once.');
+    throw new Refusal('VALIDATION_FAILED', 'request.mcpMessage');
   return message;
 }
 

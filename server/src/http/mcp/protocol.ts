@@ -28,11 +28,10 @@ const instructions = [
 ].join('\n\n');
 
 function serverFor(session: Session): McpServer {
-  const mcp = new McpServer(
-    { name: 'muster', title: 'Muster', version },
-    { capabilities: { tools: {}, resources: {} }, instructions },
-  );
+  const mcp = new McpServer({ name: 'muster', title: 'Muster', version }, { instructions });
   const { server } = mcp;
+  // Named in the options, the SDK would promise news of changes; nothing is kept between two messages to send them by.
+  server.registerCapabilities({ tools: { listChanged: false }, resources: { listChanged: false, subscribe: false } });
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: session.tools() }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const result = await session.call(params.name, params.arguments ?? {});

@@ -1,5 +1,6 @@
 import type { Operation } from '../../kernel/declaration.ts';
 import { invalid } from '../../lib/errors.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { callArgumentsOf, hasPlainBody } from './tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -41,8 +42,8 @@ export function requestOf(operation: Operation, args: Arguments): ToolRequest {
 function addressOf(path: string, args: Arguments): string {
   return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const value = args[name];
-    if (value === undefined || value === null) throw invalid(name, `${name} is required.`);
-    if (typeof value !== 'string') throw invalid(name, `${name} must be a string.`);
+    if (value === undefined || value === null) throw invalid(name, 'validation.required');
+    if (typeof value !== 'string') throw invalid(name, say('validation.type', { type: 'string' }));
     // An address has a meaning of its own for these; as an id they are unknown like any other.
     return /^\.{0,2}$/.test(value) ? '-' : encodeURIComponent(value.toWellFormed());
   });
@@ -64,5 +65,5 @@ function textOf(value: unknown): string {
 /** What a header cannot hold is refused here; the rest where keys are taken. */
 function keyOf(key: unknown): string {
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
-  throw invalid('idempotency_key', 'idempotency_key takes 1 to 255 printable ASCII characters without spaces.');
+  throw invalid('idempotency_key', 'request.idempotencyKey');
 }

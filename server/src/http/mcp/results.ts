@@ -17,11 +17,14 @@ export function resultOf({ statusCode, headers, rawPayload }: InnerAnswer, url: 
   const type = String(headers['content-type'] ?? '');
   if (!isError && headers['content-disposition'] !== undefined) return fileResult(type, rawPayload, url);
   const retryAfter = headers['retry-after'];
+  const isEnvelope = !isError && type.startsWith('application/json');
   return {
     content: [
       text(rawPayload.toString()),
       ...(retryAfter === undefined ? [] : [text(`Try again in ${String(retryAfter)} seconds, not before.`)]),
     ],
+    // For programs; the text says the same to those that know no output schemas.
+    ...(isEnvelope && { structuredContent: JSON.parse(rawPayload.toString()) as Record<string, unknown> }),
     ...(isError && { isError }),
   };
 }

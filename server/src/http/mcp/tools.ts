@@ -10,6 +10,7 @@ import { describe } from '../description/operations.ts';
 import { cursorParameter, limitParameter } from '../description/shared-parts.ts';
 import { namedBy } from '../description/words.ts';
 import { admit } from '../gate.ts';
+import { outlineOf, portable } from './portable.ts';
 
 /** Arguments of the call itself, on every tool that changes something. */
 export const callArguments = {
@@ -65,6 +66,7 @@ function toolOf(operation: Operation, catalogue: Catalogue): Tool {
     title: operation.summary,
     description: describe(operation),
     inputSchema: inputSchemaOf(operation, catalogue),
+    ...(operation.kind !== 'file' && { outputSchema: outputSchemaOf(operation) }),
     annotations: annotationsOf(operation),
   };
 }
@@ -114,14 +116,29 @@ function inputSchemaOf(operation: Operation, catalogue: Catalogue): Tool['inputS
   const names = parts.flatMap(({ properties }) => Object.keys(properties));
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`${operation.id} has two arguments called ${twice}.`);
+  return standingAlone(
+    {
+      properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Properties,
+      required: parts.flatMap(({ required }) => required),
+      additionalProperties: false,
+    },
+    components,
+  );
+}
+
+/** The envelope of the API, as `structuredContent` holds it. No field is required: `fields` leaves out what it does not name. */
+function outputSchemaOf({ kind, returns }: Operation): Tool['inputSchema'] {
+  const components = new Components();
+  const isArray = kind === 'list' || (returns as { type?: string }).type === 'array';
+  const { properties } = objectPart(returns, components);
   const { schemas } = components;
-  return asDefinitions({
+  const fields = Object.entries(properties).map(([name, schema]): [string, Json] => [name, outlineOf(schema, schemas)]);
+  const record = { type: 'object', ...(fields.length > 0 && { properties: Object.fromEntries(fields) }) };
+  return portable({
     type: 'object',
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Properties,
-    required: parts.flatMap(({ required }) => required),
-    additionalProperties: false,
-    ...(Object.keys(schemas).length > 0 && { $defs: schemas }),
-  });
+    properties: { data: isArray ? { type: 'array', items: record } : record, meta: { type: 'object' } },
+    required: ['data', 'meta'],
+  }) as Tool['inputSchema'];
 }
 
 const nothing: Part = { properties: {}, required: [] };
@@ -164,6 +181,9 @@ function bodyPart(operation: Operation, components: Components): Part {
   return { properties: { body: components.use(body as TSchema) }, required: isBodyOptional ? [] : ['body'] };
 }
 
-/** References as a schema that stands by itself has them. */
-const asDefinitions = <T>(schema: T): T =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"#/$defs/')) as T;
+/** An object with the definitions that it refers to, in words that every assistant takes. */
+function standingAlone(object: Json, { schemas }: Components): Tool['inputSchema'] {
+  const whole = { type: 'object', ...object, ...(Object.keys(schemas).length > 0 && { $defs: schemas }) };
+  const text = JSON.stringify(portable(whole)).replaceAll('"#/components/schemas/', '"#/$defs/');
+  return JSON.parse(text) as Tool['inputSchema'];
+}

@@ -132,7 +132,7 @@ export class ChangeLog {
   }
 
   /** What was looked at, as it was told. */
-  get looks(): AccessEntry[] {
+  get accessEntries(): AccessEntry[] {
     return this.access.map(({ user_id, tier, record_id }) => ({
       userId: user_id as string,
       tier: tier as AccessEntry['tier'],
@@ -173,6 +173,17 @@ export class ChangeLog {
         record_id: recordId,
       });
     }
+  }
+
+  /** A refusal that told of another organization: of whom it told stays out of the log. */
+  addDisclosure(actor: Actor, origin: Origin, nowMs: number): void {
+    this.access.push({
+      ...trace(actor, origin, nowMs),
+      id: newId('sal', nowMs),
+      user_id: null,
+      tier: 'other_organization',
+      record_id: null,
+    });
   }
 
   /** Where it stands, for `rewind`. */

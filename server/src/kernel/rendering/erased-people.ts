@@ -4,13 +4,13 @@ import { sql } from '../../db/sql.ts';
 const personIds = /usr_[0-9A-HJKMNP-TV-Z]{26}/g;
 
 /** A text about something that happened then. */
-export interface Told {
+export interface DatedText {
   readonly text: string;
   readonly created_at: string;
 }
 
 /** Of some texts of an organization those that name a person who was erased after they were told. */
-export async function findNamingErased<T extends Told>(
+export async function findNamingErased<T extends DatedText>(
   db: Db,
   organizationId: string,
   texts: readonly T[],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
-import { invalid, Refusal } from '../errors.ts';
+import { invalid, Refusal, type Said } from '../errors.ts';
+import { say } from '../texts/texts.ts';
 import { askNameServers, askSystem, type Resolver } from './resolver.ts';
 import { isLoopbackAddress, isPublicAddress } from './special-ranges.ts';
 
@@ -35,8 +36,8 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 export class HostRefusal extends Refusal {
   readonly fault: 'not_public' | 'unresolved';
 
-  constructor(fault: 'not_public' | 'unresolved', message: string) {
-    super('VALIDATION_FAILED', message, { field: 'url' });
+  constructor(fault: 'not_public' | 'unresolved', said: Said) {
+    super('VALIDATION_FAILED', said, { field: 'url' });
     this.fault = fault;
   }
 }
@@ -46,15 +47,13 @@ export function checkWebhookUrl(text: string, policy: AddressPolicy): URL {
   const authority = /^https?:\/\/([^/?#\\]+)/i.exec(text)?.[1];
   const url = URL.canParse(text) ? new URL(text) : null;
   // Spaces, control characters and backslashes are read differently by different programs: none of them is needed.
-  if (url === null || authority === undefined || /[\s\\\p{Cc}]/u.test(text))
-    throw invalid('url', 'The url must be a full web address such as https://hooks.example.com/muster.');
+  if (url === null || authority === undefined || /[\s\\\p{Cc}]/u.test(text)) throw invalid('url', 'destination.notWeb');
   if (Math.max(text.length, url.href.length) > urlMaxLength)
-    throw invalid('url', `The url may have at most ${urlMaxLength} characters.`);
-  if (url.protocol !== 'https:' && !policy.allowPrivate) throw invalid('url', 'The url must start with https://.');
+    throw invalid('url', say('destination.tooLong', { limit: urlMaxLength }));
+  if (url.protocol !== 'https:' && !policy.allowPrivate) throw invalid('url', 'destination.notHttps');
   if (authority.includes('@') || url.username !== '' || url.password !== '')
-    throw invalid('url', 'The url must not carry a user name or password.');
-  if (!allowedPorts.includes(url.port) && !policy.allowPrivate)
-    throw invalid('url', 'The port of the url must be 443 or 8443.');
+    throw invalid('url', 'destination.credentials');
+  if (!allowedPorts.includes(url.port) && !policy.allowPrivate) throw invalid('url', 'destination.port');
   checkHostName(url.hostname, policy);
   return url;
 }
@@ -64,16 +63,15 @@ function checkHostName(hostname: string, policy: AddressPolicy): void {
   const literal = literalOf(hostname);
   if (literal !== null) {
     if (policy.allowPrivate && isLoopbackAddress(literal)) return;
-    throw invalid('url', 'The url must name a host; an IP address is not accepted.');
+    throw invalid('url', 'destination.ipAddress');
   }
   const labels = hostname.split('.');
   if (hostname.length > 253 || !labels.every((label) => hostLabel.test(label)))
-    throw invalid('url', 'The host name of the url is not valid.');
+    throw invalid('url', 'destination.hostName');
   if (labels.some((label) => label.startsWith('xn--')) && domainToUnicode(hostname) === '')
-    throw invalid('url', 'The host name of the url is not valid.');
+    throw invalid('url', 'destination.hostName');
   if (policy.allowPrivate) return;
-  if (labels.length < 2 || localSuffixes.includes(labels.at(-1) ?? ''))
-    throw invalid('url', 'The host of the url must be reachable on the public internet.');
+  if (labels.length < 2 || localSuffixes.includes(labels.at(-1) ?? '')) throw invalid('url', 'destination.local');
 }
 
 function literalOf(hostname: string): string | null {
@@ -92,9 +90,8 @@ export async function vetHost(
 ): Promise<readonly string[]> {
   const literal = literalOf(hostname);
   const addresses = literal === null ? await resolver(hostname).catch(() => []) : [literal];
-  if (addresses.length === 0) throw new HostRefusal('unresolved', 'No address was found for the host of the url.');
+  if (addresses.length === 0) throw new HostRefusal('unresolved', 'destination.unresolved');
   const mayUse = (address: string) => isPublicAddress(address) || (policy.allowPrivate && isLoopbackAddress(address));
-  if (!addresses.every(mayUse))
-    throw new HostRefusal('not_public', 'The host of the url leads to an address that is not public.');
+  if (!addresses.every(mayUse)) throw new HostRefusal('not_public', 'destination.notPublic');
   return addresses;
 }

@@ -1,8 +1,9 @@
 import type { Outcome } from '../../cli/command.ts';
-import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { lockClockOffset, saveClockOffset } from '../../kernel/clock-store.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { forbidden, invalid } from '../../lib/errors.ts';
+import { forOperators } from '../../lib/texts/texts.ts';
 import { shiftJobs } from '../../worker/shift.ts';
 
 const maxOffsetMs = 50 * 366 * 86_400_000;
@@ -10,15 +11,12 @@ const maxOffsetMs = 50 * 366 * 86_400_000;
 /** Moves the product's time for the whole installation; every process hears of it from the database. */
 export async function moveClock(installation: Installation, move: (offsetMs: number) => number): Promise<number> {
   if (installation.config.isProduction)
-    throw forbidden('The test clock is for development; production runs on real time.');
+    throw forbidden(forOperators('The test clock is for development; production runs on real time.'));
   const { beforeMs, afterMs } = await inTransaction(installation.database.pool, async (tx) => {
-    const { rows } = await sql<{
-      clock_offset_ms: number;
-    }>`select clock_offset_ms from installation for update`.execute(tx);
-    const before = rows[0]?.clock_offset_ms ?? 0;
+    const before = await lockClockOffset(tx);
     const after = move(before);
-    if (after > maxOffsetMs) throw invalid('DURATION', 'The test clock goes at most 50 years ahead.');
-    await sql`update installation set clock_offset_ms = ${after}`.execute(tx);
+    if (after > maxOffsetMs) throw invalid('DURATION', forOperators('The test clock goes at most 50 years ahead.'));
+    await saveClockOffset(tx, after);
     return { beforeMs: before, afterMs: after };
   });
   installation.clock.setOffset(afterMs);

@@ -13,6 +13,7 @@ import {
 import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { forOperators } from '../../lib/texts/texts.ts';
 
 interface FileToImport {
   readonly kind: ImportKind;
@@ -61,7 +62,9 @@ function explainUnknown(kind: ImportKind, unknown: readonly string[]): Refusal {
   const example = unknown.map((title, index) => `${title}=${index === 0 ? 'COLUMN' : ''}`).join(',');
   return new Refusal(
     'VALIDATION_FAILED',
-    `${what} not known. Say what stands in ${it} with --columns "${example}"; HEADER= leaves one out. What was chosen here or in the app is remembered. The columns of ${kind.replaceAll('_', ' ')} are ${Object.keys(importKinds[kind].columns).join(', ')}.`,
+    forOperators(
+      `${what} not known. Say what stands in ${it} with --columns "${example}"; HEADER= leaves one out. What was chosen here or in the app is remembered. The columns of ${kind.replaceAll('_', ' ')} are ${Object.keys(importKinds[kind].columns).join(', ')}.`,
+    ),
     { field: 'csv' },
   );
 }

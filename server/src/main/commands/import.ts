@@ -4,6 +4,7 @@ import { command, UsageError } from '../../cli/command.ts';
 import type { ImportRow } from '../../features/imports/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { forOperators } from '../../lib/texts/texts.ts';
 
 export const importFile = command({
   summary: 'Import a CSV file',
@@ -64,7 +65,7 @@ export const importFile = command({
         if (!(error instanceof Overtaken)) throw error;
         throw new Refusal(
           'CONFLICT',
-          `The import ${started.id} was ended while it stood still; its record tells how far it came.`,
+          forOperators(`The import ${started.id} was ended while it stood still; its record tells how far it came.`),
         );
       },
     );
@@ -81,11 +82,12 @@ function explainFile(file: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return error;
   const reason = code === 'ENOENT' ? 'there is no such file' : (code ?? 'unknown error');
-  return new Refusal('NOT_FOUND', `${file} cannot be read: ${reason}.`);
+  return new Refusal('NOT_FOUND', forOperators(`${file} cannot be read: ${reason}.`));
 }
 
 function report(row: ImportRow, saidOfColumns: readonly string[]): Outcome {
-  const { id, kind, columns, dry_run, rows_read, rows_imported, rows_failed, failures } = row;
+  const { id, kind, columns, dry_run, rows_read, rows_imported, rows_failed } = row;
+  const failures = row.failures.map(({ line, field, message }) => ({ line, field, message }));
   const verb = dry_run ? 'would be imported' : 'imported';
   const lines = [
     `${String(rows_read)} rows read, ${String(rows_imported)} ${verb}, ${String(rows_failed)} failed.`,

@@ -3,6 +3,7 @@ import type { Forwarded } from '../../delivery/listen/listen.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { forOperators } from '../../lib/texts/texts.ts';
 
 export const listen = command({
   summary: 'Forward an organization’s events to a receiver on this machine',
@@ -79,7 +80,7 @@ async function viewerIn(
   const { findActor } = await import('../../features/people/index.ts');
   const person = await getPersonByEmail(installation, email);
   if (person.organizationId !== organizationId)
-    throw new Refusal('NOT_FOUND', `${email} does not belong to this organization.`);
+    throw new Refusal('NOT_FOUND', forOperators(`${email} does not belong to this organization.`));
   return async () => {
     const actor = await findActor(installation.database.db, organizationId, person.id);
     return actor?.isActive === true ? actor : null;

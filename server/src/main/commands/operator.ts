@@ -1,14 +1,19 @@
-import { sql } from '../../db/sql.ts';
 import { findOrganization, type OrganizationRow, tenantOf } from '../../features/organization/index.ts';
 import { type Actor, operatorOf, type Origin } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { forOperators } from '../../lib/texts/texts.ts';
+import { findPersonByEmail } from './store.ts';
 
 export const cliOrigin: Origin = { surface: 'cli', tokenId: null, ip: null, requestId: null };
 
 export async function getOrganization({ database }: Installation, id: string): Promise<OrganizationRow> {
   const row = await findOrganization(database.db, id);
-  if (!row) throw new Refusal('NOT_FOUND', `There is no organization ${id}; "muster org list" shows those there are.`);
+  if (!row)
+    throw new Refusal(
+      'NOT_FOUND',
+      forOperators(`There is no organization ${id}; "muster org list" shows those there are.`),
+    );
   return row;
 }
 
@@ -17,13 +22,11 @@ export async function operatorIn(installation: Installation, organizationId: str
   return operatorOf(tenantOf(await getOrganization(installation, organizationId)));
 }
 
-/** A person signs in by e-mail alone, so an address names one person of the installation. */
 export async function getPersonByEmail(
   { database }: Installation,
   email: string,
 ): Promise<{ id: string; organizationId: string; email: string }> {
-  const { rows } = await sql<{ id: string; organization_id: string; email: string }>`
-    select id, organization_id, email from users where email = lower(${email})`.execute(database.db);
-  if (!rows[0]) throw new Refusal('NOT_FOUND', `No person has the e-mail address ${email}.`);
-  return { id: rows[0].id, organizationId: rows[0].organization_id, email: rows[0].email };
+  const person = await findPersonByEmail(database.db, email);
+  if (!person) throw new Refusal('NOT_FOUND', forOperators(`No person has the e-mail address ${email}.`));
+  return { id: person.id, organizationId: person.organization_id, email: person.email };
 }

@@ -10,10 +10,18 @@ export const orgCreate = command({
     country: { takes: 'CC', about: 'ISO 3166-1 code, such as CA', isRequired: true },
     region: { takes: 'REGION', about: 'State or province, for public holidays' },
     currency: { takes: 'CUR', about: 'ISO 4217 code; that of the country unless given' },
+    language: { takes: 'CODE', about: 'What people read unless they choose: en or fr; en unless given' },
     plan: { takes: 'PLAN', about: 'FREE, PRO, BUSINESS or ENTERPRISE' },
     'executive-email': { takes: 'EMAIL', about: 'E-mail address of the first Executive', isRequired: true },
     'executive-first-name': { takes: 'NAME', about: 'From the e-mail address unless given' },
     'executive-last-name': { takes: 'NAME', about: 'From the e-mail address unless given' },
+  },
+  fields: {
+    default_language: 'language',
+    'executive.email': 'executive-email',
+    'executive.first_name': 'executive-first-name',
+    'executive.last_name': 'executive-last-name',
+    email: 'executive-email',
   },
   examples: [
     'muster org create --name "Northwind Kitchens" --timezone America/Toronto --country CA --plan BUSINESS --executive-email ada@northwind.example',
@@ -22,7 +30,7 @@ export const orgCreate = command({
   async run({ options, open }) {
     const installation = await open();
     const { foundOrganization } = await import('../../features/people/index.ts');
-    const { region, currency, plan } = options;
+    const { region, currency, language, plan } = options;
     const firstName = options['executive-first-name'];
     const lastName = options['executive-last-name'];
     const founding = {
@@ -31,6 +39,7 @@ export const orgCreate = command({
       country: options.country,
       ...(region !== undefined && { region }),
       ...(currency !== undefined && { currency }),
+      ...(language !== undefined && { default_language: language.toLowerCase() as 'fr' }),
       // Checked with the rest.
       ...(plan !== undefined && { plan: plan.toUpperCase() as 'PRO' }),
       executive: {

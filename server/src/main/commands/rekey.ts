@@ -1,5 +1,6 @@
 import { command, type Outcome } from '../../cli/command.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { forOperators } from '../../lib/texts/texts.ts';
 import type { RekeyOutcome } from '../keys/rekey.ts';
 
 export const rekeyAll = command({
@@ -37,13 +38,17 @@ function report(outcome: RekeyOutcome): Outcome {
   if (lost.length > 0) {
     throw new Refusal(
       'CONFLICT',
-      `Sealed ${String(done)} values; none of the keys opens ${lost.join(', ')}. Name the key they were sealed with in MUSTER_SECRET_KEY_PREVIOUS and run "muster rekey" again.`,
+      forOperators(
+        `Sealed ${String(done)} values; none of the keys opens ${lost.join(', ')}. Name the key they were sealed with in MUSTER_SECRET_KEY_PREVIOUS and run "muster rekey" again.`,
+      ),
     );
   }
   if (isOtherKeyInUse) {
     throw new Refusal(
       'CONFLICT',
-      `Sealed ${String(done)} values; a process still seals with a previous key. Restart every server and worker with the new MUSTER_SECRET_KEY, then run "muster rekey" again.`,
+      forOperators(
+        `Sealed ${String(done)} values; a process still seals with a previous key. Restart every server and worker with the new MUSTER_SECRET_KEY, then run "muster rekey" again.`,
+      ),
     );
   }
   const text = isFinished

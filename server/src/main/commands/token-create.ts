@@ -15,6 +15,7 @@ export const tokenCreate = command({
     'expires-in': { takes: 'DURATION', about: 'Such as 24h or 30d; it does not expire unless given' },
     name: { takes: 'NAME', about: 'What the token is for' },
   },
+  fields: { expires_at: 'expires-in' },
   examples: [
     'muster token create --email ada@northwind.example --scopes all --expires-in 30d --name "Payroll export"',
     'muster token create --email ada@northwind.example --scopes users:read,departments:read --json',

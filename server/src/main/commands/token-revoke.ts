@@ -1,5 +1,6 @@
 import { command } from '../../cli/command.ts';
 import { Refusal } from '../../lib/errors.ts';
+import { forOperators } from '../../lib/texts/texts.ts';
 
 export const tokenRevoke = command({
   summary: 'Revoke an API token',
@@ -15,7 +16,7 @@ export const tokenRevoke = command({
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const organizationId = await findOrganizationOfToken(installation.database.db, id);
     if (organizationId === null)
-      throw new Refusal('NOT_FOUND', `There is no token ${id}; give its id, not the token itself.`);
+      throw new Refusal('NOT_FOUND', forOperators(`There is no token ${id}; give its id, not the token itself.`));
     const actor = await operatorIn(installation, organizationId);
     const token = await inUnitOfWork(installation, actor, cliOrigin, (work) => revokeToken(work, id));
     return { value: { id, revoked_at: token.revoked_at }, text: `Revoked ${id}.` };

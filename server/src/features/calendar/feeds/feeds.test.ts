@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody, World } from '../../../../test/world.ts';
-import { CALENDAR_PER_MINUTE } from '../../../http/limits/config.ts';
+import { calendarPerMinute } from '../../../http/limits/config.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { book, keepNoHolidays, monday, moveClockTo, office } from '../../leave/testing/office.ts';
 import { deactivatePerson, lockVisiblePerson } from '../../people/index.ts';
@@ -105,7 +105,7 @@ describe('an address', () => {
   it('429: read too often', async () => {
     const { cook } = await restaurant();
     const { url } = await subscribe(await cook.app(), 'MY_SHIFTS');
-    for (let i = 0; i < CALENDAR_PER_MINUTE; i++) expect((await read(url)).status).toBe(200);
+    for (let i = 0; i < calendarPerMinute; i++) expect((await read(url)).status).toBe(200);
     const { status, headers } = await read(url);
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
   });
@@ -131,8 +131,11 @@ describe('what it shows', () => {
     const added = await addShift(admin, cook.id, { title, location: 'Hall 1' });
     await addShift(admin, chef.id);
     await addShift(admin, cook.id, { is_published: false });
-    const { events, headers } = await read(url);
+    const { events, headers, text } = await read(url);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    // Every line ends with CRLF, the last included (RFC 5545, 3.1).
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({ summary: title, location: 'Hall 1', uid: `${String(added.data.id)}@muster` });
     expect(events[0]?.startDate.toJSDate().toISOString()).toBe(added.data.starts_at);
@@ -150,6 +153,20 @@ describe('what it shows', () => {
     const { events, text } = await read(url);
     expect(events).toHaveLength(1);
     expect(text).not.toMatch(/^ATTACH/m);
+  });
+
+  it('words and names in the language of its owner; another version once they choose another', async () => {
+    const { admin, cook } = await restaurant();
+    const app = await cook.app();
+    await addShift(admin, cook.id);
+    const { url } = await subscribe(app, 'MY_SHIFTS');
+    const before = await read(url);
+    expect(before.events[0]?.summary).toBe('Shift');
+    await app.patch('/me', { language: 'fr' });
+    const { events, text } = await read(url, { 'if-none-match': String(before.headers['etag']) });
+    expect(events[0]?.summary).toBe('Quart de travail');
+    expect(text).toContain('X-WR-CALNAME:Mes quarts de travail (Northwind Kitchens)');
+    expect(text).toContain('//FR');
   });
 
   it('one’s own leave as whole days, private leave as Away; the team’s to those who see it, while they do', async () => {

@@ -6,6 +6,7 @@ import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { hashSecret } from '../../../lib/secrets.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { CalendarFeed, feedKinds, NewCalendarFeed } from './record.ts';
 import { addFeed, countOwnFeeds, listOwnFeeds, removeFeedsOf, removeOwnFeed } from './store.ts';
 
@@ -32,7 +33,7 @@ export const createCalendarFeed = writeOperation({
   subject: 'calendar_feed',
   summary: 'Create a calendar feed',
   description: 'An address for a calendar program. It is part of this answer and of no other.',
-  unrehearsed: 'An address exists in its one answer alone.',
+  unrehearsed: 'rehearsal.address',
   surface: 'app',
   scope: null,
   body: Strict({ kind: Type.Enum([...feedKinds], { description: 'What the calendar shows.' }) }),
@@ -42,7 +43,7 @@ export const createCalendarFeed = writeOperation({
 
   async run({ work, body }) {
     if ((await countOwnFeeds(work)) >= maxFeeds)
-      throw conflict(`A person has at most ${String(maxFeeds)} calendar feeds. Remove one that is no longer used.`, {
+      throw conflict(say('calendar.tooManyFeeds', { limit: maxFeeds }), {
         reason: 'feed_limit',
         limit: maxFeeds,
       });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
-import { listLeaveEntries, listOwnShifts } from './entries.ts';
+import { listLeaveEntries, listOwnShifts } from './entries-store.ts';
 import { findFeedByHash } from './store.ts';
 import { writeLeaves, writeShifts } from './write.ts';
 
@@ -15,9 +15,13 @@ export interface FoundCalendar {
   write(): Promise<string>;
 }
 
-const found = ({ organization }: Actor, entries: readonly unknown[], write: () => Promise<string>): FoundCalendar => ({
+const found = (
+  { organization, language }: Actor,
+  entries: readonly unknown[],
+  write: () => Promise<string>,
+): FoundCalendar => ({
   version: createHash('sha256')
-    .update(JSON.stringify([organization.name, organization.timezone, entries]))
+    .update(JSON.stringify([organization.name, organization.timezone, language, entries]))
     .digest('base64url'),
   write,
 });
@@ -33,8 +37,8 @@ export async function findCalendar(services: Services, secretHash: Buffer): Prom
   const window = { start_date: addDays(today, -daysBack), end_date: addDays(today, daysAhead) };
   if (kind === 'MY_SHIFTS') {
     const shifts = await listOwnShifts(db, owner, window);
-    return found(owner, shifts, () => writeShifts(organization, shifts));
+    return found(owner, shifts, () => writeShifts(owner, shifts));
   }
   const leaves = await listLeaveEntries(db, owner, kind === 'MY_LEAVE' ? 'own' : 'others', window);
-  return found(owner, leaves, () => writeLeaves(kind, organization, leaves));
+  return found(owner, leaves, () => writeLeaves(kind, owner, leaves));
 }

@@ -1,20 +1,13 @@
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import type { Tenant } from '../../../kernel/actor.ts';
+import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { addDays, instantAtMs } from '../../../lib/days.ts';
 import { inTurn } from '../../../lib/in-turn.ts';
-import type { LeaveEntry, ShiftEntry } from './entries.ts';
+import { type Language, type Message, say, sayTo } from '../../../lib/texts/texts.ts';
+import type { LeaveEntry, ShiftEntry } from './entries-store.ts';
 import type { FeedKind } from './record.ts';
 
-const names: Record<FeedKind, string> = {
-  MY_SHIFTS: 'My shifts',
-  MY_LEAVE: 'My time off',
-  TEAM_LEAVE: 'Time off of the team',
-};
 /** How often programs are asked to look again. */
 const refreshSeconds = 3600;
-
-/** Private leave reads the same for everyone: an address is handed to other services. */
-const away = 'Away';
 
 /** Folding lines is slow: so many entries take some milliseconds. */
 const entriesATurn = 20;
@@ -23,15 +16,15 @@ const [begin, end] = ['BEGIN:VEVENT\r\n', 'END:VCALENDAR'];
 /** A calendar in parts, so that a long one holds up no one. */
 async function write<Entry>(
   kind: FeedKind,
-  { name }: Tenant,
+  { organization, language }: Actor,
   entries: readonly Entry[],
   eventOf: (entry: Entry) => ICalEventData,
 ): Promise<string> {
   const empty = ical({
     // The library writes it as it is.
-    name: `${names[kind]} (${name.replaceAll(/[\r\n,;\\]+/g, ' ')})`,
+    name: told(language, say(`calendar.${kind}`, { organization: organization.name.replaceAll(/[\r\n,;\\]+/g, ' ') })),
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: 'Muster', product: 'Calendar', language: 'EN' },
+    prodId: { company: 'Muster', product: 'Calendar', language: language.toUpperCase() },
     ttl: refreshSeconds,
   }).toString();
   const parts: string[] = [];
@@ -40,7 +33,8 @@ async function write<Entry>(
     parts.push(await inTurn(() => eventsIn(ical({ events: some }).toString())));
   }
   const close = empty.lastIndexOf(end);
-  return `${empty.slice(0, close)}${parts.join('')}${empty.slice(close)}`;
+  // Every line ends with CRLF (RFC 5545, 3.1); the library leaves it off the last.
+  return `${empty.slice(0, close)}${parts.join('')}${end}\r\n`;
 }
 
 const eventsIn = (calendar: string): string =>
@@ -48,13 +42,15 @@ const eventsIn = (calendar: string): string =>
 
 const idOf = (id: string): string => `${id}@muster`;
 
-export const writeShifts = (tenant: Tenant, shifts: readonly ShiftEntry[]): Promise<string> =>
-  write('MY_SHIFTS', tenant, shifts, ({ id, title, location, starts_at, ends_at, updated_at }) => ({
+const told = (language: Language, message: Message): string => sayTo({ language, audience: 'app' }, message);
+
+export const writeShifts = (owner: Actor, shifts: readonly ShiftEntry[]): Promise<string> =>
+  write('MY_SHIFTS', owner, shifts, ({ id, title, location, starts_at, ends_at, updated_at }) => ({
     id: idOf(id),
     stamp: updated_at,
     start: starts_at,
     end: ends_at,
-    summary: title ?? 'Shift',
+    summary: title ?? told(owner.language, say('calendar.shift', {})),
     ...(location !== null && { location }),
   }));
 
@@ -70,30 +66,37 @@ function timesOf(tenant: Tenant, { start_date, end_date, start_time, end_time }:
   return { start: midnight(start_date), end: midnight(addDays(end_date, 1)), allDay: true };
 }
 
-function halvesOf({ start_date, end_date, start_half, end_half }: LeaveEntry): string {
+type HalvesKey = 'leave' | 'leaveMorning' | 'leaveAfternoon' | 'leaveFromNoon' | 'leaveUntilNoon' | 'leaveNoonToNoon';
+
+function halvesOf({ start_date, end_date, start_half, end_half }: LeaveEntry): HalvesKey {
   if (start_date === end_date) {
-    if (start_half === 'FIRST_HALF') return ' (morning)';
-    return start_half === 'SECOND_HALF' ? ' (afternoon)' : '';
+    if (start_half === 'FIRST_HALF') return 'leaveMorning';
+    return start_half === 'SECOND_HALF' ? 'leaveAfternoon' : 'leave';
   }
-  const parts = [
-    ...(start_half === 'SECOND_HALF' ? ['from noon of the first day'] : []),
-    ...(end_half === 'FIRST_HALF' ? ['until noon of the last day'] : []),
-  ];
-  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+  if (start_half === 'SECOND_HALF') return end_half === 'FIRST_HALF' ? 'leaveNoonToNoon' : 'leaveFromNoon';
+  return end_half === 'FIRST_HALF' ? 'leaveUntilNoon' : 'leave';
 }
 
 export const writeLeaves = (
   kind: 'MY_LEAVE' | 'TEAM_LEAVE',
-  tenant: Tenant,
+  owner: Actor,
   leaves: readonly LeaveEntry[],
-): Promise<string> =>
-  write(kind, tenant, leaves, (leave) => {
-    const what = `${leave.is_private ? away : leave.type_name}${halvesOf(leave)}`;
+): Promise<string> => {
+  const { organization, language } = owner;
+  // Private leave reads the same for everyone: an address is handed to other services.
+  const away = told(language, say('calendar.away', {}));
+  return write(kind, owner, leaves, (leave) => {
+    const what = told(
+      language,
+      say(`calendar.${halvesOf(leave)}`, { what: leave.is_private ? away : leave.type_name }),
+    );
+    const person = `${leave.first_name} ${leave.last_name}`;
     return {
       id: idOf(leave.id),
       stamp: leave.updated_at,
-      ...timesOf(tenant, leave),
-      summary: kind === 'MY_LEAVE' ? what : `${leave.first_name} ${leave.last_name}: ${what}`,
+      ...timesOf(organization, leave),
+      summary: kind === 'MY_LEAVE' ? what : told(language, say('calendar.leaveOf', { person, what })),
       status: leave.status === 'PENDING' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     };
   });
+};

@@ -32,7 +32,7 @@ export const getDocumentContent = fileOperation({
     const document = await getVisibleDocument(db, actor, params.id);
     const version = query.version ?? document.version;
     if (version !== document.version && !administers(actor)) {
-      throw forbidden('Only Administrators and Executives read earlier versions.', { field: 'version' });
+      throw forbidden('documents.earlierVersions', { field: 'version' });
     }
     const key = await findFileKey(db, actor.organizationId, document.id, version);
     if (key === null) throw notFound('version');

@@ -5,9 +5,10 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { forbidden } from '../../../lib/errors.ts';
 import { documentTypes } from '../../../lib/file-types.ts';
 import { readContent } from '../../../lib/uploads.ts';
+import { checkFolder } from '../folders/store.ts';
 import { newDocument } from './examples.ts';
 import { Document, NewDocument } from './record.ts';
-import { checkAudience, checkFolder, checkOwner } from './rules.ts';
+import { checkAudience, checkOwner } from './rules.ts';
 import { documentAfter, insertVersion } from './store.ts';
 
 export const createDocument = writeOperation({
@@ -36,7 +37,7 @@ type Details = Omit<NewDocument, 'file_name' | 'mime_type' | 'content'>;
 
 export async function addDocument(work: UnitOfWork, details: Details, file: StoredFile): Promise<string> {
   const { actor, now } = work;
-  if (actor.userId === null) throw forbidden('Documents are added by a person.');
+  if (actor.userId === null) throw forbidden('documents.addedByPerson');
   const { title, description = null, category = 'OTHER', folder_id = null, tags = [] } = details;
   const { is_private = false, is_company_library = false, owner_id = actor.userId } = details;
   checkAudience({ is_private, is_company_library }, details);

@@ -5,15 +5,15 @@ import { type Actor, administers } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
-  afterIn,
-  alongOf,
   changesOf,
   descending,
   keysOfPage,
   orderOf,
   pageBy,
   pageIn,
+  perValueOf,
   renamed,
+  seekAfter,
 } from '../../../kernel/keyset.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Document, SignatureStatus } from './record.ts';
@@ -39,7 +39,7 @@ const byChange = changesOf('d');
 
 /** What narrows the list, regardless of who asks. */
 const conditions = (actor: Actor, filter: DocumentFilter, page: PageRequest): Sql => sql`
-  ${visibleDocuments(actor)} ${since('d', filter)} ${afterIn(orderOf(byId, byChange, filter), page)}
+  ${visibleDocuments(actor)} ${since('d', filter)} ${seekAfter(orderOf(byId, byChange, filter), page)}
   ${when(filter.owner_id, (id) => sql`and d.owner_id = ${id}`)}
   ${when(
     filter.signer_id,
@@ -79,13 +79,13 @@ export async function listVisibleDocuments(
 ): Promise<Page<Document>> {
   const order = orderOf(byId, byChange, filter);
   const from = sql`documents d ${withOwners}`;
-  const along =
+  const perValue =
     order === byId
-      ? alongOf(['d.signature_status', filter.signature_status], ['d.category', filter.category])
+      ? perValueOf(['d.signature_status', filter.signature_status], ['d.category', filter.category])
       : undefined;
   const ids = waysOf(actor).map((way) => {
     const where = sql`d.organization_id = ${actor.organizationId} and ${way} and ${conditions(actor, filter, page)}`;
-    return sql`(${keysOfPage({ from, where, along }, order, page)})`;
+    return sql`(${keysOfPage({ from, where, perValue }, order, page)})`;
   });
   const { rows } = await sql<Document>`
     with page as materialized (

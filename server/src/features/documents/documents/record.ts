@@ -3,6 +3,7 @@ import { Instant, InstantInput } from '../../../lib/days.ts';
 import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { documentTypes } from '../../../lib/file-types.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import { uploadFields } from '../../../lib/uploads.ts';
 
@@ -30,13 +31,19 @@ export type DocumentSigner = Static<typeof DocumentSigner>;
 export const Document = Type.Object(
   {
     id: RecordId('doc'),
-    title: Type.String({ description: 'What the document is called.', examples: ['Employment agreement'] }),
-    description: Nullable(Type.String(), { description: 'What it is about.' }),
+    title: Personal(
+      Type.String({ description: 'What the document is called.', examples: ['Employment agreement'] }),
+      'Document of an erased person',
+    ),
+    description: Personal(Nullable(Type.String(), { description: 'What it is about.' })),
     category: Type.Enum([...categories], { description: 'What kind of document it is.' }),
-    file_name: Type.String({
-      description: 'The name under which the file is downloaded.',
-      examples: ['employment-agreement.pdf'],
-    }),
+    file_name: Personal(
+      Type.String({
+        description: 'The name under which the file is downloaded.',
+        examples: ['employment-agreement.pdf'],
+      }),
+      'document',
+    ),
     mime_type: Type.String({ description: 'What kind of file it is.', examples: ['application/pdf'] }),
     size_bytes: Type.Integer({ description: 'Size of the file.', examples: [48_213] }),
     version: Type.Integer({ examples: [1], description: 'One more with each new file.' }),
@@ -58,7 +65,7 @@ export const Document = Type.Object(
     }),
     is_company_library: Type.Boolean({ examples: [false], description: 'Seen by everyone in the organization.' }),
     folder_id: Nullable(Id('fld'), { description: 'The folder it is kept in; null: none.' }),
-    tags: Type.Array(Type.String(), { description: 'Labels, in the order given.', examples: [['2026']] }),
+    tags: Personal(Type.Array(Type.String(), { description: 'Labels, in the order given.', examples: [['2026']] }), []),
     created_at: CreatedAt(),
     updated_at: UpdatedAt(),
     signers: Type.Array(DocumentSigner, { description: 'In signing_order.' }),

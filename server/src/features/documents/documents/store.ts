@@ -107,3 +107,10 @@ export async function findFileKey(
      where organization_id = ${organizationId} and document_id = ${documentId} and version = ${version}`.execute(db);
   return rows[0]?.file_key ?? null;
 }
+
+/** Those of the documents that the viewer sees. */
+export async function listVisibleIds(db: Db, viewer: Actor, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from documents d ${withOwners} where ${visibleDocuments(viewer)} and d.id = any(${ids})`.execute(db);
+  return rows.map(({ id }) => id);
+}

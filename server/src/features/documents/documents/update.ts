@@ -1,5 +1,6 @@
 import type { StoredFile } from '../../../kernel/file-store.ts';
 import { keepFile } from '../../../kernel/files.ts';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
@@ -9,8 +10,9 @@ import { documentTypes } from '../../../lib/file-types.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { readContent, type Upload } from '../../../lib/uploads.ts';
+import { checkFolder } from '../folders/store.ts';
 import { Document, DocumentChanges } from './record.ts';
-import { checkAudience, checkDeadline, checkFolder, checkOwner, isNotBeingSigned, nobodySigned } from './rules.ts';
+import { checkAudience, checkDeadline, checkOwner, documentRecord, isNotBeingSigned, nobodySigned } from './rules.ts';
 import { documentAfter, findContentHash, insertVersion, lockVisibleDocument } from './store.ts';
 
 export const updateDocument = writeOperation({
@@ -21,6 +23,7 @@ export const updateDocument = writeOperation({
   description:
     'Only the fields sent change. A new file (file_name, mime_type and content together) makes a new version; the one before it is kept. Refused while signatures are being collected and once a signer has signed. signature_deadline moves while signatures are pending.',
   scope: 'documents:write',
+  guards: guardsOn(documentRecord, []),
   params: Strict({ id: Id('doc') }),
   body: DocumentChanges,
   returns: Document,
@@ -65,9 +68,9 @@ type FileChanges = Pick<DocumentChanges, 'file_name' | 'mime_type' | 'content'>;
 /** A file comes whole or not at all. */
 function uploadOf({ file_name, mime_type, content }: FileChanges): Upload | null {
   if (file_name === undefined && mime_type === undefined && content === undefined) return null;
-  if (file_name === undefined) throw invalid('file_name', 'file_name is required with a new file.');
-  if (mime_type === undefined) throw invalid('mime_type', 'mime_type is required with a new file.');
-  if (content === undefined) throw invalid('content', 'content is required with a new file.');
+  if (file_name === undefined) throw invalid('file_name', 'documents.withNewFile');
+  if (mime_type === undefined) throw invalid('mime_type', 'documents.withNewFile');
+  if (content === undefined) throw invalid('content', 'documents.withNewFile');
   return readContent({ file_name, mime_type, content }, { types: documentTypes });
 }
 
@@ -81,7 +84,7 @@ function deadlineOf(
   const stands = document.signature_deadline === null ? null : parseInstantMs(document.signature_deadline);
   if (wanted === stands) return {};
   if (document.signature_status !== 'PENDING') {
-    throw conflict('A deadline is for signatures that are pending.', {
+    throw conflict('documents.deadlineWithoutSigners', {
       reason: 'state',
       signature_status: document.signature_status,
     });
@@ -97,10 +100,10 @@ async function isPresentFile(work: UnitOfWork, document: Document, file: StoredF
 }
 
 async function addVersion(work: UnitOfWork, document: Document, file: StoredFile): Promise<Record<string, unknown>> {
-  enforce(nobodySigned(document, 'its file stays as it is. Add a new document instead.'));
+  enforce(nobodySigned(document, 'documents.signedFile'));
   enforce(isNotBeingSigned(document));
   const { userId } = work.actor;
-  if (userId === null) throw forbidden('Files are added by a person.');
+  if (userId === null) throw forbidden('documents.filesAddedByPerson');
   const version = document.version + 1;
   const fileKey = await keepFile(work, file);
   await insertVersion(work, { documentId: document.id, version, fileKey, uploadedById: userId });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { choiceQuery } from '../../../kernel/choices.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -13,10 +14,11 @@ export const listFolders = listOperation({
   description: 'Below Administrator, those in which the person sees a document.',
   surface: 'app',
   scope: 'documents:read',
+  query: Strict(choiceQuery('fld')),
   returns: Folder,
   order: 'by name',
 
-  run: ({ actor, db, page }) => listVisibleFolders(db, actor, page),
+  run: ({ actor, db, query, page }) => listVisibleFolders(db, actor, query, page),
 });
 
 export const createFolder = writeOperation({

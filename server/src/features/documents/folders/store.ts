@@ -2,20 +2,26 @@ import type { Db } from '../../../db/database.ts';
 import { optional, refuseDuplicate } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
+import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import { mapPage, type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import { visibleDocuments, withOwners } from '../visibility.ts';
 import type { Folder } from './record.ts';
 
-export const refuseTakenName = refuseDuplicate('folders_name_key', 'name', 'There is a folder with this name.');
+export const refuseTakenName = refuseDuplicate('folders_name_key', 'name', 'documents.folderNameTaken');
 
 /** By name; below Administrator those in which the actor sees a document. */
-export async function listVisibleFolders(db: Db, actor: Actor, page: PageRequest): Promise<Page<Folder>> {
+export async function listVisibleFolders(
+  db: Db,
+  actor: Actor,
+  choice: Choice,
+  page: PageRequest,
+): Promise<Page<Folder>> {
   const { after, limit } = page;
   const { rows } = await sql<Folder & { sort: string }>`
     select fld.id, fld.name, fld.created_at, fld.updated_at, lower(fld.name) as sort from folders fld
-     where fld.organization_id = ${actor.organizationId}
+     where fld.organization_id = ${actor.organizationId} ${chosenFrom('fld', choice, sql`fld.name`)}
        ${optional(after !== null && sql`and lower(fld.name) > ${after[0]}`)}
        ${optional(
          !administers(actor) &&
@@ -44,4 +50,11 @@ export async function takeOutDocuments({ actor, tx, now }: UnitOfWork, folderId:
     update documents set folder_id = null, updated_at = ${now}
      where organization_id = ${actor.organizationId} and folder_id = ${folderId}`.execute(tx);
   return rowCount;
+}
+
+export async function checkFolder({ actor, tx }: UnitOfWork, id: string | null | undefined): Promise<void> {
+  if (id == null) return;
+  const { rows } = await sql`
+    select 1 from folders where organization_id = ${actor.organizationId} and id = ${id} for key share`.execute(tx);
+  if (rows.length === 0) throw invalid('folder_id', 'reference.folder');
 }

@@ -1,9 +1,12 @@
-import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { deliverMail, mailQueue, wantsMail } from '../../mail/index.ts';
+import { writeMoment } from '../../../lib/texts/locale.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../../mail/index.ts';
+import { readingOf } from '../../people/index.ts';
 import type { Document } from '../documents/record.ts';
 import { signersToAct } from './rules.ts';
+import { type Asked, findAsked } from './store.ts';
 
 export const askTask = 'documents.ask';
 
@@ -19,55 +22,31 @@ export async function askSigners(work: UnitOfWork, document: Document): Promise<
   await work.react(signatureAsked, document.id);
 }
 
-interface Asked {
-  readonly email: string;
-  readonly name: string;
-  readonly organization: string;
-  readonly title: string;
-  readonly document_id: string;
-  readonly deadline: string | null;
-  readonly timezone: string;
-}
-
-const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
 /** The queue holds who is asked, and neither address nor title. Who has decided meanwhile, or left, gets no mail. */
 export const sendAsk: Job = {
   task: askTask,
   queue: mailQueue,
   async run(services, { organization_id, assignment_id }) {
-    const { rows } = await sql<Asked>`
-      select u.email, coalesce(u.preferred_name, u.first_name) as name, o.name as organization, o.timezone, d.title,
-             d.id as document_id, d.signature_deadline as deadline
-        from document_signers s
-        join documents d on d.organization_id = s.organization_id and d.id = s.document_id
-        join users u on u.organization_id = s.organization_id and u.id = s.user_id
-        join organizations o on o.id = s.organization_id
-       where s.organization_id = ${organization_id} and s.id = ${assignment_id} and s.status = 'PENDING'
-         and d.signature_status = 'PENDING' and u.is_active
-         and ${wantsMail('u', 'signatures')}`.execute(services.database.db);
-    const [asked] = rows;
+    const asked = await findAsked(services.database.db, organization_id, assignment_id);
     if (!asked) return;
     const link = `${services.config.baseUrl.replace(/\/api\/v1$/, '')}/documents/${asked.document_id}`;
-    await deliverMail(services, {
-      to: asked.email,
-      subject: `${onOneLine(asked.organization)}: please sign “${onOneLine(asked.title)}”`,
-      text: textOf(asked, link),
-      organizationId: organization_id as string,
-    });
+    const reading = readingOf(asked);
+    const mail = writeLetter(reading, letterTo(asked, reading.locale, link));
+    await deliverMail(services, { to: asked.email, ...mail, organizationId: organization_id as string });
   },
 };
 
-function textOf({ name, organization, title, deadline, timezone }: Asked, link: string): string {
-  const until =
-    deadline === null
-      ? ''
-      : `\nPlease decide before ${new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'long', timeStyle: 'short' }).format(new Date(deadline))} (${timezone}).\n`;
-  return `Hello ${onOneLine(name)},
-
-${onOneLine(organization)} asks you to sign “${onOneLine(title)}”. Sign in to read it, and to sign or decline:
-
-${link}
-${until}
-`;
+function letterTo({ name, title: titled, deadline, read_in }: Asked, locale: string, link: string): Letter {
+  const { timezone } = read_in;
+  const [organization, title] = [onOneLine(read_in.name), onOneLine(titled)];
+  const until = deadline === null ? null : writeMoment(locale, timezone, deadline);
+  return {
+    subject: say('letters.signSubject', { organization, title }),
+    name,
+    parts: [
+      { paragraph: say('letters.sign', { organization, title }) },
+      { action: 'letters.openDocument', href: link },
+      ...(until === null ? [] : [{ paragraph: say('letters.signUntil', { until, timezone }) }]),
+    ],
+  };
 }

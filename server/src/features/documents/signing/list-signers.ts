@@ -1,13 +1,16 @@
 import { type Static, Type } from 'typebox';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { listOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { signerFields } from '../documents/record.ts';
+import { documentRecord } from '../documents/rules.ts';
 import { getVisibleDocument } from '../documents/store.ts';
 import { listDeclineReasons } from './store.ts';
 
-const SignerWithReason = Type.Object(
-  { ...signerFields, decline_reason: Nullable(Type.String(), { description: 'Why they declined.' }) },
+export const SignerWithReason = Type.Object(
+  { ...signerFields, decline_reason: Personal(Nullable(Type.String(), { description: 'Why they declined.' })) },
   { $id: 'DocumentSignerWithReason' },
 );
 
@@ -17,6 +20,7 @@ export const listSigners = listOperation({
   summary: 'List the signers of a document, with why one declined',
   surface: 'app',
   scope: 'documents:write',
+  guards: guardsOn(documentRecord, []),
   params: Strict({ id: Id('doc') }),
   returns: SignerWithReason,
   order: 'by signing_order',

@@ -1,32 +1,28 @@
+import { type Guards, guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
-import { Document, type DocumentSigner, type SignatureStatus } from '../documents/record.ts';
+import { Document } from '../documents/record.ts';
+import { documentRecord } from '../documents/rules.ts';
 import { lockVisibleDocument } from '../documents/store.ts';
 import { askSigners } from './ask-mail.ts';
-import { isInTime, itIsTheirTurn, signerOf } from './rules.ts';
+import { isInTime, isSigner, itIsTheirTurn, signerOf } from './rules.ts';
 import { signature, signerStates } from './states.ts';
 import { saveSigner } from './store.ts';
 
-export interface Decision {
-  readonly document: Document;
-  readonly signer: DocumentSigner;
-  /** What becomes of the signer. */
-  readonly to: SignatureStatus;
-}
+type Trigger = 'sign' | 'decline';
 
-/** Takes the document and proves that the person may decide on it now: of two at once the second finds it decided. */
-export async function takeDecision(work: UnitOfWork, id: string, trigger: 'sign' | 'decline'): Promise<Decision> {
-  const document = await lockVisibleDocument(work, id);
-  const signer = signerOf(work.actor, document);
-  const { to } = signerStates.move(signer.status, trigger);
-  signature.move(document.signature_status ?? 'PENDING', trigger);
-  enforce(isInTime(document, work.now));
-  enforce(itIsTheirTurn(document, signer));
-  return { document, signer, to };
-}
+/** Asked, not over, in time and whose turn it is: of two at once the second finds it decided. */
+const deciding = (trigger: Trigger): Guards<Document> => {
+  const moved = signerStates.guard(trigger);
+  return guardsOn(documentRecord, [
+    isSigner,
+    (actor, document, nowMs) => moved(actor, signerOf(actor, document), nowMs),
+    signature.guard(trigger),
+    isInTime,
+    (actor, document) => itIsTheirTurn(document, signerOf(actor, document)),
+  ]);
+};
 
 export const signDocument = writeOperation({
   id: 'documents.sign',
@@ -35,12 +31,16 @@ export const signDocument = writeOperation({
   summary: 'Sign a document',
   surface: 'app',
   scope: 'documents:read',
+  guards: deciding('sign'),
   params: Strict({ id: Id('doc') }),
   returns: Document,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
-    const { document, signer, to } = await takeDecision(work, params.id, 'sign');
+    const document = await lockVisibleDocument(work, params.id);
+    await work.guard(document);
+    const signer = signerOf(actor, document);
+    const { to } = signerStates.move(signer.status, 'sign');
     const isLast = document.signers.every((other) => other === signer || other.status === 'SIGNED');
     await saveSigner(work, signer.assignment_id, { status: to, signed_at: work.now });
     const signed = await work.move(signature, document, isLast ? 'complete' : 'sign', {
@@ -60,6 +60,7 @@ export const declineDocument = writeOperation({
   description: 'Ends the signing: no one else signs it any more.',
   surface: 'app',
   scope: 'documents:read',
+  guards: deciding('decline'),
   params: Strict({ id: Id('doc') }),
   body: Strict({
     reason: Prose(2000, {
@@ -70,8 +71,11 @@ export const declineDocument = writeOperation({
   returns: Document,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ work, params, body }) {
-    const { document, signer, to } = await takeDecision(work, params.id, 'decline');
+  async run({ actor, work, params, body }) {
+    const document = await lockVisibleDocument(work, params.id);
+    await work.guard(document);
+    const signer = signerOf(actor, document);
+    const { to } = signerStates.move(signer.status, 'decline');
     await saveSigner(work, signer.assignment_id, {
       status: to,
       declined_at: work.now,

@@ -4,10 +4,17 @@ import type { Document, DocumentSigner, SignatureStatus } from '../documents/rec
 
 type Signing = Pick<Document, 'signers' | 'signing_mode' | 'signature_deadline'>;
 
+const findSigner = (actor: Actor, { signers }: Pick<Document, 'signers'>): DocumentSigner | undefined =>
+  signers.find(({ user }) => user.id === actor.userId);
+
 /** Everyone signs for themselves: 403 for who sees the document and was not asked. */
-export function signerOf(actor: Actor, { signers }: Signing): DocumentSigner {
-  const signer = signers.find(({ user }) => user.id === actor.userId);
-  if (!signer) throw forbidden('You are not asked to sign this document.');
+export const isSigner = (actor: Actor, document: Pick<Document, 'signers'>): Verdict =>
+  findSigner(actor, document) !== undefined || forbidden('documents.notAsked');
+
+/** For a document whose signer the actor is. */
+export function signerOf(actor: Actor, document: Pick<Document, 'signers'>): DocumentSigner {
+  const signer = findSigner(actor, document);
+  if (!signer) throw new Error('The actor is no signer of this document.');
   return signer;
 }
 
@@ -17,17 +24,17 @@ export function itIsTheirTurn({ signers, signing_mode }: Signing, signer: Docume
   const waitsFor = signers.filter((other) => other.signing_order < signer.signing_order && other.status !== 'SIGNED');
   return (
     waitsFor.length === 0 ||
-    conflict('This document is signed one after the other, and it is not your turn yet.', {
+    conflict('documents.notYourTurn', {
       reason: 'order',
       waiting_for: waitsFor.map(({ user }) => user.id),
     })
   );
 }
 
-export const isInTime = ({ signature_deadline }: Signing, now: string): Verdict =>
+export const isInTime = (_actor: Actor, { signature_deadline }: Signing, nowMs: number): Verdict =>
   signature_deadline === null ||
-  now <= signature_deadline ||
-  conflict('The deadline for signatures has passed.', { reason: 'deadline', signature_deadline });
+  new Date(nowMs).toISOString() <= signature_deadline ||
+  conflict('documents.deadlinePassed', { reason: 'deadline', signature_deadline });
 
 /** Who may act now: the first who has not signed, or in PARALLEL mode everyone who has not. */
 export function signersToAct(document: Signing & { signature_status: SignatureStatus | null }): DocumentSigner[] {

@@ -1,13 +1,14 @@
 import { type Static, Type } from 'typebox';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { InstantInput, parseInstantMs } from '../../../lib/days.ts';
-import { enforce, invalid } from '../../../lib/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import { lockActivePeople } from '../../people/index.ts';
 import { Document, signingModes } from '../documents/record.ts';
-import { checkDeadline, nobodySigned } from '../documents/rules.ts';
+import { checkDeadline, documentRecord, unsigned } from '../documents/rules.ts';
 import { documentAfter, lockVisibleDocument } from '../documents/store.ts';
 import { askSigners } from './ask-mail.ts';
 import { signature } from './states.ts';
@@ -39,6 +40,7 @@ export const setSigners = writeOperation({
   description:
     'Sets who signs, in place of those set before; the document becomes PENDING. Refused once a signer has signed. The signer whose turn it is gets an e-mail.',
   scope: 'documents:write',
+  guards: guardsOn(documentRecord, [unsigned('documents.signedSigners')]),
   params: Strict({ id: Id('doc') }),
   body: Signers,
   returns: Document,
@@ -46,7 +48,7 @@ export const setSigners = writeOperation({
 
   async run({ work, params, body }) {
     const document = await lockVisibleDocument(work, params.id);
-    enforce(nobodySigned(document, 'its signers stay who they are. Add a new document instead.'));
+    await work.guard(document);
     await ask(work, document, body);
     const changedFields = ['signature_status', ...Object.keys(body)];
     work.audit({ subjectId: document.id, changedFields });
@@ -62,7 +64,7 @@ async function ask(work: UnitOfWork, document: Document, body: Static<typeof Sig
   const [stranger] = await lockActivePeople(work, user_ids);
   if (stranger !== undefined) {
     const field = `user_ids.${String(user_ids.indexOf(stranger))}`;
-    throw invalid(field, `${field} is no active person of this organization.`);
+    throw invalid(field, 'reference.activePerson');
   }
   const from = document.signature_status;
   const signature_status = from === null ? 'PENDING' : signature.move(from, 'ask').to;

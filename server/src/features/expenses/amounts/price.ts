@@ -1,5 +1,6 @@
 import { invalid } from '../../../lib/errors.ts';
 import { minorDigits } from '../../../lib/money.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import type { LineItem, Mileage, NewLineItem, NewMileage, NewPerDiem, PerDiem } from '../reports/lines.ts';
 import { compare, type Decimal, decimalOf, product, round, sum, textOf } from './decimal.ts';
@@ -15,12 +16,10 @@ export interface Priced<Line> {
 const belowAmount: Decimal = { units: 100_000_000_000n, decimals: 0 };
 const belowProduct: Decimal = { units: 1_000_000_000n, decimals: 0 };
 
-const decimalWords: Record<number, string> = { 2: 'two', 4: 'four', 8: 'eight' };
-
 function decimalIn(field: string, value: number, decimals: 2 | 4 | 8): Decimal {
   const decimal = decimalOf(value);
   if (!decimal || decimal.decimals > decimals) {
-    throw invalid(field, `${field} must have at most ${String(decimalWords[decimals])} decimals.`);
+    throw invalid(field, say('validation.decimals', { decimals }));
   }
   return decimal;
 }
@@ -41,10 +40,10 @@ interface Amounts {
 function rateOf({ path, base, currency = base, exchange_rate: rate }: Amounts): Decimal {
   const field = `${path}.exchange_rate`;
   if (currency !== base && rate === undefined) {
-    throw invalid(field, `${field} is required: ${currency} is not the currency of the report, ${base}.`);
+    throw invalid(field, say('expenses.rateNeeded', { currency, base }));
   }
   if (currency === base && rate !== undefined && rate !== 1) {
-    throw invalid(field, `${field} must be 1: the line is in the currency of the report.`);
+    throw invalid(field, 'expenses.rateOne');
   }
   return decimalIn(field, rate ?? 1, 8);
 }
@@ -59,7 +58,7 @@ function priced(amounts: Amounts) {
   const total = sum([...others, tax]);
   const inBase = round(product(total, rate), digits);
   if (compare(total, below) >= 0 || compare(inBase, belowAmount) >= 0) {
-    throw invalid(path, `The total of ${path} is too large.`);
+    throw invalid(path, 'expenses.lineTooLarge');
   }
   return {
     inBase,

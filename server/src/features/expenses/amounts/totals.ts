@@ -39,7 +39,7 @@ export function priceReport(base: string, given: GivenLines): PricedLines {
   const [expenses, days, mileage] = [together(items), together(perDiems), together(drives)];
   const grandTotal = sum([expenses, days, mileage]);
   if (compare(grandTotal, below) >= 0) {
-    throw invalid('line_items', 'The lines come to more than a report can hold: 100,000,000,000.');
+    throw invalid('line_items', 'expenses.reportTooLarge');
   }
   return {
     line_items: linesOf(items),

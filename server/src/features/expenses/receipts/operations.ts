@@ -1,13 +1,14 @@
 import { openFile } from '../../../kernel/files.ts';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { fileOperation, writeOperation } from '../../../kernel/operation.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { fileNameField, type IncomingFile, readContent } from '../../../lib/uploads.ts';
+import { editable, notErased, reportRecord } from '../reports/guards.ts';
 import { ExpenseReport } from '../reports/record.ts';
-import { isEditable, mayEditReport } from '../reports/rules.ts';
-import { checkNotErased, lockVisibleReport, reportAfter } from '../reports/store.ts';
-import { addReceipt, checkTakesReceipt } from './add.ts';
+import { mayEditReport } from '../reports/rules.ts';
+import { lockVisibleReport, reportAfter } from '../reports/store.ts';
+import { addReceipt, checkTakesReceipt, receiving } from './add.ts';
 import { NewReceipt, Receipt, receiptTypes } from './record.ts';
 import { deleteReceipt, getVisibleReceiptKey } from './store.ts';
 
@@ -37,6 +38,7 @@ export const createReceipt = writeOperation({
     'A PDF or picture in base64, until the report is approved, by the person, an Administrator or an Executive. While the report can be changed, a line refers to it by receipt_id.',
   scope: 'expenses:write',
   module: 'expenses',
+  guards: receiving,
   params: Strict({ id: Id('exp') }),
   body: NewReceipt,
   returns: Receipt,
@@ -67,7 +69,8 @@ export const uploadReceipt = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'UNAVAILABLE'],
 
   async prepare({ services, actor, files, params, query, body }) {
-    await checkTakesReceipt(services.database.shares.of(actor.organizationId).db, actor, params.id);
+    const { db } = services.database.shares.of(actor.organizationId);
+    await checkTakesReceipt({ actor, db, nowMs: services.clock.nowMs() }, params.id);
     return files.receive(body as IncomingFile, query.file_name);
   },
 
@@ -84,15 +87,14 @@ export const removeReceipt = writeOperation({
   surface: 'app',
   scope: 'expenses:write',
   module: 'expenses',
+  guards: guardsOn(reportRecord, [mayEditReport, editable, notErased]),
   params: Strict({ id: Id('exp'), receipt_id: Id('rct') }),
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params }) {
+  async run({ work, params }) {
     const report = await lockVisibleReport(work, params.id);
-    enforce(mayEditReport(actor, report));
-    enforce(isEditable(report));
-    checkNotErased(report);
+    await work.guard(report);
     await deleteReceipt(work, report.id, params.receipt_id);
     await work.update('expense_reports', report.id, {});
     work.audit({ subjectId: report.id, changedFields: ['receipts'] });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { reportStatuses } from '../reports/record.ts';
+import { maxReceipts } from '../reports/rules.ts';
 import { eventsAbout, hotel, reportIn, start, submitted } from '../testing/claims.ts';
 import { pdf, samples } from '../testing/files.ts';
-import { maxReceipts } from './add.ts';
 import { receiptTypes } from './record.ts';
 
 const { world: first, installation, dataDir } = await openHarness();
@@ -107,6 +107,8 @@ describe('POST /expense-reports/{id}/receipts', () => {
     const kept = filesKept();
     const { status, error } = await api.cook.post(pathOf(report.id), pdf);
     expect([status, error.details]).toEqual([409, { reason: 'limit' }]);
+    const { can } = (await (await people.cook.app()).get(`/expense-reports/${report.id}`)).data;
+    expect(can).not.toContain('expenseReports.addReceipt');
     // Removed once the answer is out.
     await expect.poll(filesKept).toBe(kept);
   });

@@ -5,6 +5,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { dropFiles } from '../../../kernel/files.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
+import type { ReportStatus } from '../reports/record.ts';
 import { visibleReports } from '../visibility.ts';
 
 /** The key of its file, for those who see the report. */
@@ -34,4 +35,24 @@ export async function deleteReceipt(work: UnitOfWork, reportId: string, id: stri
     returning file_key`.execute(work.tx);
   if (!rows[0]) throw notFound('receipt');
   await dropFiles(work, [rows[0].file_key]);
+}
+
+export interface Receiver {
+  readonly user_id: string;
+  readonly status: ReportStatus;
+  readonly erased_at: string | null;
+  readonly receipts: readonly string[];
+}
+
+/** A report to which a receipt is to be added. */
+export async function getReceiver(db: Db, actor: Actor, id: string): Promise<Receiver> {
+  const { rows } = await sql<Receiver>`
+    select r.user_id, r.status, users.erased_at,
+           array(select c.id from expense_receipts c
+                  where c.organization_id = r.organization_id and c.report_id = r.id) as receipts
+      from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
+     where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
+       and r.deleted_at is null`.execute(db);
+  if (!rows[0]) throw notFound('expense report');
+  return rows[0];
 }

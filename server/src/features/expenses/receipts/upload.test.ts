@@ -6,9 +6,9 @@ import { openHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
 import { type PersonName, workplace } from '../../time/testing/workplace.ts';
 import { reportStatuses } from '../reports/record.ts';
+import { maxReceipts } from '../reports/rules.ts';
 import { eventsAbout, reportIn, start, submitted } from '../testing/claims.ts';
 import { samples } from '../testing/files.ts';
-import { maxReceipts } from './add.ts';
 import { receiptTypes } from './record.ts';
 
 const harness = await openHarness();

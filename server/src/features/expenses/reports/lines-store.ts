@@ -2,9 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import type { PricedLines } from '../amounts/totals.ts';
-
-export type ArrayName = 'line_items' | 'per_diems' | 'mileage';
-export const arrayNames: readonly ArrayName[] = ['line_items', 'per_diems', 'mileage'];
+import type { ArrayName } from './lines.ts';
 
 const kept = {
   line_items: { table: 'expense_line_items', prefix: 'eli' },
@@ -48,6 +46,6 @@ export function checkReceipts(
   for (const [index, { receipt_id: receiptId }] of items.entries()) {
     if (receiptId == null || known.has(receiptId)) continue;
     const field = `line_items.${String(index)}.receipt_id`;
-    throw invalid(field, `${field} is no receipt of this report. Add receipts to the report first.`);
+    throw invalid(field, 'reference.receipt');
   }
 }

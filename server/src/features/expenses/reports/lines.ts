@@ -3,6 +3,7 @@ import { Day } from '../../../lib/days.ts';
 import { RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Amount } from '../../../lib/money.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 
 export const expenseTypes = [
@@ -43,12 +44,14 @@ const exchangeRate = Type.Number({
     'What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.',
 });
 const tax = (name: string, example = 0) => Amount(`${name} in the currency of the line.`, example);
-const notes = Nullable(Prose(1000), { description: 'Remarks for anyone who checks the line.' });
+const notes = Personal(Nullable(Prose(1000), { description: 'Remarks for anyone who checks the line.' }));
 
 const lineFields = {
   date: Day('The day on which it was paid.'),
-  description: Nullable(Prose(500, { examples: ['Two nights near the market'] }), { description: 'What was bought.' }),
-  vendor: Nullable(Text(200, { examples: ['Hotel Pine'] }), { description: 'Who was paid.' }),
+  description: Personal(
+    Nullable(Prose(500, { examples: ['Two nights near the market'] }), { description: 'What was bought.' }),
+  ),
+  vendor: Personal(Nullable(Text(200, { examples: ['Hotel Pine'] }), { description: 'Who was paid.' })),
   expense_type: Type.Enum([...expenseTypes], { description: 'What kind of expense it is.' }),
   expense_class: Nullable(Text(100), { description: 'The class or account that bookkeeping knows it by.' }),
   currency,
@@ -59,7 +62,9 @@ const lineFields = {
   hst: tax('HST', 41.6),
   qst: tax('QST'),
   gratuity: tax('Gratuity'),
-  receipt_id: Nullable(Id('rct'), { examples: [null], description: 'A receipt of the same report; null: none.' }),
+  receipt_id: Personal(
+    Nullable(Id('rct'), { examples: [null], description: 'A receipt of the same report; null: none.' }),
+  ),
   notes,
 };
 
@@ -88,9 +93,11 @@ const perDiemFields = {
 
 const mileageFields = {
   date: Day('The day of the drive.'),
-  description: Nullable(Prose(500, { examples: ['To the farm and back'] }), {
-    description: 'From where to where, and what for.',
-  }),
+  description: Personal(
+    Nullable(Prose(500, { examples: ['To the farm and back'] }), {
+      description: 'From where to where, and what for.',
+    }),
+  ),
   round_trip: Type.Boolean({ description: 'distance is one way and counts twice.' }),
   distance: Type.Number({
     minimum: 0.01,
@@ -132,7 +139,11 @@ export type PerDiem = Static<typeof PerDiem>;
 export type Mileage = Static<typeof Mileage>;
 
 /** Of the fields of a line, these alone must be given. */
-const withDefaults = <P extends Record<string, TSchema>, K extends keyof P>(fields: P, required: readonly K[]) =>
+const withDefaults = <P extends Record<string, TSchema>, K extends keyof P>(
+  fields: P,
+  required: readonly K[],
+  naming: { readonly $id: string; readonly description: string },
+) =>
   Strict(
     Object.fromEntries(
       Object.entries(fields).map(([name, schema]) => [
@@ -140,15 +151,25 @@ const withDefaults = <P extends Record<string, TSchema>, K extends keyof P>(fiel
         (required as readonly string[]).includes(name) ? schema : Type.Optional(schema),
       ]),
     ),
+    naming,
   ) as unknown as ReturnType<
     typeof Strict<Pick<P, K> & { [O in Exclude<keyof P, K>]: ReturnType<typeof Type.Optional<P[O]>> }>
   >;
 
 export const maxLines = 500;
 
-export const NewLineItem = withDefaults(lineFields, ['date', 'expense_type', 'amount_before_tax']);
-export const NewPerDiem = withDefaults(perDiemFields, ['date', 'per_diem_type', 'rate']);
-export const NewMileage = withDefaults(mileageFields, ['date', 'distance', 'rate_per_unit']);
+export const NewLineItem = withDefaults(lineFields, ['date', 'expense_type', 'amount_before_tax'], {
+  $id: 'NewExpenseLineItem',
+  description: 'One thing that was paid for, as it is sent.',
+});
+export const NewPerDiem = withDefaults(perDiemFields, ['date', 'per_diem_type', 'rate'], {
+  $id: 'NewExpensePerDiem',
+  description: 'A flat amount for a day or a meal, as it is sent.',
+});
+export const NewMileage = withDefaults(mileageFields, ['date', 'distance', 'rate_per_unit'], {
+  $id: 'NewExpenseMileage',
+  description: 'A drive in one’s own car, as it is sent.',
+});
 export type NewLineItem = Static<typeof NewLineItem>;
 export type NewPerDiem = Static<typeof NewPerDiem>;
 export type NewMileage = Static<typeof NewMileage>;
@@ -168,3 +189,7 @@ export const lineArrays = {
   per_diems: Type.Array(NewPerDiem, { maxItems: maxLines, description: all, examples: [[day]] }),
   mileage: Type.Array(NewMileage, { maxItems: maxLines, description: all, examples: [[drive]] }),
 };
+
+/** The arrays of a report that hold its lines. */
+export const arrayNames = ['line_items', 'per_diems', 'mileage'] as const;
+export type ArrayName = (typeof arrayNames)[number];

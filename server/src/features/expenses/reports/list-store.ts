@@ -5,14 +5,14 @@ import { type Actor, administers } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
-  afterIn,
-  alongOf,
   changesOf,
   descending,
   keysOfPage,
   orderOf,
   pageBy,
   pageIn,
+  perValueOf,
+  seekAfter,
 } from '../../../kernel/keyset.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
 import { lowestId } from '../../../lib/ids.ts';
@@ -39,7 +39,7 @@ function conditions(actor: Actor, filter: ReportFilter, page: PageRequest): Sql 
   const { start_date: start, end_date: end } = filter;
   const { timezone } = actor.organization;
   return sql`r.organization_id = ${actor.organizationId} and r.deleted_at is null
-    ${afterIn(orderOf(byId, byChange, filter), page)} ${since('r', filter)}
+    ${seekAfter(orderOf(byId, byChange, filter), page)} ${since('r', filter)}
     ${optional(start !== undefined && sql`and r.id >= ${lowestId('exp', dayBoundsMs(timezone, start).startMs)}`)}
     ${optional(end !== undefined && sql`and r.id < ${lowestId('exp', dayBoundsMs(timezone, end).endMs)}`)}
     ${among('r.status', filter.status)} ${among('r.user_id', filter.user_id)}
@@ -53,7 +53,7 @@ const idsOfAll = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql =>
     {
       from: sql`expense_reports r`,
       where: conditions(actor, filter, page),
-      along: alongOf(
+      perValue: perValueOf(
         ['r.user_id', filter.user_id],
         ['r.department_id', filter.department_id],
         ['r.status', filter.status],

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import { approvedReport, paidReport, rejectedReport } from './examples.ts';
+import { reportRecord } from './guards.ts';
 import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { mayDecide } from './rules.ts';
@@ -20,13 +21,14 @@ export const reviewExpenseReport = writeOperation({
   scope: null,
   role: 'DEPARTMENT_HEAD',
   module: 'expenses',
+  guards: guardsOn(reportRecord, [mayDecide, reportStates.guard('review')]),
   params: Strict({ id: Id('exp') }),
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const report = await lockVisibleReport(work, params.id);
-    enforce(mayDecide(actor, report));
+    await work.guard(report);
     return work.move(reportStates, report, 'review', { values: { decided_by_id: actor.userId } });
   },
 });
@@ -40,6 +42,7 @@ export const approveExpenseReport = writeOperation({
     'By its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own.',
   scope: 'expenses:approve',
   module: 'expenses',
+  guards: guardsOn(reportRecord, [mayDecide, reportStates.guard('approve')]),
   params: Strict({ id: Id('exp') }),
   body: Strict({
     approver_notes: Type.Optional(
@@ -54,7 +57,7 @@ export const approveExpenseReport = writeOperation({
 
   async run({ actor, work, params, body }) {
     const report = await lockVisibleReport(work, params.id);
-    enforce(mayDecide(actor, report));
+    await work.guard(report);
     const decision = {
       decided_by_id: actor.userId,
       approved_at: work.now,
@@ -72,6 +75,7 @@ export const rejectExpenseReport = writeOperation({
   description: 'By anyone who may approve it. The person can change it and submit it again.',
   scope: 'expenses:approve',
   module: 'expenses',
+  guards: guardsOn(reportRecord, [mayDecide, reportStates.guard('reject')]),
   params: Strict({ id: Id('exp') }),
   body: Strict({
     reason: Prose(2000, {
@@ -86,7 +90,7 @@ export const rejectExpenseReport = writeOperation({
 
   async run({ actor, work, params, body }) {
     const report = await lockVisibleReport(work, params.id);
-    enforce(mayDecide(actor, report));
+    await work.guard(report);
     const decision = { decided_by_id: actor.userId, rejection_reason: body.reason.trim() };
     return work.move(reportStates, report, 'reject', { values: decision });
   },
@@ -100,6 +104,7 @@ export const payExpenseReport = writeOperation({
   description: 'Of an APPROVED one, by anyone who may decide on it. Muster moves no money.',
   scope: 'expenses:approve',
   module: 'expenses',
+  guards: guardsOn(reportRecord, [mayDecide, reportStates.guard('pay')]),
   params: Strict({ id: Id('exp') }),
   body: Strict({
     payment_method: Text(100, { description: 'How it was paid.', examples: ['EFT'] }),
@@ -114,9 +119,9 @@ export const payExpenseReport = writeOperation({
   worksOn: 'status=APPROVED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     const report = await lockVisibleReport(work, params.id);
-    enforce(mayDecide(actor, report));
+    await work.guard(report);
     const { payment_method, payment_reference = null } = body;
     return work.move(reportStates, report, 'pay', { values: { paid_at: work.now, payment_method, payment_reference } });
   },

@@ -7,6 +7,7 @@ import { Day } from '../../../lib/days.ts';
 import { forbidden, invalid } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { listVisibleReports } from './list-store.ts';
 import { ExpenseReport, reportStatuses, reportTypes } from './record.ts';
 import { getVisibleReport, presentReport } from './store.ts';
@@ -55,10 +56,10 @@ export const listExpenseReports = listOperation({
 
   async run({ actor, db, query, page }) {
     if (query.department_id !== undefined && !administers(actor)) {
-      throw forbidden('Only Administrators and Executives filter by department_id.', { field: 'department_id' });
+      throw forbidden('reference.departmentFilter', { field: 'department_id' });
     }
     if (query.start_date !== undefined && query.end_date !== undefined && query.end_date < query.start_date) {
-      throw invalid('end_date', 'end_date must not be before start_date.');
+      throw invalid('end_date', say('validation.beforeOther', { other: 'start_date' }));
     }
     return mapPage(await listVisibleReports(db, actor, query, page), presentReport);
   },

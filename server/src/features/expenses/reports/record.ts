@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
 import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import { Receipt } from '../receipts/record.ts';
 import { Currency, lineArrays, LineItem, Mileage, PerDiem } from './lines.ts';
@@ -14,9 +15,12 @@ const total = (example: number, description: string) => Type.Number({ examples: 
 
 /** What a caller sets, besides the lines. */
 const editableFields = {
-  title: Text(200, { description: 'What the expenses were for, in a line.', examples: ['Supplier visit in Montréal'] }),
-  description: Nullable(Prose(5000), { description: 'More on them, for anyone who decides.' }),
-  trip_purpose: Nullable(Prose(500), { description: 'Why the person travelled.' }),
+  title: Personal(
+    Text(200, { description: 'What the expenses were for, in a line.', examples: ['Supplier visit in Montréal'] }),
+    'Erased',
+  ),
+  description: Personal(Nullable(Prose(5000), { description: 'More on them, for anyone who decides.' })),
+  trip_purpose: Personal(Nullable(Prose(500), { description: 'Why the person travelled.' })),
   report_type: Type.Enum([...reportTypes], {
     description: 'How it is settled: paid back, on a company card, or as a trip.',
   }),
@@ -27,10 +31,11 @@ const editableFields = {
   project_id: Nullable(Id('prj'), { description: 'The project it belongs to: one that the person sees; null: none.' }),
   cost_center: Nullable(Text(100), { description: 'The cost centre that bookkeeping charges.' }),
   is_billable: Type.Boolean({ description: 'Whether a client is billed for it.' }),
-  payable_to: Nullable(Text(200), { description: 'Who is paid, if it is not the person: a name.' }),
+  payable_to: Personal(Nullable(Text(200), { description: 'Who is paid, if it is not the person: a name.' })),
 };
 
-const reportFields = {
+/** All but lines and receipts, in the order in which they are shown. */
+export const reportFields = {
   id: RecordId('exp'),
   report_number: Type.String({
     examples: ['EXP-2026-00001'],
@@ -64,15 +69,24 @@ const reportFields = {
   is_billable: editableFields.is_billable,
   submitted_at: Nullable(Instant(), { description: 'When it was last submitted; null in a draft.' }),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null until then.' }),
-  approver_notes: Nullable(Type.String(), { description: 'What the approver said with the approval.' }),
-  rejection_reason: Nullable(Type.String(), { description: 'Until it is submitted again.' }),
+  approver_notes: Personal(Nullable(Type.String(), { description: 'What the approver said with the approval.' })),
+  rejection_reason: Personal(Nullable(Type.String(), { description: 'Until it is submitted again.' })),
   paid_at: Nullable(Instant(), { description: 'When it was marked as paid; null until then.' }),
   payment_method: Nullable(Type.String(), { description: 'How it was paid.' }),
-  payment_reference: Nullable(Type.String(), { description: 'Names the payment in the bank’s or payroll’s books.' }),
+  payment_reference: Personal(
+    Nullable(Type.String(), { description: 'Names the payment in the bank’s or payroll’s books.' }),
+  ),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
   payable_to: editableFields.payable_to,
 };
+
+/** What of a report is a column of its own; the people are joined. */
+export const reportColumnNames = Object.keys(reportFields).filter(
+  (name) => name !== 'submitted_by' && name !== 'approver',
+);
+/** The report without its lines: columns of its table, and people by name. */
+export const ReportFields = Type.Object(reportFields);
 
 export const ExpenseReport = Type.Object(
   {
@@ -80,7 +94,7 @@ export const ExpenseReport = Type.Object(
     line_items: Type.Array(LineItem, { description: 'What was paid for, one by one.' }),
     per_diems: Type.Array(PerDiem, { description: 'Flat amounts for days and meals.' }),
     mileage: Type.Array(Mileage, { description: 'Drives in one’s own car.' }),
-    receipts: Type.Array(Receipt, { description: 'Files that prove what was paid.' }),
+    receipts: Personal(Type.Array(Receipt, { description: 'Files that prove what was paid.' }), []),
   },
   {
     $id: 'ExpenseReport',

@@ -1,17 +1,18 @@
 import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
-import type { ReportStatus } from './record.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { type ArrayName, arrayNames } from './lines.ts';
+import type { ExpenseReport, ReportStatus } from './record.ts';
+import type { ReportContext } from './store.ts';
 
 /** The person themselves, or who administers the organization. */
 export const mayEditReport = (actor: Actor, report: { user_id: string }): Verdict =>
-  report.user_id === actor.userId ||
-  administers(actor) ||
-  forbidden('Only the person whose report it is, an Administrator or an Executive changes it.');
+  report.user_id === actor.userId || administers(actor) || forbidden('expenses.othersChange');
 
 export const isEditable = ({ status }: { status: ReportStatus }): Verdict =>
   status === 'DRAFT' ||
   status === 'REJECTED' ||
-  conflict(`An expense report that is ${status} no longer changes; only DRAFT and REJECTED ones do.`, {
+  conflict(say('expenses.locked', { status }), {
     reason: 'state',
     status,
   });
@@ -19,21 +20,30 @@ export const isEditable = ({ status }: { status: ReportStatus }): Verdict =>
 /** Evidence may still be handed in while no one has decided: it changes nothing of what is claimed. */
 export const takesReceipts = ({ status }: { status: ReportStatus }): Verdict =>
   (status !== 'APPROVED' && status !== 'PAID') ||
-  conflict(`An expense report that is ${status} takes no more receipts.`, { reason: 'state', status });
+  conflict(say('expenses.noMoreReceipts', { status }), { reason: 'state', status });
 
-interface Decidable {
-  readonly user_id: string;
-  readonly approver_id: string | null;
-  readonly person_department_id: string | null;
-}
+export const maxReceipts = 100;
+
+export const hasRoomForReceipt = ({ receipts }: { receipts: readonly unknown[] }): Verdict =>
+  receipts.length < maxReceipts ||
+  conflict(say('expenses.tooManyReceipts', { limit: maxReceipts }), { reason: 'limit' });
+
+/** What someone claimed stays as it is once their data is erased; it can still be decided on and paid. */
+export const isNotErased = ({ erased_at }: Pick<ReportContext, 'erased_at'>): Verdict =>
+  erased_at === null || conflict('expenses.erasedPerson', { reason: 'erased' });
+
+export const hasLines = (report: Pick<ExpenseReport, ArrayName>): Verdict =>
+  arrayNames.some((name) => report[name].length > 0) || conflict('expenses.noLines', { reason: 'empty' });
+
+type Decidable = Pick<ReportContext, 'user_id' | 'approver_id' | 'person_department_id'>;
 
 /** Approving, rejecting, paying: for a report that the actor sees. */
 export function mayDecide(actor: Actor, report: Decidable): Verdict {
-  if (report.user_id === actor.userId) return forbidden('Another person has to decide on your own expenses.');
+  if (report.user_id === actor.userId) return forbidden('expenses.own');
   return (
     administers(actor) ||
     (actor.userId !== null && report.approver_id === actor.userId) ||
     isInDepartmentScope(actor, report.person_department_id) ||
-    forbidden('You are not the approver, and the person is in none of the departments that you head or manage.')
+    forbidden('expenses.notApprover')
   );
 }

@@ -6,7 +6,7 @@ const maxBytes = 1_000_000;
 /** Arrays sent one after the other must not add up to a report that no single request could carry. */
 export function checkSize(report: ExpenseReport): ExpenseReport {
   if (Buffer.byteLength(JSON.stringify(report)) > maxBytes) {
-    throw invalid('line_items', 'The report would be larger than 1 MB; split it, or shorten descriptions and notes.');
+    throw invalid('line_items', 'expenses.tooManyBytes');
   }
   return report;
 }

@@ -2,62 +2,38 @@ import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { conflict, notFound } from '../../../lib/errors.ts';
+import { notFound } from '../../../lib/errors.ts';
 import { visibleReports } from '../visibility.ts';
 import { LineItem, Mileage, PerDiem } from './lines.ts';
-import type { ExpenseReport } from './record.ts';
+import { type ExpenseReport, reportColumnNames } from './record.ts';
 
 type Totals = 'total_expenses' | 'total_per_diems' | 'total_mileage' | 'total_tax' | 'grand_total';
 
 /** numeric columns come as text. */
 export type ReportRow = Omit<ExpenseReport, Totals> & Readonly<Record<Totals, string>>;
 
-/** A report whose row is locked. */
-export type LockedReport = ReportRow & {
+/** What rules ask of a report beyond what it shows. */
+export interface ReportContext {
   readonly user_id: string;
   readonly approver_id: string | null;
   /** The department of the person, which decides who decides. */
   readonly person_department_id: string | null;
-  readonly manager_id: string | null;
   readonly erased_at: string | null;
-};
+}
 
-const plainColumns = [
-  'id',
-  'report_number',
-  'title',
-  'description',
-  'trip_purpose',
-  'report_type',
-  'status',
-  'departure_date',
-  'return_date',
-  'currency',
-  'total_expenses',
-  'total_per_diems',
-  'total_mileage',
-  'total_tax',
-  'grand_total',
-  'department_id',
-  'project_id',
-  'cost_center',
-  'is_billable',
-  'submitted_at',
-  'approved_at',
-  'approver_notes',
-  'rejection_reason',
-  'paid_at',
-  'payment_method',
-  'payment_reference',
-  'created_at',
-  'updated_at',
-  'payable_to',
-]
-  .map((name) => `r.${name}`)
-  .join(', ');
+/** A report whose row is locked. */
+export type LockedReport = ReportRow & ReportContext & { readonly manager_id: string | null };
+
+const plainColumns = reportColumnNames.map((name) => `r.${name}`).join(', ');
 
 const nameOf = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name)`;
+
+/** Fields of the record that no column of the table holds. */
+const people = {
+  submitted_by: nameOf('users'),
+  approver: `case when approvers.id is not null then ${nameOf('approvers')} end`,
+};
 
 /** The lines of the report `r` as JSON, put together by the database: one query whatever their number. */
 function arrayOf(table: string, { properties }: { properties: object }): string {
@@ -74,14 +50,15 @@ const receipts = `coalesce((
    where c.organization_id = r.organization_id and c.report_id = r.id), '[]')`;
 
 /** Columns of the report `r`, whose person is `users` and whose approver is `approvers`. */
-export const reportColumns = sql.raw(`${plainColumns}, ${nameOf('users')} as submitted_by,
-  case when approvers.id is not null then ${nameOf('approvers')} end as approver,
+export const reportColumns =
+  sql.raw(`${plainColumns}, ${people.submitted_by} as submitted_by, ${people.approver} as approver,
   ${arrayOf('expense_line_items', LineItem)} as line_items, ${arrayOf('expense_per_diems', PerDiem)} as per_diems,
   ${arrayOf('expense_mileage', Mileage)} as mileage, ${receipts} as receipts`);
 
-export const reportJoins = sql.raw(`join users on users.organization_id = r.organization_id and users.id = r.user_id
-  left join users approvers
+export const withApprover = sql.raw(`left join users approvers
     on approvers.organization_id = r.organization_id and approvers.id = coalesce(r.decided_by_id, r.approver_id)`);
+export const reportJoins = sql`join users on users.organization_id = r.organization_id and users.id = r.user_id
+  ${withApprover}`;
 
 export const presentReport = (row: ReportRow): ExpenseReport => ({
   ...row,
@@ -120,10 +97,17 @@ export async function lockVisibleReport({ actor, tx }: UnitOfWork, id: string): 
   return rows[0];
 }
 
-/** What someone claimed stays as it is once their data is erased; it can still be decided on and paid. */
-export function checkNotErased({ erased_at }: Pick<LockedReport, 'erased_at'>): void {
-  if (erased_at === null) return;
-  throw conflict('The personal data of this person was erased; their reports stay as they are.', { reason: 'erased' });
+/** What rules ask of reports beyond what these show, by the id of the report. */
+export async function findBehindReports(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ReportContext>> {
+  const { rows } = await sql<ReportContext & { id: string }>`
+    select r.id, r.user_id, r.approver_id, users.department_id as person_department_id, users.erased_at
+      from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
+     where r.organization_id = ${actor.organizationId} and r.id = any(${[...ids]})`.execute(db);
+  return new Map(rows.map(({ id, ...behind }) => [id, behind]));
 }
 
 /**
@@ -148,4 +132,14 @@ export async function reportAfter({ actor, tx }: UnitOfWork, id: string): Promis
      where r.organization_id = ${actor.organizationId} and r.id = ${id}`.execute(tx);
   if (!rows[0]) throw new Error('The report is gone although it was just written.');
   return presentReport(rows[0]);
+}
+
+/** Those of the reports that the viewer sees, deleted ones among them. */
+export async function listVisibleIds(db: Db, viewer: Actor, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
+     where ${visibleReports(viewer)} and r.organization_id = ${viewer.organizationId} and r.id = any(${ids})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }

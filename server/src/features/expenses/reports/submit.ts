@@ -1,15 +1,15 @@
 import type { Tenant } from '../../../kernel/actor.ts';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { compare, decimalOf, zero } from '../amounts/decimal.ts';
 import { submittedReport } from './examples.ts';
-import { arrayNames } from './lines-store.ts';
+import { notErased, reportRecord, withLines } from './guards.ts';
 import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';
 import { mayEditReport } from './rules.ts';
-import { checkNotErased, findApprover, type LockedReport, lockVisibleReport } from './store.ts';
+import { findApprover, type LockedReport, lockVisibleReport } from './store.ts';
 
 export const submitExpenseReport = writeOperation({
   id: 'expenseReports.submit',
@@ -20,6 +20,7 @@ export const submitExpenseReport = writeOperation({
     'Hands a DRAFT or REJECTED report with at least one line over for a decision, by the person, an Administrator or an Executive. The approver is named: the person’s manager if their role can approve, else the head of their department. An earlier rejection is cleared. If the organization approves small reports by itself, the answer is APPROVED.',
   scope: 'expenses:write',
   module: 'expenses',
+  guards: guardsOn(reportRecord, [mayEditReport, reportStates.guard('submit'), notErased, withLines]),
   params: Strict({ id: Id('exp') }),
   returns: ExpenseReport,
   example: submittedReport,
@@ -27,12 +28,7 @@ export const submitExpenseReport = writeOperation({
 
   async run({ actor, work, params }) {
     const report = await lockVisibleReport(work, params.id);
-    enforce(mayEditReport(actor, report));
-    reportStates.move(report.status, 'submit');
-    checkNotErased(report);
-    if (arrayNames.every((name) => report[name].length === 0)) {
-      throw conflict('An expense report without any line cannot be submitted.', { reason: 'empty' });
-    }
+    await work.guard(report);
     const isSmall = isWithinThreshold(actor.organization, report);
     const asked = { submitted_at: work.now, approver_id: isSmall ? null : await findApprover(work, report) };
     const undecided = { decided_by_id: null, approved_at: null, approver_notes: null, rejection_reason: null };

@@ -1,18 +1,22 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkOrder, differing } from '../../../lib/changes.ts';
-import { enforce, invalid } from '../../../lib/errors.ts';
+import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { type PricedLines, priceReport } from '../amounts/totals.ts';
-import { type ArrayName, arrayNames, checkReceipts, replaceLines } from './lines-store.ts';
+import { editable, notErased, reportRecord } from './guards.ts';
+import { type ArrayName, arrayNames } from './lines.ts';
+import { checkReceipts, replaceLines } from './lines-store.ts';
 import { ExpenseReport, ExpenseReportChanges } from './record.ts';
-import { isEditable, mayEditReport } from './rules.ts';
+import { mayEditReport } from './rules.ts';
 import { checkSize } from './size.ts';
-import { checkNotErased, type LockedReport, lockVisibleReport, reportAfter } from './store.ts';
+import { type LockedReport, lockVisibleReport, reportAfter } from './store.ts';
 
 export const updateExpenseReport = writeOperation({
   id: 'expenseReports.update',
@@ -23,16 +27,15 @@ export const updateExpenseReport = writeOperation({
     'Only the fields sent change; an array that is sent replaces the lines that are there, with new ids. While the report is DRAFT or REJECTED, by the person, an Administrator or an Executive.',
   scope: 'expenses:write',
   module: 'expenses',
+  guards: guardsOn(reportRecord, [mayEditReport, editable, notErased]),
   params: Strict({ id: Id('exp') }),
   body: ExpenseReportChanges,
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     const report = await lockVisibleReport(work, params.id);
-    enforce(mayEditReport(actor, report));
-    enforce(isEditable(report));
-    checkNotErased(report);
+    await work.guard(report);
     await changeReport(work, report, body);
     return checkSize(await reportAfter(work, report.id));
   },
@@ -77,7 +80,7 @@ function checkNewCurrency(report: LockedReport, sent: SentLines, currency: strin
   checkCurrency(currency);
   const left = arrayNames.filter((name) => sent[name] === undefined && report[name].length > 0);
   if (left.length > 0) {
-    throw invalid('currency', `With another currency send ${left.join(' and ')} too, with exchange rates to it.`);
+    throw invalid('currency', say('expenses.linesOfCurrency', { arrays: left }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import type { Info } from 'csv-parse';
 import { invalid, type Refusal } from '../../../lib/errors.ts';
+import { type Message, say } from '../../../lib/texts/texts.ts';
 import { FieldCount, readBeginning, type Separator } from './separator.ts';
 import { type CsvSource, decodeText } from './text.ts';
 
@@ -69,18 +70,17 @@ async function* parseCsv(texts: AsyncGenerator<string, void>, separator: Separat
   }
 }
 
-const reasons: Record<string, string> = {
-  CSV_QUOTE_NOT_CLOSED: 'a quoted field is never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quote; write a quote inside a quoted field twice',
-  INVALID_OPENING_QUOTE: 'a quote stands in the middle of a field; put the whole field in quotes',
-  CSV_MAX_RECORD_SIZE: 'the row is too long; a quote may be missing',
+const reasons: Readonly<Record<string, (values: { line: number }) => Message>> = {
+  CSV_QUOTE_NOT_CLOSED: (values) => say('imports.quoteNotClosed', values),
+  CSV_INVALID_CLOSING_QUOTE: (values) => say('imports.afterClosingQuote', values),
+  INVALID_OPENING_QUOTE: (values) => say('imports.quoteInside', values),
+  CSV_MAX_RECORD_SIZE: (values) => say('imports.rowTooLong', values),
 };
 
 function asRefusal(error: unknown): Refusal | Error {
   const { code = '', lines } = error as { code?: string; lines?: number };
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return invalid('csv', 'The text of the file is damaged: it begins as UTF-8 and goes on as something else.');
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return invalid('csv', 'imports.damaged');
   const reason = reasons[code];
-  if (reason !== undefined) return invalid('csv', `Line ${String(lines ?? 0)} cannot be read: ${reason}.`);
+  if (reason !== undefined) return invalid('csv', reason({ line: lines ?? 0 }));
   return error as Error;
 }

@@ -1,4 +1,5 @@
 import { invalid } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 
 const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
@@ -43,10 +44,7 @@ export class FieldCount {
         this.#line++;
         if (!this.#isQuoted) this.#fields = 1;
       } else if (character === this.#separator && !this.#isQuoted && ++this.#fields > maxFields)
-        throw invalid(
-          'csv',
-          `Line ${String(this.#line)} cannot be read: it has more than ${String(maxFields)} fields.`,
-        );
+        throw invalid('csv', say('imports.tooManyFields', { line: this.#line, limit: maxFields }));
     }
   }
 }

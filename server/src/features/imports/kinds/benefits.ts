@@ -1,8 +1,7 @@
-import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import { enrollPerson, NewEnrollment, removeEnrollment } from '../../records/index.ts';
+import { enrollPerson, listPlansNamed, NewEnrollment, removeEnrollment } from '../../records/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
 import { decimalNumber, upperCase } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
@@ -31,7 +30,7 @@ export const benefitRows: RowKind = {
     const { plan, ...fields } = withoutPerson(cells) as BenefitCells;
     onlyOne(cells, 'plan', 'plan_id');
     if (plan === undefined && fields.plan_id === undefined) {
-      throw invalid('plan', 'Which plan is it? Give plan or plan_id.');
+      throw invalid('plan', 'imports.whichPlan');
     }
     const input = check(NewEnrollment, {
       ...fields,
@@ -43,9 +42,5 @@ export const benefitRows: RowKind = {
   undo: { remove: removeEnrollment },
 };
 
-async function findPlanNamed({ tx, actor }: UnitOfWork, text: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from benefit_plans
-     where organization_id = ${actor.organizationId} and lower(name) = lower(${text})`.execute(tx);
-  return onlyNamed(rows, 'plan', text);
-}
+const findPlanNamed = async (work: UnitOfWork, text: string): Promise<string> =>
+  onlyNamed(await listPlansNamed(work, text), 'plan', text);

@@ -1,5 +1,6 @@
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import {
   addDepartment,
   codeInUse,
@@ -29,7 +30,7 @@ export const departmentRows: RowKind = {
   async add(work, { head_email, ...fields }, { rehearsal }) {
     const department = check(NewDepartment, fields);
     if (head_email !== undefined && department.head_id !== undefined)
-      throw invalid('head_email', 'Give head_email or head_id, not both.');
+      throw invalid('head_email', say('imports.notBoth', { column: 'head_email', other: 'head_id' }));
     const added = await addDepartment(work, {
       ...department,
       ...(head_email !== undefined && { head_id: await findPersonByEmail(work, 'head_email', head_email as string) }),

@@ -23,7 +23,7 @@ export const equipmentRows: RowKind = {
     const { category, ...fields } = withoutPerson(cells);
     onlyOne(cells, 'category', 'category_id');
     if (category === undefined && fields['category_id'] === undefined) {
-      throw invalid('category', 'What kind of equipment is it? Give category or category_id.');
+      throw invalid('category', 'imports.whichCategory');
     }
     const input = check(NewAsset, { ...fields, ...(category !== undefined && { category_name: category }) });
     return (await giveEquipment(work, await personOf(work, cells), input)).id;

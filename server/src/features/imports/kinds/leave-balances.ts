@@ -1,8 +1,13 @@
-import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import { adjustBalance, NewLeaveAdjustment, reverseAdjustment, setBalance } from '../../leave/index.ts';
+import {
+  adjustBalance,
+  listLeaveTypesCalled,
+  NewLeaveAdjustment,
+  reverseAdjustment,
+  setBalance,
+} from '../../leave/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
 import { decimalNumber, wholeNumber } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
@@ -30,9 +35,9 @@ export const leaveBalanceRows: RowKind = {
     const { leave_type, balance, amount, ...fields } = withoutPerson(cells) as BalanceCells;
     onlyOne(cells, 'leave_type', 'leave_type_id');
     if ((balance === undefined) === (amount === undefined)) {
-      throw invalid('balance', 'Give balance, which is what is left, or amount, which is added; one of them.');
+      throw invalid('balance', 'imports.balanceOrAmount');
     }
-    if (fields['reason'] === undefined) throw invalid('reason', 'Every correction of a balance needs a reason.');
+    if (fields['reason'] === undefined) throw invalid('reason', 'imports.reasonNeeded');
     const value = balance ?? amount;
     if (typeof value !== 'number') throw notANumber(balance === undefined ? 'amount' : 'balance');
     const input = check(NewLeaveAdjustment, {
@@ -49,13 +54,10 @@ export const leaveBalanceRows: RowKind = {
   undo: { remove: (work, id) => reverseAdjustment(work, id, 'The import of this correction was undone.') },
 };
 
-const notANumber = (field: string) => invalid(field, `${field} must be a number, such as 12.5.`);
+const notANumber = (field: string) => invalid(field, 'imports.number');
 
 /** By code first: it is what other systems know a type by. */
-async function findLeaveTypeNamed({ tx, actor }: UnitOfWork, text: string): Promise<string> {
-  const { rows } = await sql<{ id: string; code: string }>`
-    select id, code from leave_types
-     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
-     order by code = ${text} desc, id limit 2`.execute(tx);
-  return rows[0]?.code === text ? rows[0].id : onlyNamed(rows, 'leave_type', text);
+async function findLeaveTypeNamed(work: UnitOfWork, text: string): Promise<string> {
+  const types = await listLeaveTypesCalled(work, text);
+  return types[0]?.code === text ? types[0].id : onlyNamed(types, 'leave_type', text);
 }

@@ -1,8 +1,8 @@
-import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import { createPerson, emailInUse, NewPerson, removePerson } from '../../people/index.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { createPerson, emailInUse, findDepartmentCalled, NewPerson, removePerson } from '../../people/index.ts';
 import type { RowKind } from '../rows.ts';
 import { upperCase, wholeNumber } from './cells.ts';
 import { findPersonByEmail } from './references.ts';
@@ -35,9 +35,9 @@ export const peopleRows: RowKind = {
   async add(work, { department, manager_email, ...fields }, { rehearsal }) {
     const person = check(NewPerson, fields);
     if (department !== undefined && person.department_id !== undefined)
-      throw invalid('department', 'Give department or department_id, not both.');
+      throw invalid('department', say('imports.notBoth', { column: 'department', other: 'department_id' }));
     if (manager_email !== undefined && person.manager_id !== undefined)
-      throw invalid('manager_email', 'Give manager_email or manager_id, not both.');
+      throw invalid('manager_email', say('imports.notBoth', { column: 'manager_email', other: 'manager_id' }));
     const manager = manager_email as string | undefined;
     // A manager whom an earlier row would have added has no id yet.
     const isManagerKnown = manager === undefined || rehearsal?.emails.has(manager.toLowerCase());
@@ -56,11 +56,8 @@ export const peopleRows: RowKind = {
 };
 
 /** By code first: it is what an operator gives to tell departments apart. */
-async function findDepartment({ tx, actor }: UnitOfWork, text: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from departments
-     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
-     order by code = ${text} desc limit 1`.execute(tx);
-  if (!rows[0]) throw invalid('department', `No department has the name or code "${text}".`);
-  return rows[0].id;
+async function findDepartment(work: UnitOfWork, text: string): Promise<string> {
+  const id = await findDepartmentCalled(work, text);
+  if (id === null) throw invalid('department', say('imports.noDepartment', { text }));
+  return id;
 }

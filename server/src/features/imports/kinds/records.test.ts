@@ -50,6 +50,22 @@ describe('import of leave balances', () => {
     expect((await actionsOf(place)).filter((action) => action === 'leaveAdjustments.create')).toHaveLength(4);
   });
 
+  it('202: one’s own balance is not corrected by a file either', async () => {
+    const { app, admin, type } = await balances();
+    const done = await importCsv(installation, app, 'leave_balances', [
+      'user_email,leave_type,amount,balance,reason',
+      `${admin.email},VAC,2,,Mine`,
+      `${admin.email},VAC,,20,Mine`,
+    ]);
+    expect(done.failures.map(({ line, field }) => [line, field])).toEqual([
+      [2, 'user_id'],
+      [3, 'user_id'],
+    ]);
+    const { data } = await app.get('/leave-balances', { query: { year: '2026' } });
+    const own = data.balances.find((one: { leave_type: { id: string } }) => one.leave_type.id === type.id);
+    expect(own.adjusted).toBe(0);
+  });
+
   it('202: what is wrong is told by line and column', async () => {
     const { app, cook, ofCook } = await balances();
     const done = await importCsv(installation, app, 'leave_balances', [

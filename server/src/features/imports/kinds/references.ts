@@ -1,36 +1,28 @@
-import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, Refusal } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { findIdByEmail, listIdsByNumber } from '../../people/index.ts';
 import type { Cells } from '../rows.ts';
 
 /** A person of the organization, among them those whom earlier rows added. */
-export async function findPersonByEmail({ tx, actor }: UnitOfWork, field: string, email: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from users where organization_id = ${actor.organizationId} and email = lower(${email})`.execute(tx);
-  if (!rows[0])
-    throw invalid(
-      field,
-      `No person here has the e-mail address ${email}; if they are in this file, put their row first.`,
-    );
-  return rows[0].id;
+export async function findPersonByEmail(work: UnitOfWork, field: string, email: string): Promise<string> {
+  const id = await findIdByEmail(work, email);
+  if (id === null) throw invalid(field, say('imports.noPersonByEmail', { email }));
+  return id;
 }
 
 /** Numbers are the organization's own, and not unique. Those who were erased keep theirs, but no record is added for them. */
-async function findPersonByNumber({ tx, actor }: UnitOfWork, number: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select id from users
-     where organization_id = ${actor.organizationId} and employee_id = ${number} and erased_at is null
-     order by id limit 2`.execute(tx);
-  const [found, another] = rows;
-  if (!found) throw invalid('employee_id', `No person here has the employee number ${number}.`);
-  if (another) throw invalid('employee_id', `Several people have the employee number ${number}; give user_email.`);
-  return found.id;
+async function findPersonByNumber(work: UnitOfWork, number: string): Promise<string> {
+  const [found, another] = await listIdsByNumber(work, number);
+  if (found === undefined) throw invalid('employee_id', say('imports.noPersonByNumber', { number }));
+  if (another !== undefined) throw invalid('employee_id', say('imports.severalByNumber', { number }));
+  return found;
 }
 
 /** Two columns for one thing: a row says it once. */
 export function onlyOne(cells: Cells, name: string, other: string): void {
   if (cells[name] !== undefined && cells[other] !== undefined) {
-    throw invalid(name, `Give ${name} or ${other}, not both.`);
+    throw invalid(name, say('imports.notBoth', { column: name, other }));
   }
 }
 
@@ -45,7 +37,7 @@ export async function personOf(work: UnitOfWork, cells: Cells): Promise<string> 
   const { user_email, employee_id, user_id } = cells as { user_email?: string; employee_id?: string; user_id?: string };
   if (user_email !== undefined) return findPersonByEmail(work, 'user_email', user_email);
   if (employee_id !== undefined) return findPersonByNumber(work, employee_id);
-  if (user_id === undefined) throw invalid('user_email', 'Whose is it? Give user_email, employee_id or user_id.');
+  if (user_id === undefined) throw invalid('user_email', 'imports.whose');
   return user_id;
 }
 
@@ -58,9 +50,8 @@ export function withoutPerson(cells: Cells): Cells {
 /** What a name stands for; a name that several have tells none of them. */
 export function onlyNamed(rows: readonly { readonly id: string }[], column: string, text: string): string {
   const [found, another] = rows;
-  const words = column.replaceAll('_', ' ');
-  if (!found) throw invalid(column, `There is no ${words} "${text}".`);
-  if (another) throw invalid(column, `Several ${words}s are called "${text}"; give ${column}_id.`);
+  if (!found) throw invalid(column, say('imports.noneNamed', { column, text }));
+  if (another) throw invalid(column, say('imports.severalNamed', { column, text }));
   return found.id;
 }
 
@@ -70,6 +61,6 @@ export async function asColumn<T>(field: string, column: string, adding: Promise
     return await adding;
   } catch (error) {
     if (!(error instanceof Refusal) || error.details?.['field'] !== field) throw error;
-    throw new Refusal(error.code, error.message, { ...error.details, field: column });
+    throw new Refusal(error.code, error.said, { ...error.details, field: column });
   }
 }

@@ -101,7 +101,7 @@ describe('import of time entries', () => {
       [13, 'task'],
       [14, null],
     ]);
-    expect(done.failures[0]?.message).toContain('needs an offset');
+    expect(done.failures[0]?.message).toContain('with its offset');
   });
 
   it.each([
@@ -223,5 +223,6 @@ describe('POST /imports/{id}/undo', () => {
     await place.world.set({ modules: { time_tracking: false } });
     const { status, error } = await place.app.post(`/imports/${batch.id}/undo`);
     expect([status, error.code]).toEqual([403, 'MODULE_DISABLED']);
+    expect((await place.app.get(`/imports/${batch.id}`)).data.can).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isTimezone, readInstantMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { listProjectsCalled, listTasksNamed } from '../../projects/index.ts';
 import { NewTimeEntry, recordEntry, undoImportedEntries } from '../../time/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
 import { decimalNumber, list, truth, wholeNumber } from './cells.ts';
@@ -71,9 +72,9 @@ const localTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2})?$/;
 function instantText(field: string, text: string | undefined, timezone: string | undefined): string | undefined {
   if (text === undefined || readInstantMs(text) !== null || !localTime.test(text)) return text;
   if (timezone === undefined) {
-    throw invalid(field, `${field} needs an offset, such as ${text}-04:00, or the row a timezone.`);
+    throw invalid(field, say('imports.offset', { text }));
   }
-  if (!isTimezone(timezone)) throw invalid('timezone', 'timezone must be an IANA name such as America/Toronto.');
+  if (!isTimezone(timezone)) throw invalid('timezone', 'imports.timezone');
   return inZone(field, text, timezone);
 }
 
@@ -83,28 +84,17 @@ function inZone(field: string, text: string, timezone: string): string {
     const local = Temporal.PlainDateTime.from(text.replace(' ', 'T'), { overflow: 'reject' });
     return local.toZonedDateTime(timezone, { disambiguation: 'reject' }).toInstant().toString();
   } catch {
-    throw invalid(field, `${field} does not exist in ${timezone}, or comes twice that day; write it with an offset.`);
+    throw invalid(field, say('imports.noSuchTime', { timezone }));
   }
 }
 
 /** By code first: it is what tells projects apart. */
-async function findProject({ tx, actor }: UnitOfWork, text: string): Promise<string> {
-  const { rows } = await sql<{ id: string; code: string }>`
-    select id, code from projects
-     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
-     order by code = ${text} desc, id limit 2`.execute(tx);
-  return rows[0]?.code === text ? rows[0].id : onlyNamed(rows, 'project', text);
+async function findProject(work: UnitOfWork, text: string): Promise<string> {
+  const projects = await listProjectsCalled(work, text);
+  return projects[0]?.code === text ? projects[0].id : onlyNamed(projects, 'project', text);
 }
 
-async function findTask(
-  { tx, actor }: UnitOfWork,
-  projectId: string | null | undefined,
-  text: string,
-): Promise<string> {
-  if (projectId == null) throw invalid('task', 'task goes with the project of the task.');
-  const { rows } = await sql<{ id: string }>`
-    select id from tasks
-     where organization_id = ${actor.organizationId} and project_id = ${projectId} and lower(name) = lower(${text})
-     order by id limit 2`.execute(tx);
-  return onlyNamed(rows, 'task', text);
+async function findTask(work: UnitOfWork, projectId: string | null | undefined, text: string): Promise<string> {
+  if (projectId == null) throw invalid('task', 'imports.taskWithoutProject');
+  return onlyNamed(await listTasksNamed(work, projectId, text), 'task', text);
 }

@@ -1,8 +1,8 @@
-import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
-import { assignTraining, courseAssigned, NewTraining, removeTraining } from '../../records/index.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { assignTraining, courseAssigned, listCoursesNamed, NewTraining, removeTraining } from '../../records/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
 import { upperCase } from './cells.ts';
 import { asColumn, onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
@@ -28,7 +28,7 @@ export const trainingRows: RowKind = {
     const { course, ...fields } = withoutPerson(cells) as TrainingCells;
     onlyOne(cells, 'course', 'course_id');
     if (course === undefined && fields.course_id === undefined) {
-      throw invalid('course', 'Which course is it? Give course or course_id.');
+      throw invalid('course', 'imports.whichCourse');
     }
     const input = check(NewTraining, {
       ...fields,
@@ -56,12 +56,10 @@ async function addTraining(
   return id;
 }
 
-async function findCourseNamed({ tx, actor }: UnitOfWork, text: string): Promise<string> {
-  const { rows } = await sql<{ id: string; is_active: boolean }>`
-    select id, is_active from courses
-     where organization_id = ${actor.organizationId} and lower(name) = lower(${text})`.execute(tx);
-  if (rows[0]?.is_active === false) {
-    throw invalid('course', `The course "${text}" is inactive, so it cannot be assigned.`);
+async function findCourseNamed(work: UnitOfWork, text: string): Promise<string> {
+  const courses = await listCoursesNamed(work, text);
+  if (courses[0]?.is_active === false) {
+    throw invalid('course', say('imports.courseInactive', { text }));
   }
-  return onlyNamed(rows, 'course', text);
+  return onlyNamed(courses, 'course', text);
 }

@@ -1,4 +1,5 @@
 import { invalid } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import type { RowKind } from '../rows.ts';
 import { type ColumnMap, type ColumnMapping, headerKey } from './record.ts';
 
@@ -8,9 +9,9 @@ export function columnMapOf({ columns }: RowKind, given: readonly ColumnMapping[
   const map = new Map<string, string | null>();
   for (const { header, column } of given) {
     const key = headerKey(header);
-    if (map.has(key)) throw invalid('columns', `The header "${header}" is given twice.`);
+    if (map.has(key)) throw invalid('columns', say('imports.headerTwice', { header }));
     if (column !== null && !Object.hasOwn(columns, column)) {
-      throw invalid('columns', `There is no column "${column}"; the columns are ${Object.keys(columns).join(', ')}.`);
+      throw invalid('columns', say('imports.noColumn', { column, columns: Object.keys(columns) }));
     }
     map.set(key, column);
   }

@@ -1,4 +1,5 @@
 import { invalid } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { readCsv } from '../file/csv.ts';
 import type { CsvSource } from '../file/text.ts';
 import type { RowKind } from '../rows.ts';
@@ -39,7 +40,7 @@ export function recognise(
     else map.set(key, column);
   }
   const foreign = Object.keys(said ?? {}).find((key) => !header.some((title) => headerKey(title) === key));
-  if (foreign !== undefined) throw invalid('columns', `The file has no column "${foreign}".`);
+  if (foreign !== undefined) throw invalid('columns', say('imports.notInFile', { header: foreign }));
   return { columns: Object.fromEntries(map), unknown };
 }
 

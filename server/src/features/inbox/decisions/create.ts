@@ -12,13 +12,14 @@ export const createDecisions = writeOperation({
     'Each as its own operation would decide it, by itself: one that is refused keeps no other back, and the answer has an outcome for each. What someone else decided meanwhile says so. A rejection needs a reason.',
   surface: 'app',
   scope: null,
-  unrehearsed: 'Each decision is a change by itself: rehearse it by its own operation.',
+  judgesEach: true,
+  unrehearsed: 'rehearsal.decisions',
   body: Decisions,
   returns: Outcomes,
 
-  async prepare({ services, actor, origin, body }) {
+  async prepare({ services, actorNow, origin, body }) {
     body.decisions.forEach(checkReason);
-    return decideAll(services, { actor, origin }, body.decisions);
+    return decideAll(services, { actorNow, origin }, body.decisions);
   },
 
   run({ work, prepared }) {
@@ -30,6 +31,6 @@ export const createDecisions = writeOperation({
 
 function checkReason({ verdict, reason }: Decision, index: number): void {
   const field = `decisions.${String(index)}.reason`;
-  if (verdict === 'reject' && reason === undefined) throw invalid(field, `${field} is required for a rejection.`);
-  if (verdict === 'approve' && reason !== undefined) throw invalid(field, `${field} goes with a rejection alone.`);
+  if (verdict === 'reject' && reason === undefined) throw invalid(field, 'inbox.reasonNeeded');
+  if (verdict === 'approve' && reason !== undefined) throw invalid(field, 'inbox.reasonOfRejection');
 }

@@ -1,12 +1,16 @@
 import { isUnreachable } from '../../../db/database.ts';
-import type { Actor, Origin } from '../../../kernel/actor.ts';
+import { isLockTimeout, isStatementTimeout, isToBeTriedAgain } from '../../../db/sql-state.ts';
+import { type Actor, type Origin, readerOf } from '../../../kernel/actor.ts';
 import { findNames } from '../../../kernel/app-answers.ts';
 import { performWrite } from '../../../kernel/perform.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { ChangeServices, UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, Refusal } from '../../../lib/errors.ts';
+import { Id } from '../../../lib/ids.ts';
+import { sayTo } from '../../../lib/texts/texts.ts';
 import { requireCancellationAsked } from '../../leave/index.ts';
-import type { RequestKind, VerdictName } from '../items/record.ts';
+import type { InboxItem, RequestKind, VerdictName } from '../items/record.ts';
+import { findItem } from '../items/store.ts';
 import type { Decision, Meanwhile, Outcome } from './record.ts';
 import { findDecided } from './store.ts';
 
@@ -33,34 +37,65 @@ export const ways: Readonly<Record<RequestKind, Readonly<Record<VerdictName, Way
 };
 
 interface By {
-  readonly actor: Actor;
+  /** By the rights of now; refuses who is not let in any more. */
+  readonly actorNow: () => Promise<Actor>;
   readonly origin: Origin;
 }
 
-/** One after the other: a request never takes more than one connection, and a refusal keeps nothing else back. */
+/**
+ * One after the other: a request never takes more than one connection, and a refusal keeps nothing else back. Each by the rights
+ * of its moment: who was demoted meanwhile decides no more than that, who was signed out nothing.
+ */
 export async function decideAll(services: ChangeServices, by: By, decisions: readonly Decision[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const [index, decision] of decisions.entries()) outcomes.push(await decide(services, by, index, decision));
+  for (const [index, decision] of decisions.entries()) {
+    const last = outcomes.at(-1);
+    const outcome = last?.status === 401 ? last : await outcomeOf(services, by, decision);
+    outcomes.push({ ...outcome, index });
+  }
   return outcomes;
 }
 
-async function decide(services: ChangeServices, by: By, index: number, decision: Decision): Promise<Outcome> {
-  const { kind, id, verdict, reason } = decision;
-  const way = ways[kind][verdict];
-  const operation = services.catalogue.operations.find((one) => one.id === way.operation);
-  if (!operation) throw new Error(`There is no operation ${way.operation}.`);
-  const { before } = way;
+type Outcomeless = Omit<Outcome, 'index'>;
+
+async function outcomeOf(services: ChangeServices, { actorNow, origin }: By, decision: Decision): Promise<Outcomeless> {
+  let actor: Actor | null = null;
   try {
-    const given = { params: { id }, body: reason === undefined ? {} : { reason } };
-    const data = await performWrite(services, by, operation, given, before && ((work) => before(work, id)));
-    const { status, approval_status } = data as { status: string; approval_status?: string };
-    return { index, status: 200, data: { id, status: approval_status ?? status }, error: null, meanwhile: null };
+    actor = await actorNow();
+    return await decide(services, { actor, origin }, decision);
   } catch (error) {
     const refusal = refusalOf(services, error);
-    const { code, message, details = {}, status } = refusal;
-    const meanwhile = isTooLate(refusal) ? await findMeanwhile(services, by.actor, decision) : null;
-    return { index, status, data: null, error: { code, message, details: { ...details } }, meanwhile };
+    const { code, details = {}, status } = refusal;
+    const message = sayTo(readerOf(origin), refusal.said);
+    const meanwhile = actor && isTooLate(refusal) ? await findMeanwhile(services, actor, decision) : null;
+    const isOther = refusal.reason === 'changed_since';
+    const now = actor && isOther ? { now: await findNow(services, actor, decision) } : {};
+    return { status, data: null, error: { code, message, details: { ...details, ...now } }, meanwhile };
   }
+}
+
+async function decide(
+  services: ChangeServices,
+  by: { readonly actor: Actor; readonly origin: Origin },
+  { kind, id, verdict, reason, version }: Decision,
+): Promise<Outcomeless> {
+  const { operation: name, before } = ways[kind][verdict];
+  const operation = services.catalogue.operations.find((one) => one.id === name);
+  if (!operation) throw new Error(`There is no operation ${name}.`);
+  const given = { params: { id }, body: reason === undefined ? {} : { reason } };
+  const holding = { version, before: before && ((work: UnitOfWork) => before(work, id)) };
+  const data = await performWrite(services, by, operation, given, holding);
+  const { status, approval_status } = data as { status: string; approval_status?: string };
+  return { status: 200, data: { id, status: approval_status ?? status }, error: null, meanwhile: null };
+}
+
+/** What the inbox shows of it by now; null if it does not wait for the actor any more. */
+function findNow(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  actor: Actor,
+  { kind, id }: Decision,
+): Promise<InboxItem | null> {
+  return findItem(database.shares.of(actor.organizationId).db, actor, clock.now(), kind, id);
 }
 
 const lateReasons = ['state', 'cancellation_not_requested'];
@@ -77,18 +112,17 @@ async function findMeanwhile(
   const { db } = database.shares.of(actor.organizationId);
   const decided = await findDecided(db, actor, kind, id);
   if (!decided) return null;
-  const names = await findNames(catalogue, db, actor, decided.decided_by_id);
+  const names = await findNames(catalogue, db, actor, Id('usr'), decided.decided_by_id);
   return { ...decided, decided_by: names[decided.decided_by_id ?? ''] ?? null };
 }
 
 /** What went wrong with one is told for that one; the others go on. */
 function refusalOf({ log }: Pick<Services, 'log'>, error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const code = (error as { code?: string } | null)?.code ?? '';
-  if (code === '55P03') return conflict('Another change of this record is under way. Try again.', { reason: 'busy' });
-  if (isUnreachable(error) || ['57014', '40001', '40P01'].includes(code)) {
-    return new Refusal('UNAVAILABLE', 'This could not be decided right now. Try again shortly.');
+  if (isLockTimeout(error)) return conflict('inbox.busy', { reason: 'busy' });
+  if (isUnreachable(error) || isStatementTimeout(error) || isToBeTriedAgain(error)) {
+    return new Refusal('UNAVAILABLE', 'inbox.unavailable');
   }
   log.error({ err: error }, 'a decision failed');
-  return new Refusal('INTERNAL_ERROR', 'Something went wrong on our side.');
+  return new Refusal('INTERNAL_ERROR', 'inbox.fault');
 }

@@ -16,6 +16,16 @@ export const Decision = Strict({
     description: 'The record that waits.',
   }),
   verdict: Type.Enum([...verdicts], { description: 'What becomes of it.' }),
+  version: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      pattern: '^"[^"]*"$',
+      examples: ['"6NlXDvBBOsBkjxkBCWgRRMfpbvg"'],
+      description:
+        'As the inbox shows it, quotes included. A record that is another by now is not decided on: 409 with the reason `changed_since`, and `details.now` is the item as it is. Left out: whatever the record is.',
+    }),
+  ),
   reason: Type.Optional(
     Prose(2000, {
       description: 'Why it is rejected; the person reads it. With a rejection alone.',

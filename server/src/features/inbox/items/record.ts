@@ -34,6 +34,10 @@ export type InboxCounts = Static<typeof InboxCounts>;
 export const InboxItem = Type.Object({
   kind: Type.Enum([...inboxKinds], { description: 'What kind of record waits.' }),
   id: Type.String({ description: 'The record: a leave, a time entry, a timesheet, an expense report, a document, …' }),
+  version: Nullable(Type.String(), {
+    description:
+      'The version of the record as it is shown here, as the ETag of its get-one: a decision names it. Null for what is not decided on.',
+  }),
   checklist_id: Nullable(Id('chk'), { description: 'The checklist of a task; null for anything else.' }),
   user: Nullable(PersonName, {
     description: 'Whose request it is, or whom the checklist is about; null: the caller.',
@@ -47,6 +51,12 @@ export const InboxItem = Type.Object({
   days: Nullable(Type.Number(), { description: 'Working days of a leave.' }),
   hours: Nullable(Type.Number(), { description: 'Hours of a leave whose type is counted in hours; null: in days.' }),
   minutes: Nullable(Type.Integer(), { description: 'Worked minutes of an entry or a timesheet.' }),
+  has_changed: Type.Boolean({
+    description: 'Whether the hours of a timesheet are others than when it was submitted.',
+  }),
+  submitted_minutes: Nullable(Type.Integer(), {
+    description: 'Worked minutes of a timesheet that has changed, as they were submitted.',
+  }),
   amount: Nullable(Type.Number(), { description: 'The grand total of an expense report.' }),
   currency: Nullable(Type.String(), { description: 'What the amount is in.' }),
   note: Nullable(Type.String(), { description: 'What the person wrote with it, if the caller may read that.' }),

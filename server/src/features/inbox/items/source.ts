@@ -8,18 +8,21 @@ export interface Source<Row = never> {
   /** Whether anything of the kind can wait for the actor at all: role, scope and module. */
   readonly isFor: (actor: Actor) => boolean;
   readonly from: Sql;
+  /** What `from` calls the record. */
+  readonly alias: string;
   /** Which of them wait for the actor, by the same views and rules as the operations. */
   readonly where: (actor: Actor, now: string) => Sql;
   /** What is read of each. */
-  readonly columns: Sql;
+  readonly columns: (actor: Actor) => Sql;
   /** Joins that only the rows shown need. */
-  readonly joins?: Sql;
+  readonly joins?: (actor: Actor) => Sql;
   /** The oldest due first. */
   readonly order: Sql;
   readonly present: (actor: Actor, row: Row) => InboxItem;
 }
 
 export const nothingElse = {
+  version: null,
   checklist_id: null,
   user: null,
   title: null,
@@ -28,6 +31,8 @@ export const nothingElse = {
   days: null,
   hours: null,
   minutes: null,
+  submitted_minutes: null,
+  has_changed: false,
   amount: null,
   currency: null,
   note: null,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type InboxCounts, type InboxItem, type InboxKind, inboxKinds } from './record.ts';
+import { type InboxCounts, type InboxItem, type InboxKind, inboxKinds, type RequestKind } from './record.ts';
 import {
   cancellationsToDecide,
   entriesToDecide,
@@ -37,8 +37,14 @@ export function countsStatement(actor: Actor, now: string): Sql<Partial<InboxCou
 export const countsOf = (row: Partial<InboxCounts> | undefined): InboxCounts =>
   Object.fromEntries(inboxKinds.map((kind) => [kind, row?.[kind] ?? 0])) as InboxCounts;
 
-const rowsOf = (actor: Actor, now: string, { columns, from, joins = sql.nothing, where, order }: Source): Sql => sql`
-  select ${columns} from ${from} ${joins} where ${where(actor, now)} order by ${order} limit ${sql.lit(maxItems)}`;
+const rowsOf = (
+  actor: Actor,
+  now: string,
+  { columns, from, joins, where, order }: Source,
+  only = sql.nothing,
+): Sql => sql`
+  select ${columns(actor)} from ${from} ${joins?.(actor) ?? sql.nothing} where ${where(actor, now)} ${only}
+   order by ${order} limit ${sql.lit(maxItems)}`;
 
 export async function readInbox(
   db: Db,
@@ -54,6 +60,21 @@ export async function readInbox(
   );
   const items = shown.flatMap((source, i) => (rows[i] ?? []).map((row) => source.present(actor, row as never)));
   return { counts: countsOf(counts[0]), items: items.sort(byDue).slice(0, maxItems) };
+}
+
+/** One request as the inbox shows it to the actor now; null if it does not wait for them. */
+export async function findItem(
+  db: Db,
+  actor: Actor,
+  now: string,
+  kind: RequestKind,
+  id: string,
+): Promise<InboxItem | null> {
+  const source = sources.find((one) => one.kind === kind);
+  if (!source?.isFor(actor)) return null;
+  const only = sql`and ${sql.ref(`${source.alias}.id`)} = ${id}`;
+  const { rows } = await rowsOf(actor, now, source, only).execute(db);
+  return rows[0] === undefined ? null : source.present(actor, rows[0] as never);
 }
 
 const dueOf = ({ due_date, since }: InboxItem): string => due_date ?? since;

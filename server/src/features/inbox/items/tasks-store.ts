@@ -17,6 +17,7 @@ export const documentsToSign: Source<DocumentRow> = {
   isFor: (actor) => mayUse(actor, 'documents:read'),
   from: sql`document_signers s
     join documents d on d.organization_id = s.organization_id and d.id = s.document_id`,
+  alias: 'd',
   where: (actor, now) => sql`
     s.organization_id = ${actor.organizationId} and s.user_id = ${actor.userId} and s.status = 'PENDING'
     and d.signature_status = 'PENDING' and (d.signature_deadline is null or d.signature_deadline >= ${now}::timestamptz)
@@ -24,7 +25,7 @@ export const documentsToSign: Source<DocumentRow> = {
       select from document_signers earlier
        where earlier.organization_id = s.organization_id and earlier.document_id = s.document_id
          and earlier.signing_order < s.signing_order and earlier.status <> 'SIGNED'))`,
-  columns: sql`d.id, s.id as assignment_id, d.title, d.signature_deadline as deadline`,
+  columns: () => sql`d.id, s.id as assignment_id, d.title, d.signature_deadline as deadline`,
   order: sql`d.signature_deadline, s.id`,
   present: ({ organization }, { id, assignment_id, title, deadline }) => ({
     ...nothingElse,
@@ -52,13 +53,14 @@ export const tasksToDo: Source<TaskRow> = {
   isFor: (actor) => mayUse(actor, 'onboarding:read'),
   from: sql`checklist_tasks t
     join checklists c on c.organization_id = t.organization_id and c.id = t.checklist_id`,
+  alias: 't',
   where: (actor) => sql`
     t.organization_id = ${actor.organizationId} and t.assignee_id = ${actor.userId} and t.status = 'PENDING'
     and c.status in ('NOT_STARTED', 'IN_PROGRESS')`,
-  columns: sql`
+  columns: () => sql`
     t.id, t.checklist_id, t.title, t.description as note, t.due_date, c.created_at as since,
     jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user`,
-  joins: sql`join users on users.organization_id = c.organization_id and users.id = c.user_id`,
+  joins: () => sql`join users on users.organization_id = c.organization_id and users.id = c.user_id`,
   order: sql`t.due_date, t.id`,
   present: ({ userId }, { user, ...task }) => ({
     ...nothingElse,
@@ -80,10 +82,11 @@ export const trainingToDo: Source<TrainingRow> = {
   kind: 'training',
   isFor: (actor) => mayUse(actor, 'training:read'),
   from: sql`training_assignments a`,
+  alias: 'a',
   where: (actor) => sql`
     a.organization_id = ${actor.organizationId} and a.user_id = ${actor.userId} and a.status <> 'COMPLETED'`,
-  columns: sql`a.id, c.name as title, a.due_date, a.created_at as since`,
-  joins: sql`join courses c on c.organization_id = a.organization_id and c.id = a.course_id`,
+  columns: () => sql`a.id, c.name as title, a.due_date, a.created_at as since`,
+  joins: () => sql`join courses c on c.organization_id = a.organization_id and c.id = a.course_id`,
   order: sql`a.due_date, a.id`,
   present: (_actor, row) => ({ ...nothingElse, ...row, kind: 'training', verdicts: [] }),
 };

@@ -1,8 +1,9 @@
 import { inBatches } from '../../../db/in-batches.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
+import type { PersonalTable } from '../../../kernel/personal-data.ts';
 import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { userErased, userRemoved } from '../../people/index.ts';
+import { userRemoved } from '../../people/index.ts';
 
 const keptMs = 90 * 86_400_000;
 const batchSize = 5000;
@@ -25,12 +26,11 @@ export const cleanNotifications: Job = {
   },
 };
 
-export const eraseNotificationsOfErased: Reaction = {
-  to: userErased,
-  summary: 'What the person was told of, and what they wanted to be told of, is deleted.',
-
-  run: deleteNotificationsOf,
-};
+/** What a person was told of, and what they wanted to be told of. */
+export const notificationData: readonly PersonalTable[] = [
+  { table: 'notification_preferences', area: 'account', key: ['user_id', 'topic'], whenErased: 'deleted' },
+  { table: 'notifications', area: 'account', key: ['id'], whenErased: 'deleted' },
+];
 
 export const deleteNotificationsOfRemoved: Reaction = {
   to: userRemoved,

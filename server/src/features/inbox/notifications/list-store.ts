@@ -3,9 +3,9 @@ import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, moduleIsOn } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { afterIn, descending } from '../../../kernel/keyset.ts';
+import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import { kindNames, kindOf, type NotificationKind } from './kinds.ts';
-import type { Notification } from './record.ts';
+import type { NotificationRow } from './record.ts';
 
 /** What is off for the organization is not told of either. */
 const kindsFor = ({ organization }: Actor): NotificationKind[] =>
@@ -65,10 +65,10 @@ export async function listNotifications(
   actor: Actor,
   { isUnread }: { isUnread: boolean },
   page: PageRequest,
-): Promise<Page<Notification>> {
+): Promise<Page<NotificationRow>> {
   const more = sql`${inApp} ${optional(isUnread && sql`and n.read_at is null`)}
-    ${afterIn(descending('n.id'), page)}`;
-  const { rows } = await sql<Notification>`
+    ${seekAfter(descending('n.id'), page)}`;
+  const { rows } = await sql<NotificationRow>`
     select ${columns} ${shown(actor, more)} order by n.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }
@@ -80,11 +80,11 @@ export const unreadStatement = (actor: Actor): Sql<{ unread: number }> => sql<{ 
     select 1 ${shown(actor, sql`${inApp} and n.read_at is null`)} limit ${sql.lit(mostCounted)}) as counted`;
 
 /** What is still to be mailed: unread, wanted, and not mailed by the feature it comes from. */
-export async function listToMail(db: Db, actor: Actor, since: string, limit: number): Promise<Notification[]> {
+export async function listToMail(db: Db, actor: Actor, since: string, limit: number): Promise<NotificationRow[]> {
   const mailed = kindNames.filter((name) => !kindOf(name).hasOwnMail);
   const more = sql`and coalesce(wish.by_mail, true) and n.read_at is null and n.mailed_at is null
     and n.created_at >= ${since}::timestamptz and n.kind = any(${mailed})`;
-  const { rows } = await sql<Notification>`
+  const { rows } = await sql<NotificationRow>`
     select ${columns} ${shown(actor, more)} order by n.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,12 +1,15 @@
 import { sql } from '../../../db/sql.ts';
+import type { Tenant } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { deliverMail, mailQueue } from '../../mail/index.ts';
+import { localeOf } from '../../../lib/texts/locale.ts';
+import { type Reader, say } from '../../../lib/texts/texts.ts';
+import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../../mail/index.ts';
 import { findActor } from '../../people/index.ts';
 import { listToMail } from './list-store.ts';
-import { phrases } from './phrases.ts';
-import type { Notification } from './record.ts';
+import type { NotificationRow } from './record.ts';
+import { placeOf, sentenceOf } from './sentences.ts';
 
 export const mailTask = 'notifications.mail';
 
@@ -45,10 +48,11 @@ export const mailNotifications: Job = {
        where organization_id = ${organization_id} and id = ${user_id} and is_active`.execute(db);
     const [recipient] = rows;
     if (!recipient || news.length === 0) return;
-    const text = textOf(services, recipient.name, news);
-    const { organization } = actor;
-    const subject = `${onOneLine(organization.name)}: ${subjectOf(news)}`;
-    await deliverMail(services, { to: recipient.email, subject, text, organizationId: organization_id });
+    const { organization, language } = actor;
+    const told = news.map((one) => toldByMail({ language, audience: 'app' }, organization, one));
+    const reading = { language, locale: localeOf(language, organization.country) };
+    const mail = writeLetter(reading, letterOf(services, organization, recipient, told));
+    await deliverMail(services, { to: recipient.email, ...mail, organizationId: organization_id });
     await sql`
       update notifications set mailed_at = ${services.clock.now()}::timestamptz
        where organization_id = ${organization_id} and user_id = ${user_id} and mailed_at is null
@@ -56,24 +60,36 @@ export const mailNotifications: Job = {
   },
 };
 
-const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-const written = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
-const day = (date: string): string => (date === '' ? '' : written.format(new Date(`${date}T00:00:00Z`)));
-const sentence = (one: Notification): string => phrases[one.kind].says({ ...one, day });
-
-function subjectOf(news: readonly Notification[]): string {
-  const [first] = news;
-  if (first && news.length === 1) return sentence(first).replace(/\.$/, '');
-  return `${String(news.length)} things have happened`;
+interface Told {
+  readonly sentence: string;
+  readonly leadsTo: string;
 }
 
-function textOf({ config }: Pick<Services, 'config'>, name: string, news: readonly Notification[]): string {
+/** A mail may be read by others: it does not say what kind of leave it is. */
+function toldByMail(reader: Reader, organization: Tenant, one: NotificationRow): Told {
+  const row = one.kind.startsWith('leave_') ? { ...one, title: null } : one;
+  return { sentence: sentenceOf(reader, organization, row), leadsTo: placeOf(one) };
+}
+
+function letterOf(
+  { config }: Pick<Services, 'config'>,
+  { name }: Tenant,
+  to: Recipient,
+  news: readonly Told[],
+): Letter {
   const origin = config.baseUrl.replace(/\/api\/v1$/, '');
-  const parts = news.map((one) => `${sentence(one)}\n${origin}${phrases[one.kind].leadsTo(one)}`);
-  return `Hello ${onOneLine(name)},
-
-${parts.join('\n\n')}
-
-Choose what to be told of: ${origin}/notifications
-`;
+  const organization = onOneLine(name);
+  const [first] = news;
+  const choose = `${origin}/notifications`;
+  return {
+    subject:
+      first && news.length === 1
+        ? say('letters.newsSubject', { organization, sentence: first.sentence.replace(/\.$/, '') })
+        : say('letters.manyNewsSubject', { organization, count: news.length }),
+    name: to.name,
+    parts: [
+      ...news.map((one) => ({ news: one.sentence, href: `${origin}${one.leadsTo}` })),
+      { note: 'letters.chooseNews', href: choose, inFull: say('letters.chooseNewsAt', { link: choose }) },
+    ],
+  };
 }

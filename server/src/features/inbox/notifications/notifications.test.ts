@@ -43,7 +43,15 @@ describe('what people are told of', () => {
     const id = await askForLeave(place, 'cook');
     await app.head.post(`/leaves/${id}/approve`);
     expect(await toldTo(app.cook)).toMatchObject([
-      { kind: 'leave_approved', subject_id: id, title: 'Vacation', decided_by_id: people.head.id, read_at: null },
+      {
+        kind: 'leave_approved',
+        subject_id: id,
+        title: 'Vacation',
+        text: expect.stringMatching(/^Your time off was approved: Vacation, \w{3} \d/),
+        leads_to: `/time-off/${id}`,
+        decided_by_id: people.head.id,
+        read_at: null,
+      },
     ]);
     await app.cook.post('/notifications/read');
     await app.cook.post(`/leaves/${id}/cancel`);
@@ -258,6 +266,8 @@ describe('preferences and mail', () => {
     expect(mails[0]?.subject).toBe('Northwind Kitchens: 2 things have happened');
     expect(mails[0]?.text).toContain(`/time-off/${first}`);
     expect(mails[0]?.text).not.toContain(read);
+    expect(mails[0]?.text).toMatch(/^Your time off was rejected: \w{3} \d/m);
+    expect(mails[0]?.text).not.toContain('Vacation');
   });
 
   it('a job waits for the end of a quarter of an hour, one a person, however much happens', async () => {

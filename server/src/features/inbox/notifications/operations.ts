@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { readerOf } from '../../../kernel/actor.ts';
+import { mapPage } from '../../../kernel/cursor.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { forbidden } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -6,6 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { listNotifications } from './list-store.ts';
 import { readPreferences, savePreferences } from './preferences-store.ts';
 import { Notification, PreferenceChanges, Preferences } from './record.ts';
+import { presentNotification } from './sentences.ts';
 import { markRead } from './store.ts';
 
 export const listOwnNotifications = listOperation({
@@ -20,8 +23,9 @@ export const listOwnNotifications = listOperation({
   returns: Notification,
   order: 'newest first',
 
-  run({ actor, db, query, page }) {
-    return listNotifications(db, actor, { isUnread: query.unread === true }, page);
+  async run({ actor, origin, db, query, page }) {
+    const rows = await listNotifications(db, actor, { isUnread: query.unread === true }, page);
+    return mapPage(rows, (row) => presentNotification(readerOf(origin), actor.organization, row));
   },
 });
 
@@ -72,7 +76,7 @@ export const updatePreferences = writeOperation({
   returns: Preferences,
 
   async run({ actor, work, body }) {
-    if (actor.userId === null) throw forbidden('Preferences are those of a person.');
+    if (actor.userId === null) throw forbidden('inbox.preferences');
     await savePreferences(work, body);
     work.audit({
       subjectId: actor.userId,

@@ -10,6 +10,11 @@ export const Notification = Type.Object(
   {
     id: RecordId('ntf'),
     kind: Type.Enum(kindNames, { description: 'What happened.' }),
+    text: Type.String({
+      description: 'The same in a sentence, in the language of the answer.',
+      examples: ['Your time off was approved: Vacation, Mar 3 – 5, 2026.'],
+    }),
+    leads_to: Type.String({ description: 'The address in the app where it is shown.', examples: ['/my-schedule'] }),
     subject_id: Nullable(Type.String(), { description: 'The record it is about; null: a whole week.' }),
     checklist_id: Nullable(Id('chk'), { description: 'The checklist of a task; null for anything else.' }),
     title: Nullable(Type.String(), { description: 'What the record is called; null: it has no name of its own.' }),
@@ -24,6 +29,8 @@ export const Notification = Type.Object(
   { $id: 'Notification' },
 );
 export type Notification = Static<typeof Notification>;
+/** What is read from the database. */
+export type NotificationRow = Omit<Notification, 'text' | 'leads_to'>;
 
 const words = {
   requests: 'Decisions on one’s own requests.',

@@ -28,7 +28,7 @@ export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql):
            created_at = excluded.created_at, read_at = null, mailed_at = null
     returning user_id`.execute(tx);
   const people = rows.map(({ user_id }) => user_id);
-  work.tells(people);
+  work.refreshScreensOf(people);
   if (kindOf(kind).hasOwnMail) return;
   for (const userId of people) enqueueMail(work, userId);
 }

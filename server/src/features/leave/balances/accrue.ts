@@ -1,5 +1,3 @@
-import { optional } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 import { operatorOf, type Origin, type Surface, type Tenant } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import { type ChangeServices, inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -7,9 +5,10 @@ import { dayIn } from '../../../lib/days.ts';
 import { findOrganization, tenantOf } from '../../organization/index.ts';
 import { allLeaveTypes } from '../types/store.ts';
 import { bringUp } from './account.ts';
+import { findEarliestLastYear, listAccruing, listActiveAfter, listActivePeople } from './accrue-store.ts';
 import type { EntitlingType } from './entitlement.ts';
 import { lockAllBalances } from './ledger.ts';
-import { entitlingTypeOf, insertEntries, leavePersonOf, personColumns, type PersonRow, readAccounts } from './store.ts';
+import { entitlingTypeOf, insertEntries, leavePersonOf, readAccounts } from './store.ts';
 
 export interface AccrualReport {
   readonly organizations: number;
@@ -29,20 +28,16 @@ export async function accrueLeave(
   organizationId?: string,
 ): Promise<AccrualReport> {
   const { db } = services.database;
-  const { rows } = await sql<{ organization_id: string }>`
-    select distinct organization_id from leave_types
-     where is_active and annual_allowance is not null
-       ${optional(organizationId !== undefined && sql`and organization_id = ${organizationId}`)}
-     order by organization_id`.execute(db);
+  const ids = await listAccruing(db, organizationId);
   let [people, entries] = [0, 0];
-  for (const { organization_id: id } of rows) {
+  for (const id of ids) {
     const organization = await findOrganization(db, id);
     if (!organization) continue;
     const done = await accrueIn(services, tenantOf(organization), surface);
     people += done.people;
     entries += done.entries;
   }
-  return { organizations: rows.length, people, entries };
+  return { organizations: ids.length, people, entries };
 }
 
 /** A transaction for some people at a time: no one waits long to book, and a stop loses little. */
@@ -57,15 +52,12 @@ async function accrueIn(
   const origin: Origin = { surface, tokenId: null, ip: null, requestId: null };
   let [people, entries, after] = [0, 0, ''];
   for (;;) {
-    const { rows } = await sql<{ id: string }>`
-      select id from users
-       where organization_id = ${tenant.id} and is_active and id > ${after} order by id limit ${batchSize}`.execute(db);
-    const last = rows.at(-1);
-    if (!last) return { people, entries };
-    const userIds = rows.map(({ id }) => id);
+    const userIds = await listActiveAfter(db, tenant.id, after, batchSize);
+    const last = userIds.at(-1);
+    if (last === undefined) return { people, entries };
     entries += await inUnitOfWork(services, operatorOf(tenant), origin, (work) => accrueFor(work, entitling, userIds));
-    people += rows.length;
-    after = last.id;
+    people += userIds.length;
+    after = last;
   }
 }
 
@@ -79,9 +71,7 @@ async function accrueFor(
   const today = dayIn(tenant.timezone, nowMs);
   await lockAllBalances(tx, tenant.id, userIds);
   // Only now: someone whom the undo of an import removed meanwhile is no longer there.
-  const { rows: people } = await sql<PersonRow>`
-    select ${personColumns} from users
-     where organization_id = ${tenant.id} and id = any(${[...userIds]}) and is_active order by id`.execute(tx);
+  const people = await listActivePeople(tx, tenant.id, userIds);
   const fromYear = await firstYearNeeded(work, types, userIds, Number(today.slice(0, 4)));
   const accounts = await readAccounts(tx, tenant.id, { userIds, fromYear });
   const due = people.flatMap((row) =>
@@ -105,13 +95,9 @@ async function firstYearNeeded(
   userIds: readonly string[],
   thisYear: number,
 ): Promise<number> {
-  const { rows } = await sql<{ year: number | null }>`
-    select min(last) as year from (
-      select coalesce(max(year) filter (where kind in ('GRANT', 'ACCRUAL')), 0) as last from leave_ledger
-       where organization_id = ${actor.organizationId} and user_id = any(${[...userIds]})
-         and leave_type_id = any(${types.map(({ id }) => id)})
-       group by user_id, leave_type_id) as accounts`.execute(tx);
-  return Math.min(rows[0]?.year ?? thisYear, thisYear - 1);
+  const typeIds = types.map(({ id }) => id);
+  const lastYear = await findEarliestLastYear(tx, actor.organizationId, typeIds, userIds);
+  return Math.min(lastYear ?? thisYear, thisYear - 1);
 }
 
 /** Late enough in the day of UTC that it is the same day nearly everywhere. */

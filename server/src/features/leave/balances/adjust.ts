@@ -4,6 +4,7 @@ import { dayIn } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { amountSent, numberOf, unitsOf } from '../amounts.ts';
 import { findLeaveType, type LeaveTypeRow } from '../types/store.ts';
+import { adjusting } from './guards.ts';
 import { lockBalances, settleChange } from './ledger.ts';
 import { getAdjustment } from './ledger-store.ts';
 import { lockPersonNotErased } from './people-store.ts';
@@ -16,13 +17,15 @@ export const createLeaveAdjustment = writeOperation({
   route: 'POST /leave-adjustments',
   subject: 'leave_balance',
   summary: 'Correct a leave balance',
-  description: 'Adds to a person’s balance of a year or takes from it, below zero if need be.',
+  description: 'Adds to a person’s balance of a year or takes from it, below zero if need be. Never for oneself.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  guards: adjusting,
   body: NewLeaveAdjustment,
   returns: LeaveAdjustment,
   status: 201,
+  refuses: ['FORBIDDEN'],
 
   run: ({ work, body }) => adjustBalance(work, body),
 });
@@ -30,7 +33,7 @@ export const createLeaveAdjustment = writeOperation({
 /** By the same rules from wherever it is asked: app or import. */
 export async function adjustBalance(work: UnitOfWork, input: NewLeaveAdjustment): Promise<LeaveAdjustment> {
   const { actor } = work;
-  if (input.amount === 0) throw invalid('amount', 'amount must not be 0.');
+  if (input.amount === 0) throw invalid('amount', 'leave.zero');
   const amount = amountSent('amount', input.amount);
   await checkPerson(work, input.user_id);
   const type = await limitedTypeOf(work, input.leave_type_id);
@@ -64,9 +67,9 @@ const thisYear = ({ actor, nowMs }: UnitOfWork): number =>
 
 async function limitedTypeOf({ actor, tx }: UnitOfWork, id: string): Promise<LeaveTypeRow> {
   const type = await findLeaveType(tx, actor.organizationId, id);
-  if (!type) throw invalid('leave_type_id', 'leave_type_id is no leave type of this organization.');
+  if (!type) throw invalid('leave_type_id', 'reference.leaveType');
   if (type.annual_allowance === null) {
-    throw invalid('leave_type_id', 'This leave type is unlimited: there is no balance to correct.');
+    throw invalid('leave_type_id', 'leave.unlimited');
   }
   return type;
 }
@@ -89,7 +92,7 @@ export async function setBalance(
     findLeavePerson(tx, tenant, input.user_id),
     readAccounts(tx, tenant.id, { userIds: [input.user_id], leaveTypeId: type.id }),
   ]);
-  if (!person) throw invalid('user_id', 'user_id is no person of this organization.');
+  if (!person) throw invalid('user_id', 'reference.person');
   const year = input.year ?? thisYear(work);
   const today = dayIn(tenant.timezone, nowMs);
   const account = accounts.of(input.user_id, type.id);
@@ -105,6 +108,7 @@ export async function reverseAdjustment(work: UnitOfWork, id: string, reason: st
 }
 
 async function checkPerson(work: UnitOfWork, userId: string): Promise<void> {
+  await work.guard({ user_id: userId }, adjusting);
   if (await lockPersonNotErased(work, userId)) return;
-  throw invalid('user_id', 'user_id is no person of this organization.');
+  throw invalid('user_id', 'reference.person');
 }

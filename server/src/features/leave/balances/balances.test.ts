@@ -214,6 +214,30 @@ describe('adjustments', () => {
     expect((await (await people.head.app()).post('/leave-adjustments', body)).status).toBe(403);
   });
 
+  it.each(['admin', 'executive'] as const)(
+    '403: %s corrects their own balance; another does, and `can` says so',
+    async (name) => {
+      const { people, types } = await office(harness);
+      const [own, other] = [await people[name].app(), await people[name === 'admin' ? 'executive' : 'admin'].app()];
+      const body = { user_id: people[name].id, leave_type_id: types.vacation, amount: 1 };
+      for (const path of ['/leave-adjustments', '/leave-adjustments?dry_run=true']) {
+        const { status, error } = await own.post(path, body);
+        expect([status, error.details]).toEqual([403, { field: 'user_id', reason: 'own' }]);
+      }
+      expect((await other.post('/leave-adjustments', body)).status).toBe(201);
+      const mayAdjust = async (app: typeof own): Promise<boolean> => {
+        const { data } = await app.get('/leave-balances', { query: { user_id: people[name].id } });
+        const everyone = (await app.get('/leave-balances/people')).data as { user_id: string; can: string[] }[];
+        const shown = everyone.find(({ user_id }) => user_id === people[name].id);
+        expect(shown?.can).toEqual(data.can);
+        return (data.can as string[]).includes('leaveAdjustments.create');
+      };
+      expect([await mayAdjust(own), await mayAdjust(other)]).toEqual([false, true]);
+      const cook = await people.cook.app();
+      expect((await cook.get('/leave-balances')).data.can).toEqual([]);
+    },
+  );
+
   it('an adjustment gives what a booking needs, and a cut keeps a pending one from being approved', async () => {
     const { api, people, types } = await office(harness);
     const app = await people.admin.app();

@@ -11,6 +11,7 @@ import { BalanceYear, LeaveLedgerEntry } from './record.ts';
 export const listLeaveLedger = listOperation({
   id: 'leaveLedger.list',
   route: 'GET /leave-balances/ledger',
+  shows: ['leave'],
   summary: 'List what made the leave balances of a person',
   description:
     'Every entry behind the balances of one person and a year: what was granted, carried over, taken, given back and corrected. For those who see the balances; of private types for those who see private leave.',

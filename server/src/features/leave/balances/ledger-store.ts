@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
-import { type Actor, administers } from '../../../kernel/actor.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { afterIn, descending } from '../../../kernel/keyset.ts';
+import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { whoseLeaveIsSeen } from '../visibility.ts';
+import { leaveOfTypeIsSeen, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveLedgerEntry } from './record.ts';
 
 type EntryRow = Omit<LeaveLedgerEntry, 'amount'> & { readonly amount: string };
@@ -32,9 +32,9 @@ export async function listVisibleEntries(
       join leave_types t on t.organization_id = e.organization_id and t.id = e.leave_type_id
       left join leave_requests r on r.organization_id = e.organization_id and r.id = e.leave_request_id
      where ${whoseLeaveIsSeen(actor)} and e.organization_id = ${actor.organizationId} and e.user_id = ${userId}
-       ${optional(!administers(actor) && sql`and (not t.is_private or ${actor.userId} in (users.id, users.manager_id))`)}
+       and ${leaveOfTypeIsSeen(actor)}
        ${optional(typeId !== undefined && sql`and e.leave_type_id = ${typeId}`)}
-       and e.year = ${year} ${afterIn(descending('e.id'), page)}
+       and e.year = ${year} ${seekAfter(descending('e.id'), page)}
      order by e.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);
 }
@@ -52,4 +52,21 @@ export async function getAdjustment({ actor, tx }: UnitOfWork, id: string): Prom
      where organization_id = ${actor.organizationId} and id = ${id} and kind = 'ADJUSTMENT'`.execute(tx);
   if (!rows[0]) throw notFound('leave adjustment');
   return rows[0];
+}
+
+/** What accrual enters by itself. */
+const ownEntries = sql`kind in ('GRANT', 'ACCRUAL', 'CARRY_OVER', 'EXPIRY')`;
+
+/** With corrections that cancel each other out. */
+export async function deleteAccruals({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  const { organizationId } = actor;
+  // Without this the trigger on the ledger refuses any delete; it ends with the transaction.
+  await sql`select set_config('muster.removed_person', ${`${organizationId} ${userId}`}, true)`.execute(tx);
+  await sql`
+    delete from leave_ledger e
+     where organization_id = ${organizationId} and user_id = ${userId}
+       and (${ownEntries} or (kind = 'ADJUSTMENT' and 0 = (
+             select sum(amount) from leave_ledger c
+              where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.kind = 'ADJUSTMENT'
+                and c.leave_type_id = e.leave_type_id and c.year = e.year)))`.execute(tx);
 }

@@ -1,9 +1,9 @@
 import { advisoryLocks } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { conflict, type Refusal } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { nearestUnits, numberOf, share, textOf, type Units, unitsOf } from '../amounts.ts';
 import type { CountedDay } from '../calendar/working-days.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
@@ -20,6 +20,7 @@ import {
   sumOfAmounts,
 } from './change.ts';
 import { entitlingTypeOf, findLeavePerson, insertEntries, readAccounts } from './store.ts';
+import { listTaken, replaceRequestDays, sumRequestDays } from './taken-store.ts';
 
 /** A working day of a leave; its hours are those of the part of a standard day unless given. */
 export interface LeaveDay extends CountedDay {
@@ -108,6 +109,8 @@ export async function settleChange(work: UnitOfWork, owner: AccountOwner, change
 }
 
 export interface Booking extends AccountOwner {
+  /** Whether the actor may know the person's balance of this type. */
+  readonly isBalanceSeen: boolean;
   readonly byDate: readonly LeaveDay[];
   /** Days that the same request reserves already, of the same type. */
   readonly reserved: readonly LeaveDay[];
@@ -118,7 +121,7 @@ export interface Booking extends AccountOwner {
  * request has reserved is exchanged for what it takes: at no moment do these days count as left over.
  */
 export async function checkBalance(work: UnitOfWork, booking: Booking): Promise<void> {
-  const { leaveType, byDate, reserved } = booking;
+  const { leaveType, byDate, reserved, isBalanceSeen } = booking;
   if (leaveType.annual_allowance === null) return;
   const { organization: tenant } = work.actor;
   const wanted = amountsByYear(tenant, leaveType.unit, byDate);
@@ -126,29 +129,36 @@ export async function checkBalance(work: UnitOfWork, booking: Booking): Promise<
   const open = await readAccount(work, booking);
   await enterChange(work, booking, open, { pending: sumOfAmounts(wanted, negated(before)) });
   const [shortfall] = findShortfalls(open.rules, open.account, wanted);
-  if (shortfall) throw shortBalance(shortfall, leaveType.unit);
+  if (shortfall) throw shortBalance(shortfall, leaveType.unit, isBalanceSeen);
 }
 
-function shortBalance({ year, wanted, available }: Shortfall, unit: LeaveTypeRow['unit']): Refusal {
+/** Who may not know the balance learns that the leave does not fit, and no figure of it. */
+function shortBalance(
+  { year, wanted, available }: Shortfall,
+  unit: LeaveTypeRow['unit'],
+  isBalanceSeen: boolean,
+): Refusal {
   const [requested, left] = [numberOf(wanted), numberOf(available)];
-  return conflict(
-    `This takes ${String(requested)} ${unit.toLowerCase()} of ${String(year)}, and ${String(left)} are available.`,
-    { reason: 'balance', year, requested, available: left, unit },
-  );
+  const details = { reason: 'balance', year, requested, unit };
+  return isBalanceSeen
+    ? conflict(say('leave.balance', { requested, unit, year, available: left }), { ...details, available: left })
+    : conflict(say('leave.balanceUnseen', { requested, unit, year }), details);
 }
 
-/** What a booking would leave, in the year it begins in; null if the type is unlimited. Nothing is written. */
+/**
+ * What a booking would leave, in the year it begins in; null if the type is unlimited. Nothing is written. `before` and `after` are null
+ * for an actor who may not know the balance.
+ */
 export interface ExpectedBalance {
-  readonly before: number;
-  readonly after: number;
+  readonly before: number | null;
+  readonly after: number | null;
   /** One a year that has too little. */
   readonly refusals: readonly Refusal[];
 }
 
 export async function expectBalance(
   work: UnitOfWork,
-  owner: AccountOwner,
-  byDate: readonly LeaveDay[],
+  { byDate, isBalanceSeen, ...owner }: Omit<Booking, 'reserved'>,
   year: number,
 ): Promise<ExpectedBalance | null> {
   const { leaveType } = owner;
@@ -158,11 +168,11 @@ export async function expectBalance(
   changeAccount(rules, account, {});
   const before = bookableIn(rules, account, year);
   changeAccount(rules, account, { pending: wanted });
-  return {
-    before: numberOf(before),
-    after: numberOf(before - (wanted.get(year) ?? 0)),
-    refusals: findShortfalls(rules, account, wanted).map((shortfall) => shortBalance(shortfall, leaveType.unit)),
-  };
+  const refusals = findShortfalls(rules, account, wanted).map((shortfall) =>
+    shortBalance(shortfall, leaveType.unit, isBalanceSeen),
+  );
+  if (!isBalanceSeen) return { before: null, after: null, refusals };
+  return { before: numberOf(before), after: numberOf(before - (wanted.get(year) ?? 0)), refusals };
 }
 
 /** Keeps the working days of a request, in place of those it had. */
@@ -177,33 +187,12 @@ export async function saveRequestDays(
     days: textOf(nearestUnits(day.fraction)),
     hours: textOf(hoursOn(tenant, day)),
   }));
-  await sql`delete from leave_request_days
-             where organization_id = ${organizationId} and leave_request_id = ${request.id}`.execute(tx);
-  await sql`
-    insert into leave_request_days (organization_id, leave_request_id, user_id, date, days, hours)
-    select ${organizationId}, ${request.id}, ${request.user_id}, d.date, d.days, d.hours
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d (date date, days numeric, hours numeric)`.execute(
-    tx,
-  );
-}
-
-interface TakenRow {
-  user_id: string;
-  leave_type_id: string;
-  year: number;
-  amount: string;
+  await replaceRequestDays(tx, organizationId, request, rows);
 }
 
 /** The days of a request that is approved now are taken, each from its own year. */
 export async function recordTaken(work: UnitOfWork, requestId: string): Promise<void> {
-  const { rows } = await sql<TakenRow>`
-    select r.user_id, r.leave_type_id, extract(year from d.date)::int as year,
-           sum(case t.unit when 'HOURS' then d.hours else d.days end) as amount
-      from leave_requests r
-      join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id
-      join leave_request_days d on d.organization_id = r.organization_id and d.leave_request_id = r.id
-     where r.organization_id = ${work.actor.organizationId} and r.id = ${requestId}
-     group by 1, 2, 3 order by 3`.execute(work.tx);
+  const rows = await sumRequestDays(work, requestId);
   await insertEntries(
     work,
     rows.map(({ amount, ...row }) => ({
@@ -228,10 +217,7 @@ export async function releaseReserved(
 
 /** What an approved request had taken is given back, to the years it was taken from. */
 export async function reverseTaken(work: UnitOfWork, owner: AccountOwner, requestId: string): Promise<void> {
-  const { rows } = await sql<TakenRow>`
-    select user_id, leave_type_id, year, amount from leave_ledger
-     where organization_id = ${work.actor.organizationId} and leave_request_id = ${requestId} and kind = 'TAKEN'
-     order by year`.execute(work.tx);
+  const rows = await listTaken(work, requestId);
   await settleChange(work, owner, { taken: new Map(rows.map(({ year, amount }) => [year, unitsOf(amount)])) });
   await insertEntries(
     work,

@@ -8,7 +8,7 @@ import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonWords } from '../../people/index.ts';
 import { allLeaveTypes, type LeaveTypeRow } from '../types/store.ts';
-import { seesPrivateLeave } from '../visibility.ts';
+import { seesLeaveOfType } from '../visibility.ts';
 import { type BalancePerson, getVisiblePerson, listBalancePeople } from './people-store.ts';
 import { presentBalance } from './present.ts';
 import { BalanceYear, LeaveBalances, PersonBalances } from './record.ts';
@@ -17,6 +17,7 @@ import { type Accounts, leavePersonOf, readAccounts } from './store.ts';
 export const getLeaveBalances = readOperation({
   id: 'leaveBalances.get',
   route: 'GET /leave-balances',
+  shows: ['leave'],
   summary: 'Read the leave balances of a person',
   description:
     'One’s own unless a person is named; managers see those of their reports, Department Heads those of their department scope, Administrators and Executives those of anyone. Balances of private types are left out for readers who may not see private leave.',
@@ -37,10 +38,10 @@ export const getLeaveBalances = readOperation({
       allLeaveTypes(db, tenant.id),
       readAccounts(db, tenant.id, { userIds: [row.id] }),
     ]);
-    const seesPrivate = seesPrivateLeave(actor, { user_id: row.id, manager_id: row.manager_id });
+    const whose = { user_id: row.id, manager_id: row.manager_id };
     const person = leavePersonOf(tenant, row);
     const isShown = (type: LeaveTypeRow): boolean =>
-      (seesPrivate || !type.is_private) && (type.is_active || accounts.of(row.id, type.id).has(year));
+      seesLeaveOfType(actor, type, whose) && (type.is_active || accounts.of(row.id, type.id).has(year));
     const balances = types
       .filter(isShown)
       .map((type) => presentBalance({ tenant, person, type, account: accounts.of(row.id, type.id), year, today }));
@@ -51,6 +52,7 @@ export const getLeaveBalances = readOperation({
 export const listLeaveBalances = listOperation({
   id: 'leaveBalances.list',
   route: 'GET /leave-balances/people',
+  shows: ['leave'],
   summary: 'List the leave balances of everyone',
   description: 'What each person has of each leave type in one calendar year, private types included.',
   surface: 'app',

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { leaveUnits } from '../types/record.ts';
 
@@ -20,7 +21,7 @@ export const LeaveBalance = Type.Object(
         color: Type.String({ examples: ['#10B981'], description: 'Hex colour in calendars.' }),
         is_private: Type.Boolean({ examples: [false], description: 'Whether its leave is redacted for most readers.' }),
       },
-      { description: 'Of which type of leave.' },
+      { $id: 'LeaveTypeInBalance', description: 'Of which type of leave.' },
     ),
     entitled: Nullable(Type.Number({ examples: [20] }), { description: 'What the whole year gives; null: unlimited.' }),
     accrued: amount('What of it has been given so far.', 20),
@@ -74,7 +75,7 @@ export const LeaveLedgerEntry = Type.Object(
     }),
     amount: Type.Number({ examples: [2.5], description: 'In the unit of the type; negative takes away.' }),
     year: Type.Integer({ description: 'The balance of which year.', examples: [2026] }),
-    reason: Nullable(Type.String(), { description: 'Why a correction was made.' }),
+    reason: Personal(Nullable(Type.String(), { description: 'Why a correction was made.' })),
     leave_request_id: Nullable(Id('lv'), { description: 'The leave that was taken or given back.' }),
     leave_start_date: Nullable(Day(), { description: 'Its first day.' }),
     leave_end_date: Nullable(Day(), { description: 'Its last day.' }),

@@ -16,6 +16,7 @@ export interface LeaveOrganization {
 export interface LeaveCalendar {
   readonly isWorkingDay: (day: string) => boolean;
   readonly isHoliday: (day: string) => boolean;
+  readonly isWeekend: (day: string) => boolean;
 }
 
 export const halves = ['FULL_DAY', 'FIRST_HALF', 'SECOND_HALF'] as const;
@@ -34,27 +35,35 @@ export interface CountedDay {
   readonly fraction: number;
 }
 
-/** The organization's working days and holidays between two days, both included. */
+/** The organization's working days and holidays between two days, both included; `worked` are weekend days that count for a person. */
 export async function leaveCalendar(
   db: Db,
   organization: LeaveOrganization,
   from: string,
   to: string,
+  worked: ReadonlySet<string> = new Set(),
 ): Promise<LeaveCalendar> {
   const holidays = new Set((await holidaysBetween(db, organization, from, to)).map(({ date }) => date));
   const weekend = new Set<Weekday | undefined>(organization.weekend_days);
   const isWeekend = (day: string): boolean => weekend.has(weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1]);
   return {
     isHoliday: (day) => holidays.has(day),
-    isWorkingDay: (day) => !holidays.has(day) && !isWeekend(day),
+    isWeekend,
+    isWorkingDay: (day) => !holidays.has(day) && (!isWeekend(day) || worked.has(day)),
   };
 }
 
 /** The same for an actor's organization. */
-export async function calendarOf(db: Db, tenant: Tenant, from: string, to: string): Promise<LeaveCalendar> {
+export async function calendarOf(
+  db: Db,
+  tenant: Tenant,
+  from: string,
+  to: string,
+  worked?: ReadonlySet<string>,
+): Promise<LeaveCalendar> {
   const { id, country, settings } = tenant;
   const region = await regionOf(db, id);
-  return leaveCalendar(db, { id, country, region, weekend_days: settings.weekend_days }, from, to);
+  return leaveCalendar(db, { id, country, region, weekend_days: settings.weekend_days }, from, to, worked);
 }
 
 const range = { reason: 'range' };
@@ -62,18 +71,12 @@ const range = { reason: 'range' };
 /** Half days: one half day names the same half twice; over several days the first begins and the last ends at noon. */
 export function checkHalves({ start_date, end_date, start_half, end_half }: LeaveSpan): Verdict {
   if (start_date === end_date) {
-    return (
-      start_half === end_half ||
-      invalid('end_half', 'A leave of one day names the same half in start_half and end_half.', range)
-    );
+    return start_half === end_half || invalid('end_half', 'leave.sameHalf', range);
   }
   if (start_half === 'FIRST_HALF') {
-    return invalid('start_half', 'A leave of several days begins with a FULL_DAY or at noon with SECOND_HALF.', range);
+    return invalid('start_half', 'leave.beginsAtNoon', range);
   }
-  return (
-    end_half !== 'SECOND_HALF' ||
-    invalid('end_half', 'A leave of several days ends with a FULL_DAY or at noon with FIRST_HALF.', range)
-  );
+  return end_half !== 'SECOND_HALF' || invalid('end_half', 'leave.endsAtNoon', range);
 }
 
 /** Sum over the dates of (working day or not) × (holiday or not) × (half or whole). */

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { readerOf } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Day, dayIn } from '../../../lib/days.ts';
 import { RecordId } from '../../../lib/fields.ts';
@@ -44,7 +45,7 @@ export const getHolidayBase = readOperation({
   }),
   returns: HolidayBase,
 
-  async run({ actor, db, nowMs, query }) {
+  async run({ actor, origin, db, nowMs, query }) {
     const { id, country, timezone } = actor.organization;
     const year = query.year ?? Number(dayIn(timezone, nowMs).slice(0, 4));
     const region = await regionOf(db, id);
@@ -55,7 +56,7 @@ export const getHolidayBase = readOperation({
     const holidays = days.map((day) => ({
       id: day.id,
       date: day.date,
-      name: day.name,
+      name: day.names[readerOf(origin).language],
       is_kept: !isRemoved(removals, day),
     }));
     return { year, country, region, holidays };

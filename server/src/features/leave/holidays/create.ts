@@ -1,9 +1,11 @@
 import { refuseConstraint } from '../../../db/rows.ts';
+import { readerOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { firstHolidayYear, lastHolidayYear, NewPublicHoliday, PublicHoliday } from './record.ts';
-import { deleteRemovals, isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
+import { deleteRemovals, holidayIn, isRemoved, libraryHolidays, lockHolidays, placeOf, removalsOf } from './store.ts';
 
 export const createPublicHoliday = writeOperation({
   id: 'publicHolidays.create',
@@ -29,7 +31,7 @@ export async function addHoliday(work: UnitOfWork, input: NewPublicHoliday): Pro
   const name = input.name.trim();
   const year = Number(date.slice(0, 4));
   if (year < firstHolidayYear || year > lastHolidayYear) {
-    throw invalid('date', `date must lie between ${String(firstHolidayYear)} and ${String(lastHolidayYear)}.`);
+    throw invalid('date', say('leave.holidayYear', { first: firstHolidayYear, last: lastHolidayYear }));
   }
   await lockHolidays(work);
   const holiday = (await bringBack(work, date, name)) ?? (await addOwn(work, date, name));
@@ -42,16 +44,17 @@ export async function addHoliday(work: UnitOfWork, input: NewPublicHoliday): Pro
   return holiday;
 }
 
-export const holidayTaken = () => conflict('There is a holiday of this name on this day already.', { field: 'name' });
+export const holidayTaken = () => conflict('leave.holidayTaken', { field: 'name' });
 
 /** A day of the country by this name: kept again if it was removed, taken if it was not; null: there is none. */
 async function bringBack(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday | null> {
   const days = await libraryHolidays(await placeOf(work), date, date);
-  const day = days.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const isCalled = (one: string): boolean => one.toLowerCase() === name.toLowerCase();
+  const day = days.find((one) => isCalled(one.name) || Object.values(one.names).some(isCalled));
   if (!day) return null;
   if (!isRemoved(await removalsOf(work.tx, work.actor.organizationId), day)) throw holidayTaken();
   await deleteRemovals(work, day);
-  return day;
+  return holidayIn(readerOf(work.origin).language, day);
 }
 
 async function addOwn(work: UnitOfWork, date: string, name: string): Promise<PublicHoliday> {

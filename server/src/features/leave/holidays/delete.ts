@@ -1,11 +1,21 @@
 import { Type } from 'typebox';
+import { readerOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PublicHoliday } from './record.ts';
-import { dateWithin, deleteOwnHoliday, holidaysBetween, lockHolidays, placeOf } from './store.ts';
+import {
+  dateWithin,
+  deleteOwnHoliday,
+  holidayIn,
+  isRemoved,
+  libraryHolidays,
+  lockHolidays,
+  placeOf,
+  removalsOf,
+} from './store.ts';
 
 export const deletePublicHoliday = writeOperation({
   id: 'publicHolidays.delete',
@@ -36,7 +46,7 @@ export const deletePublicHoliday = writeOperation({
 export async function removeHoliday(work: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
   await lockHolidays(work);
   const own = await deleteOwnHoliday(work, id);
-  if (own && isEveryYear) throw invalid('every_year', 'A holiday of the organization’s own stands for one day.');
+  if (own && isEveryYear) throw invalid('every_year', 'leave.ownHolidayOnce');
   const holiday = own ?? (await removeDay(work, id, isEveryYear));
   work.audit({ action: 'publicHolidays.delete', subjectType: 'public_holiday', subjectId: holiday.id });
   return holiday;
@@ -44,14 +54,14 @@ export async function removeHoliday(work: UnitOfWork, id: string, isEveryYear: b
 
 async function removeDay(work: UnitOfWork, id: string, isEveryYear: boolean): Promise<PublicHoliday> {
   const date = dateWithin(id);
-  const days = date === null ? [] : await holidaysBetween(work.tx, await placeOf(work), date, date);
+  const days = date === null ? [] : await libraryHolidays(await placeOf(work), date, date);
   const day = days.find((one) => one.id === id);
-  if (!day) throw notFound('public holiday');
+  if (!day || isRemoved(await removalsOf(work.tx, work.actor.organizationId), day)) throw notFound('public holiday');
   await work.insert('public_holiday_removals', {
     name: day.name,
     date: day.date,
     is_every_year: isEveryYear,
     created_at: work.now,
   });
-  return day;
+  return holidayIn(readerOf(work.origin).language, day);
 }

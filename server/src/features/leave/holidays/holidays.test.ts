@@ -198,3 +198,55 @@ describe('a calendar of the actor’s organization', () => {
     expect(['2026-02-16', '2026-02-17', '2026-02-21'].map(calendar.isWorkingDay)).toEqual([false, true, false]);
   });
 });
+
+describe('names of public holidays', () => {
+  const canadian = 'Fête du Canada';
+
+  it('on the API are English unless Accept-Language asks for French; ids are the same', async () => {
+    const { api } = await administered({ region: 'QC' });
+    const read = (headers: Record<string, string>) => api.get('/public-holidays', { query: { year: '2026' }, headers });
+    const [english, german, french] = [
+      await read({}),
+      await read({ 'accept-language': 'de' }),
+      await read({ 'accept-language': 'fr-CA' }),
+    ];
+    expect(english.headers['content-language']).toBe('en');
+    expect(french.headers['content-language']).toBe('fr');
+    expect(german.data).toEqual(english.data);
+    const idsOf = ({ data }: typeof english) => data.holidays.map(({ id, date }: PublicHoliday) => [id, date]);
+    expect(idsOf(french)).toEqual(idsOf(english));
+    expect(brief(french.data.holidays)).toEqual([
+      '2026-01-01 Jour de l’An',
+      '2026-04-03 Vendredi saint',
+      '2026-05-18 Journée nationale des patriotes',
+      '2026-06-24 Fête nationale du Québec',
+      '2026-07-01 Fête du Canada',
+      '2026-09-07 Fête du Travail',
+      '2026-10-12 Action de grâces',
+      '2026-12-25 Noël',
+    ]);
+  });
+
+  it('in the app are those of the person, whatever they are removed and brought back by', async () => {
+    const { app, holidays } = await administered({ region: 'QC' });
+    await app.patch('/me', { language: 'fr' });
+    const base = async () => (await app.get('/public-holidays/base', { query: { year: '2026' } })).data.holidays;
+    const found = (await base()).find(({ name }: PublicHoliday) => name === canadian);
+    expect(found).toMatchObject({ is_kept: true });
+    expect((await app.delete(`/public-holidays/${found.id}`)).data).toMatchObject({ name: canadian });
+    expect((await holidays(2026)).map(({ name }) => name)).not.toContain('Canada Day');
+    expect((await base()).find(({ name }: PublicHoliday) => name === canadian)).toMatchObject({ is_kept: false });
+    const back = await app.post('/public-holidays', { date: found.date, name: canadian });
+    expect(back).toMatchObject({ status: 201, data: { id: found.id, name: canadian, is_custom: false } });
+    expect((await holidays(2026)).map(({ name }) => name)).toContain('Canada Day');
+  });
+
+  it('have a French one in every province', async () => {
+    const regions = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'];
+    const years = [2025, 2026, 2027, 2028];
+    const days = await Promise.all(regions.flatMap((region) => years.map((year) => libraryDays('CA', region, year))));
+    const names = [...new Set(days.flat().map(({ names: { fr } }) => fr))];
+    expect(names.filter((name) => /\b(Day|Holiday|Monday|substitut|the|of)\b|'/i.test(name))).toEqual([]);
+    expect(names).toContain('Fête de la Saskatchewan');
+  });
+});

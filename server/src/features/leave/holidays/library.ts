@@ -1,10 +1,14 @@
 import type Holidays from 'date-holidays';
 import { addDays } from '../../../lib/days.ts';
+import { type Language, languages } from '../../../lib/texts/texts.ts';
+import { nameIn } from './names.ts';
 
 /** A holiday as the law of a country or region has it. */
 export interface LibraryDay {
   readonly date: string;
+  /** In English: by it a day is known in every language. */
   readonly name: string;
+  readonly names: Readonly<Record<Language, string>>;
 }
 
 const dayMs = 86_400_000;
@@ -39,7 +43,7 @@ export async function hasRegions(country: string): Promise<boolean> {
 async function readYear(country: string, region: string | null, year: number): Promise<LibraryDay[]> {
   const calendar = calendarFor(await load(), country, region);
   // One that lasts several days may begin in the year before.
-  const days = [year - 1, year].flatMap((one) => publicDays(calendar, one));
+  const days = [year - 1, year].flatMap((one) => publicDays(calendar, one, country));
   return days
     .filter(({ date }) => date.startsWith(`${String(year).padStart(4, '0')}-`))
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
@@ -73,13 +77,16 @@ function codeNamed(names: Record<string, string> | null | undefined, wanted: str
   return found?.[0] ?? null;
 }
 
-function publicDays(calendar: Holidays, year: number): LibraryDay[] {
-  return calendar
-    .getHolidays(year, 'en')
-    .filter(({ type, start, end }) => type === 'public' && end.getTime() - start.getTime() >= wholeDayMs)
-    .flatMap(({ date, name, start, end }) => {
-      // 23 and 25 hours, where the clocks change, are a day as well.
-      const length = Math.round((end.getTime() - start.getTime()) / dayMs);
-      return Array.from({ length }, (_, index) => ({ date: addDays(date.slice(0, 10), index), name }));
-    });
+function publicDays(calendar: Holidays, year: number, country: string): LibraryDay[] {
+  // The same days in the same order, whatever they are called.
+  const byLanguage = languages.map((language) => ({ language, days: calendar.getHolidays(year, language) }));
+  return calendar.getHolidays(year, 'en').flatMap(({ type, date, name, start, end }, position) => {
+    if (type !== 'public' || end.getTime() - start.getTime() < wholeDayMs) return [];
+    const names = Object.fromEntries(
+      byLanguage.map(({ language, days }) => [language, nameIn(language, country, name, days[position]?.name ?? name)]),
+    ) as LibraryDay['names'];
+    // 23 and 25 hours, where the clocks change, are a day as well.
+    const length = Math.round((end.getTime() - start.getTime()) / dayMs);
+    return Array.from({ length }, (_, index) => ({ date: addDays(date.slice(0, 10), index), name, names }));
+  });
 }

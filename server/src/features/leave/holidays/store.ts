@@ -5,6 +5,7 @@ import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, daysBetween } from '../../../lib/days.ts';
 import { lowestId } from '../../../lib/ids.ts';
+import type { Language } from '../../../lib/texts/texts.ts';
 import { type LibraryDay, libraryDays } from './library.ts';
 import { firstHolidayYear, lastHolidayYear, type PublicHoliday } from './record.ts';
 
@@ -108,20 +109,38 @@ export async function libraryDaysBetween(
 }
 
 /** The same as records, those the organization does not keep among them. */
-export async function libraryHolidays(place: HolidayPlace, from: string, to: string): Promise<PublicHoliday[]> {
+export async function libraryHolidays(place: HolidayPlace, from: string, to: string): Promise<LibraryHoliday[]> {
   const days = await libraryDaysBetween(place.country, place.region, from, to);
   return days.map((day) => ({ id: libraryDayId(place.id, day), ...day, is_custom: false }));
 }
 
+/** A holiday of the country, by its English name: that is what is kept of it. */
+export type LibraryHoliday = PublicHoliday & Pick<LibraryDay, 'names'>;
+
+/** The same as someone reads it. */
+export const holidayIn = (language: Language, { id, date, names }: LibraryHoliday): PublicHoliday => ({
+  id,
+  date,
+  name: names[language],
+  is_custom: false,
+});
+
 const byDate = (one: PublicHoliday, other: PublicHoliday): number =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : one.id < other.id ? -1 : 1;
 
-/** The holidays that the organization keeps, between two days, both included. */
-export async function holidaysBetween(db: Db, place: HolidayPlace, from: string, to: string): Promise<PublicHoliday[]> {
+/** The holidays that the organization keeps, between two days, both included; its own are called as it called them. */
+export async function holidaysBetween(
+  db: Db,
+  place: HolidayPlace,
+  from: string,
+  to: string,
+  language: Language = 'en',
+): Promise<PublicHoliday[]> {
   const [library, own, removals] = await Promise.all([
     libraryHolidays(place, from, to),
     ownHolidays(db, place.id, from, to),
     removalsOf(db, place.id),
   ]);
-  return [...library.filter((day) => !isRemoved(removals, day)), ...own].sort(byDate);
+  const kept = library.filter((day) => !isRemoved(removals, day)).map((day) => holidayIn(language, day));
+  return [...kept, ...own].sort(byDate);
 }

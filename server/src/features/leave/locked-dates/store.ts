@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { LockedDates } from './record.ts';
@@ -29,7 +29,7 @@ export async function findLockedDates(
 export async function listLockedDates(db: Db, actor: Actor, page: PageRequest): Promise<Page<LockedDates>> {
   const { rows } = await sql<LockedDates>`
     select ${columns} from locked_dates where organization_id = ${actor.organizationId}
-       ${afterIn(ascending(['start_date', 'date'], 'id'), page)}
+       ${seekAfter(ascending(['start_date', 'date'], 'id'), page)}
      order by start_date, id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.start_date, row.id]);
 }

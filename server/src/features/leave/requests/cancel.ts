@@ -1,13 +1,15 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { cancelledLeave } from './examples.ts';
+import { leaveRecord, mayCancel } from './guards.ts';
 import { leaveMove, moveLeave } from './moves.ts';
 import { presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
-import { asksOnce, isOwn, mayDecide, wasAsked } from './rules.ts';
+import { isOwn, wasAsked } from './rules.ts';
 import { type LeaveRow, lockVisibleLeave } from './store.ts';
 
 export const cancelLeave = writeOperation({
@@ -18,6 +20,7 @@ export const cancelLeave = writeOperation({
   description:
     'The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until that is granted. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.',
   scope: 'leaves:write',
+  guards: guardsOn(leaveRecord, [mayCancel]),
   params: Strict({ id: Id('lv') }),
   body: Cancellation,
   isBodyOptional: true,
@@ -28,6 +31,7 @@ export const cancelLeave = writeOperation({
 
   async run({ actor, work, params, body }) {
     const leave = await lockVisibleLeave(work, params.id);
+    await work.guard(leave);
     const reason = body.reason ?? null;
     if (!isOwn(actor, leave)) return presentLeave(actor, await cancelFor(work, leave, reason));
     const isApproved = leave.status === 'APPROVED';
@@ -49,8 +53,6 @@ function withdraw(work: UnitOfWork, leave: LeaveRow, reason: string | null): Pro
 }
 
 function askFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
-  leaveMove(leave, 'ask for cancellation');
-  enforce(asksOnce(leave));
   const values = { cancellation_requested_at: work.now, cancellation_request_reason: reason };
   const previous = { cancellation_requested_at: leave.cancellation_requested_at };
   return moveLeave(work, leave, 'ask for cancellation', { values, previous });
@@ -58,7 +60,6 @@ function askFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promi
 
 /** By someone in charge: a decision of theirs, with their words. */
 function cancelFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
-  enforce(mayDecide(work.actor, leave));
   const { userId } = work.actor;
   const decision = { decided_by_id: userId, decided_at: work.now, decision_comment: reason };
   const values = { cancelled_at: work.now, cancelled_by_id: userId, ...decision };

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { lockBalances, recordTaken, saveRequestDays } from '../balances/ledger.ts';
 import { leaveStates } from './leave-states.ts';
-import { lockNamedPerson } from './person.ts';
+import { lockNamedPerson } from './person-store.ts';
 import { checkFits, lockBookableType, type Plan, planLeave } from './plan.ts';
 import { presentLeave } from './present.ts';
 import { Leave, NewLeave } from './record.ts';
@@ -32,7 +32,7 @@ export const createLeave = writeOperation({
 /** Whose leave it is; the installation itself takes none. */
 function personIdOf({ actor }: UnitOfWork, { user_id: named }: NewLeave): string {
   const id = named ?? actor.userId;
-  if (id === null) throw invalid('user_id', 'user_id is required.');
+  if (id === null) throw invalid('user_id', 'validation.required');
   return id;
 }
 
@@ -46,7 +46,7 @@ export async function lockBookablePerson(work: UnitOfWork, input: NewLeave): Pro
 async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
   const person = await lockBookablePerson(work, input);
   const type = await lockBookableType(work, input.leave_type_id);
-  const plan = await planLeave(work, type, spanOf(type.unit, input));
+  const plan = await planLeave(work, person.user_id, type, spanOf(type.unit, input));
   await lockBalances(work, person.user_id);
   await checkFits(work, person, plan, null);
   const id = work.newId('lv');

@@ -5,8 +5,6 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
-  afterIn,
-  alongOf,
   beginsAtWindow,
   changesOf,
   descending,
@@ -15,7 +13,9 @@ import {
   orderOf,
   pageBy,
   pageIn,
+  perValueOf,
   renamed,
+  seekAfter,
 } from '../../../kernel/keyset.ts';
 import { seesAllLeave, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveStatus } from './record.ts';
@@ -62,14 +62,15 @@ const ofType = (actor: Actor, id: string): Sql => sql`and l.leave_type_id = ${id
 const conditions = (actor: Actor, filter: LeaveFilter, page: PageRequest): Sql => sql`
   l.organization_id = ${actor.organizationId} ${within(filter, page)} ${withStatus(filter.status)} ${since('l', filter)}
   ${optional(filter.leave_type_id !== undefined && ofType(actor, filter.leave_type_id))}
-  ${afterIn(orderOf(byStart, byChange, filter), page)}`;
+  ${seekAfter(orderOf(byStart, byChange, filter), page)}`;
 
 /** For who sees everyone: along the organization's own index, or that of people, a type or states. */
 function leavesOfAll(actor: Actor, filter: LeaveFilter, page: PageRequest): Sql<LeaveRow> {
   const where = sql`${conditions(actor, filter, page)} ${among('l.user_id', filter.user_id)}`;
   const notApproved = filter.status?.includes('APPROVED') === true ? undefined : filter.status;
-  const along = alongOf(['l.user_id', filter.user_id], ['l.status', notApproved]);
-  if (along) return leavesOf(keysOfPage({ from: sql`leave_requests l`, where, along }, byStart, page), actor, page);
+  const perValue = perValueOf(['l.user_id', filter.user_id], ['l.status', notApproved]);
+  if (perValue)
+    return leavesOf(keysOfPage({ from: sql`leave_requests l`, where, perValue }, byStart, page), actor, page);
   return sql<LeaveRow>`
     select ${leaveColumns} from leave_requests l ${withPerson} ${withType} where ${where} ${pageIn(byStart, page)}`;
 }

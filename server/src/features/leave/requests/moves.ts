@@ -1,15 +1,16 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { recordTaken } from '../balances/ledger.ts';
 import { approvedLeave, rejectedLeave } from './examples.ts';
+import { cancellationAsked, leaveRecord } from './guards.ts';
 import { leaveStates } from './leave-states.ts';
 import { checkStillFits, releaseLeave } from './plan.ts';
 import { presentLeave } from './present.ts';
 import { Approval, Declination, Leave, Rejection } from './record.ts';
-import { mayDecide, wasAsked } from './rules.ts';
+import { mayDecide } from './rules.ts';
 import { type LeaveRow, type LeaveValues, lockVisibleLeave } from './store.ts';
 
 export type LeaveTrigger =
@@ -53,6 +54,7 @@ export const approveLeave = writeOperation({
   description:
     'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee cannot decide. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
   scope: 'leaves:approve',
+  guards: guardsOn(leaveRecord, [mayDecide, leaveStates.guard('approve')]),
   params: Strict({ id: Id('lv') }),
   body: Approval,
   isBodyOptional: true,
@@ -63,8 +65,7 @@ export const approveLeave = writeOperation({
 
   async run({ actor, work, params, body }) {
     const leave = await lockVisibleLeave(work, params.id);
-    enforce(mayDecide(actor, leave));
-    leaveMove(leave, 'approve');
+    await work.guard(leave);
     await checkStillFits(work, leave);
     const values = { decided_by_id: actor.userId, decided_at: work.now, decision_comment: body.comment ?? null };
     return presentLeave(actor, await moveLeave(work, leave, 'approve', { values }));
@@ -78,6 +79,7 @@ export const rejectLeave = writeOperation({
   summary: 'Reject a leave',
   description: 'By anyone who may approve it. The days it reserved are free again.',
   scope: 'leaves:approve',
+  guards: guardsOn(leaveRecord, [mayDecide, leaveStates.guard('reject')]),
   params: Strict({ id: Id('lv') }),
   body: Rejection,
   returns: Leave,
@@ -87,7 +89,7 @@ export const rejectLeave = writeOperation({
 
   async run({ actor, work, params, body }) {
     const leave = await lockVisibleLeave(work, params.id);
-    enforce(mayDecide(actor, leave));
+    await work.guard(leave);
     const values = { decided_by_id: actor.userId, decided_at: work.now, rejection_reason: body.reason };
     return presentLeave(actor, await moveLeave(work, leave, 'reject', { values }));
   },
@@ -105,6 +107,7 @@ export const declineCancellation = writeOperation({
     'By anyone who could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
   surface: 'app',
   scope: null,
+  guards: guardsOn(leaveRecord, [mayDecide, leaveStates.guard('decline cancellation'), cancellationAsked]),
   params: Strict({ id: Id('lv') }),
   body: Declination,
   returns: Leave,
@@ -112,9 +115,7 @@ export const declineCancellation = writeOperation({
 
   async run({ actor, work, params, body }) {
     const leave = await lockVisibleLeave(work, params.id);
-    enforce(mayDecide(actor, leave));
-    leaveMove(leave, 'decline cancellation');
-    enforce(wasAsked(leave));
+    await work.guard(leave);
     const values = {
       cancellation_requested_at: null,
       cancellation_request_reason: null,

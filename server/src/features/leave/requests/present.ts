@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.ts';
-import { seesPrivateLeave } from '../visibility.ts';
+import { seesLeaveOfType } from '../visibility.ts';
 import { type Leave, leaveColumnNames } from './record.ts';
 import type { LeaveRow } from './store.ts';
 
@@ -35,7 +35,7 @@ export function wholeLeave(row: LeaveRow): Leave {
 
 /** Whether the actor may know what the leave is for. */
 export const isWholeFor = (actor: Actor, row: Pick<LeaveRow, 'user_id' | 'manager_id' | 'leave_type'>): boolean =>
-  !row.leave_type.is_private || seesPrivateLeave(actor, row);
+  seesLeaveOfType(actor, row.leave_type, row);
 
 export const presentLeave = (actor: Actor, row: LeaveRow): Leave =>
   isWholeFor(actor, row) ? wholeLeave(row) : redacted(wholeLeave(row));

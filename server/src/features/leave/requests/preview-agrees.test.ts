@@ -7,7 +7,8 @@ import { sql } from '../../../db/sql.ts';
 import { weekdays } from '../../../kernel/settings.ts';
 import { addDays } from '../../../lib/days.ts';
 import { halves } from '../calendar/working-days.ts';
-import { addHoliday, addType, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
+import { daysTaken } from '../testing/days-model.ts';
+import { addHoliday, addShift, addType, keepNoHolidays, monday, moveClockTo, office } from '../testing/office.ts';
 
 /** Whatever the calendar, the holidays, the halves and what is booked already: a preview says what booking does. */
 const harness = await openHarness();
@@ -40,6 +41,7 @@ const change = fc.oneof(
   { weight: 4, arbitrary: fc.record({ weekend: fc.uniqueArray(fc.constantFrom(...weekdays), { maxLength: 4 }) }) },
   { weight: 3, arbitrary: fc.record({ holiday: day }) },
   { weight: 1, arbitrary: fc.record({ locked: day }) },
+  { weight: 6, arbitrary: fc.record({ shift: day, of: fc.constantFrom(...named), isPublished: fc.boolean() }) },
 );
 
 async function lock(date: string): Promise<void> {
@@ -47,11 +49,31 @@ async function lock(date: string): Promise<void> {
   await insertRow('locked_dates', { ...row, created_at: harness.installation.clock.now() }).execute(db);
 }
 
-/** A holiday or a lock on a day that has one already changes nothing. */
-async function apply(changed: { weekend?: readonly string[]; holiday?: string; locked?: string }): Promise<void> {
-  if (changed.weekend) await world.set({ weekend_days: changed.weekend } as never);
-  if (changed.holiday !== undefined) await addHoliday(harness, world, changed.holiday).catch(() => undefined);
-  if (changed.locked !== undefined) await lock(changed.locked);
+interface Changed {
+  readonly weekend?: readonly string[];
+  readonly holiday?: string;
+  readonly locked?: string;
+  readonly shift?: string;
+  readonly of?: string;
+  readonly isPublished?: boolean;
+}
+
+let weekend: readonly string[] = ['SATURDAY', 'SUNDAY'];
+const holidays = new Set<string>();
+const shifts = new Map(named.map((id) => [id, new Set<string>()]));
+
+/** A holiday, a lock or a shift on a day that has one already changes nothing. */
+async function apply({ holiday, locked, shift, of = '', isPublished = false, ...changed }: Changed): Promise<void> {
+  if (changed.weekend) {
+    weekend = changed.weekend;
+    await world.set({ weekend_days: weekend } as never);
+  }
+  if (holiday !== undefined && !holidays.has(holiday)) await addHoliday(harness, world, holiday);
+  if (holiday !== undefined) holidays.add(holiday);
+  if (locked !== undefined) await lock(locked);
+  if (shift === undefined) return;
+  await addShift(harness, world, { userId: of, date: shift, isPublished });
+  if (isPublished) shifts.get(of)?.add(shift);
 }
 
 const storedDays = async (id: string) => {
@@ -82,6 +104,14 @@ it('what it counts is what booking stores; what booking refuses with is among it
       total_days: number;
       total_hours: number | null;
     };
+    const whose = body.user_id ?? (by === api.cook ? people.cook.id : people.head.id);
+    const { end_date } = body;
+    const isKnown = said.days.length > 0 && !said.problems.some(({ reason }) => reason === 'person');
+    const model = { weekend, holidays, shifts: shifts.get(whose) ?? new Set<string>() };
+    if (isKnown) {
+      const counted = said.days.filter((one) => one.counted > 0).map(({ date }) => date);
+      expect(counted).toEqual(daysTaken(model, body.start_date, end_date));
+    }
     const booked = await by.post('/leaves', body);
     if (booked.status === 201) {
       outcomes.add('booked');

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { Day } from '../../../lib/days.ts';
+import { Day, Instant } from '../../../lib/days.ts';
 import { PersonName } from '../../../lib/fields.ts';
+import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { leaveUnits } from '../types/record.ts';
 
-const whys = ['WORKING_DAY', 'HALF_DAY', 'WEEKEND', 'HOLIDAY', 'PART_OF_DAY'] as const;
+const whys = ['WORKING_DAY', 'HALF_DAY', 'SHIFT', 'WEEKEND', 'HOLIDAY', 'PART_OF_DAY'] as const;
 const reasons = ['person', 'leave_type', 'range', 'no_working_days', 'overlap', 'locked_dates', 'balance'] as const;
 export type ProblemReason = (typeof reasons)[number];
 
@@ -13,12 +14,17 @@ export const LeavePreview = Type.Object(
     total_days: Type.Number({ examples: [3], description: 'Working days that it takes; a half day is 0.5.' }),
     total_hours: Nullable(Type.Number(), { description: 'For types counted in hours, else null.' }),
     days: Type.Array(
-      Type.Object({
-        date: Day('A day of the range.'),
-        counted: Type.Number({ examples: [1], description: 'The part of a day that is taken.' }),
-        why: Type.Enum([...whys], { description: 'Why it counts as it does.' }),
-        holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
-      }),
+      Type.Object(
+        {
+          date: Day('A day of the range.'),
+          counted: Type.Number({ examples: [1], description: 'The part of a day that is taken.' }),
+          why: Type.Enum([...whys], {
+            description: 'Why it counts as it does. SHIFT: a weekend on which the person has a published shift.',
+          }),
+          holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
+        },
+        { description: 'A day of the leave, and what it costs.' },
+      ),
       { description: 'Every day of the range, in order; none if range or type cannot be booked at all.' },
     ),
     balance: Type.Object(
@@ -32,23 +38,42 @@ export const LeavePreview = Type.Object(
       { description: 'Of the year in which the leave begins.' },
     ),
     problems: Type.Array(
-      Type.Object({
-        reason: Type.Enum([...reasons], {
-          description:
-            'As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.',
-        }),
-        message: Type.String({ description: 'What is in the way, in words.' }),
-        dates: Type.Array(Day(), {
-          description: 'The days of the leave that it is about; none for person, type and range.',
-        }),
-      }),
+      Type.Object(
+        {
+          reason: Type.Enum([...reasons], {
+            description:
+              'As in `details.reason` of the refusal. person: not one whom the caller may book for. leave_type: unknown or no longer in use. range: dates, halves or times that do not go together.',
+          }),
+          message: Type.String({ description: 'What is in the way, in words.' }),
+          dates: Type.Array(Day(), {
+            description: 'The days of the leave that it is about; none for person, type and range.',
+          }),
+        },
+        { description: 'What booking it would be refused for.' },
+      ),
       { description: 'Everything that booking it would be refused for.' },
     ),
     decided_by: Type.Array(PersonName, {
       description: 'Empty if no one has to decide, or if only Administrators and Executives can.',
     }),
+    shifts: Type.Array(
+      Type.Object(
+        {
+          id: Id('shf', 'The shift.'),
+          title: Nullable(Type.String(), { description: 'What it is for.' }),
+          starts_at: Instant('When it begins.'),
+          ends_at: Instant('When it ends.'),
+        },
+        { description: 'A shift that the leave meets.' },
+      ),
+      {
+        description:
+          'Published shifts of the person that the leave meets, as far as the caller sees them; the first 20.',
+      },
+    ),
     colleagues_away: Type.Integer({
-      description: 'How many others of the department are on approved leave in the range.',
+      description:
+        'How many others of the department, as far as the caller’s directory goes, are on approved leave in the range; today and later days alone.',
     }),
   },
   { $id: 'LeavePreview', description: 'What a leave would cost and meet, before it is booked.' },

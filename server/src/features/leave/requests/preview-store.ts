@@ -1,5 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { visiblePeople } from '../../people/index.ts';
 import type { Person } from './rules.ts';
 import { maxLeaveDays, type Span } from './span.ts';
 
@@ -24,15 +26,24 @@ export async function findDeciders({ actor, tx }: UnitOfWork, person: Person): P
   return rows;
 }
 
-/** Others of the department with approved leave on some of these days. */
-export async function countColleaguesAway({ actor, tx }: UnitOfWork, person: Person, span: Span): Promise<number> {
-  if (person.department_id === null) return 0;
+/**
+ * Others of the department, as far as the actor's directory goes, with approved leave on some of these days from today on. Past days are
+ * not counted: asked for day by day they would tell when a colleague was sick.
+ */
+export async function countColleaguesAway(
+  { actor, tx, nowMs }: UnitOfWork,
+  person: Person,
+  { start_date, end_date }: Span,
+): Promise<number> {
+  const today = dayIn(actor.organization.timezone, nowMs);
+  if (person.department_id === null || end_date < today) return 0;
+  const from = start_date < today ? today : start_date;
   const { rows } = await sql<{ count: number }>`
     select count(distinct l.user_id)::int as count
       from users join leave_requests l on l.organization_id = users.organization_id and l.user_id = users.id
-     where users.organization_id = ${actor.organizationId} and users.department_id = ${person.department_id}
-       and users.is_active and users.id <> ${person.user_id} and l.status = 'APPROVED'
-       and l.start_date <= ${span.end_date}::date and l.end_date >= ${span.start_date}::date
-       and l.start_date > ${span.start_date}::date - ${sql.lit(maxLeaveDays)}`.execute(tx);
+     where ${visiblePeople(actor)} and users.department_id = ${person.department_id} and users.is_active
+       and users.id <> ${person.user_id} and l.status = 'APPROVED'
+       and l.start_date <= ${end_date}::date and l.end_date >= ${from}::date
+       and l.start_date > ${from}::date - ${sql.lit(maxLeaveDays)}`.execute(tx);
   return rows[0]?.count ?? 0;
 }

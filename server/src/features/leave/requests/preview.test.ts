@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import { insertRow } from '../../../db/rows.ts';
 import { addHoliday, addType, book, keepNoHolidays, monday, moveClockTo, office, weeks } from '../testing/office.ts';
@@ -10,7 +11,8 @@ const { db } = harness.installation.database;
 await keepNoHolidays(harness, world);
 const calendar = weeks();
 let days = calendar.next();
-beforeEach(() => {
+beforeEach(async () => {
+  await world.set({ directory_employee_sees_all: false, directory_department_head_sees_all: false });
   days = calendar.next();
 });
 
@@ -21,6 +23,9 @@ const wanted = (fields: object = {}) => ({
   ...fields,
 });
 const reasonsOf = (data: { problems: { reason: string }[] }): string[] => data.problems.map(({ reason }) => reason);
+
+const awayFor = async (client: Client, fields: object): Promise<number> =>
+  (await client.post('/leaves/preview', wanted(fields))).data.colleagues_away as number;
 
 async function lock(start_date: string, end_date: string, department: string | null = null): Promise<void> {
   const department_id = department === null ? null : await world.department(department);
@@ -107,8 +112,48 @@ describe('POST /leaves/preview', () => {
     }
     await book(api.cook, { leave_type_id: types.sick, start_date: days.mon, end_date: days.mon });
     const week = { start_date: days.mon, end_date: days.fri };
-    expect((await api.cook.post('/leaves/preview', wanted(week))).data.colleagues_away).toBe(1);
-    expect((await api.bartender.post('/leaves/preview', wanted(week))).data.colleagues_away).toBe(0);
+    await world.set({ directory_employee_sees_all: true });
+    expect(await awayFor(api.cook, week)).toBe(1);
+    expect(await awayFor(api.bartender, week)).toBe(0);
+  });
+
+  it('200: counts no one outside the caller’s directory, whoever it is for', async () => {
+    const week = { start_date: days.mon, end_date: days.fri };
+    await book(api.chef, { leave_type_id: types.sick, ...week, user_id: people.otherCook.id });
+    const readers = ['cook', 'boss', 'head', 'deputy', 'admin', 'executive'] as const;
+    const counted = async () => {
+      const pairs = readers.map(async (reader) => {
+        const directory = (await api[reader].get('/users')).data as { id: string }[];
+        const isThere = directory.some(({ id }) => id === people.otherCook.id);
+        const user_id = people.cook.id;
+        return { reader, isThere, away: await awayFor(api[reader], { ...week, user_id }) };
+      });
+      return Promise.all(pairs);
+    };
+    for (const isOpen of [false, true]) {
+      await world.set({ directory_employee_sees_all: isOpen, directory_department_head_sees_all: isOpen });
+      const found = await counted();
+      expect(found.filter(({ isThere }) => isThere)).not.toHaveLength(isOpen ? 0 : readers.length);
+      for (const { reader, isThere, away } of found)
+        expect([reader, isOpen, away]).toEqual([reader, isOpen, isThere ? 1 : 0]);
+    }
+  });
+
+  it('200: counts no one on days that are over; today and what is to come of a range that has begun', async () => {
+    await world.set({ directory_employee_sees_all: true });
+    const away = (start_date: string, end_date: string) => awayFor(api.cook, { start_date, end_date });
+    for (const [user_id, start_date] of [
+      [people.otherCook.id, '2026-02-26'],
+      [people.head.id, '2026-03-02'],
+      [people.chef.id, '2026-03-03'],
+    ] as const) {
+      await book(api.admin, { leave_type_id: types.sick, start_date, end_date: start_date, user_id });
+    }
+    expect(await away('2026-02-26', '2026-02-26')).toBe(0);
+    expect(await away('2026-02-23', '2026-02-27')).toBe(0);
+    expect(await away('2026-02-23', '2026-03-02')).toBe(1);
+    expect(await away('2026-02-23', '2026-03-06')).toBe(2);
+    expect(await away('2026-03-02', '2026-03-02')).toBe(1);
   });
 
   it('200: the person, the type and the range are problems too, all of them at once', async () => {

@@ -1,18 +1,20 @@
+import { readerOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, daysBetween } from '../../../lib/days.ts';
 import { Refusal } from '../../../lib/errors.ts';
+import { type Reader, sayTo } from '../../../lib/texts/texts.ts';
 import { expectBalance } from '../balances/ledger.ts';
 import { holidaysBetween, placeOf } from '../holidays/store.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 import { lockBookablePerson } from './create.ts';
-import { countLeave, isInUse, lockType, noWorkingDays, overLeave, overLocked, type Plan } from './plan.ts';
+import { balanceOf, countLeave, isInUse, lockType, noWorkingDays, overLeave, overLocked, type Plan } from './plan.ts';
 import { LeavePreview, type ProblemReason } from './preview-record.ts';
 import { countColleaguesAway, findDeciders } from './preview-store.ts';
 import { NewLeave } from './record.ts';
 import { manages, type Person } from './rules.ts';
-import { spanFaults, spanOf } from './span.ts';
+import { instantsOf, spanFaults, spanOf } from './span.ts';
 import { listOverlapping } from './store.ts';
 
 type Problem = LeavePreview['problems'][number];
@@ -32,33 +34,34 @@ export const previewLeave = writeOperation({
 
   async run({ work, body }) {
     const problems: Problem[] = [];
-    const person = await orProblem(problems, () => lockBookablePerson(work, body));
-    const type = await orProblem(problems, () => lockType(work, body.leave_type_id));
+    const reader = readerOf(work.origin);
+    const person = await orProblem(reader, problems, () => lockBookablePerson(work, body));
+    const type = await orProblem(reader, problems, () => lockType(work, body.leave_type_id));
     const inUse = type === null || isInUse(type);
-    if (inUse !== true) problems.push(problemOf(inUse));
+    if (inUse !== true) problems.push(problemOf(reader, inUse));
     const faults = spanFaults(type?.unit ?? null, body);
-    problems.push(...faults.map((fault) => problemOf(fault)));
+    problems.push(...faults.map((fault) => problemOf(reader, fault)));
     if (type === null || faults.length > 0) return nothingCounted(type, problems);
-    const plan = await countLeave(work, type, spanOf(type.unit, body));
-    if (plan.byDate.length === 0) problems.push(problemOf(noWorkingDays(), datesOf(plan.span)));
+    const plan = await countLeave(work, person?.user_id ?? null, type, spanOf(type.unit, body));
+    if (plan.byDate.length === 0) problems.push(problemOf(reader, noWorkingDays(), datesOf(plan.span)));
     return { ...(await factsOf(work, plan)), ...(await concerning(work, person, plan, problems)), problems };
   },
 });
 
 /** What booking would go on with; null if it would be refused at this point, which is noted. */
-async function orProblem<T>(problems: Problem[], step: () => Promise<T>): Promise<T | null> {
+async function orProblem<T>(reader: Reader, problems: Problem[], step: () => Promise<T>): Promise<T | null> {
   try {
     return await step();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    problems.push(problemOf(error));
+    problems.push(problemOf(reader, error));
     return null;
   }
 }
 
-const problemOf = ({ message, reason }: Refusal, dates: string[] = []): Problem => ({
-  reason: reason as ProblemReason,
-  message,
+const problemOf = (reader: Reader, refusal: Refusal, dates: string[] = []): Problem => ({
+  reason: refusal.reason as ProblemReason,
+  message: sayTo(reader, refusal.said),
   dates,
 });
 
@@ -69,17 +72,28 @@ const nothingCounted = (type: LeaveTypeRow | null, problems: Problem[]): LeavePr
   balance: { available_before: null, available_after: null, unit: type?.unit ?? 'DAYS' },
   problems,
   decided_by: [],
+  shifts: [],
   colleagues_away: 0,
 });
 
-/** What follows from the calendar alone. */
+/** What follows from the calendar, and from what the person is to work. */
 async function factsOf(
   work: UnitOfWork,
   plan: Plan,
-): Promise<Pick<LeavePreview, 'total_days' | 'total_hours' | 'days'>> {
+): Promise<Pick<LeavePreview, 'total_days' | 'total_hours' | 'days' | 'shifts'>> {
   const { start_date: from, end_date: to } = plan.span;
-  const holidays = await holidaysBetween(work.tx, await placeOf(work), from, to);
-  return { ...plan.totals, days: daysOf(plan, new Map(holidays.map(({ date, name }) => [date, name]))) };
+  const holidays = await holidaysBetween(work.tx, await placeOf(work), from, to, readerOf(work.origin).language);
+  const days = daysOf(plan, new Map(holidays.map(({ date, name }) => [date, name])));
+  return { ...plan.totals, days, shifts: shiftsMet(work, plan) };
+}
+
+/** Halves and hours count: an afternoon off leaves the morning's shift as it is. */
+function shiftsMet({ actor }: UnitOfWork, { span, planned }: Plan): LeavePreview['shifts'] {
+  const { startMs, endMs } = instantsOf(actor.organization.timezone, span);
+  return planned
+    .filter((work) => work.is_seen && Date.parse(work.starts_at) < endMs && Date.parse(work.ends_at) > startMs)
+    .slice(0, maxOfAKind)
+    .map(({ id, title, starts_at, ends_at }) => ({ id, title, starts_at, ends_at }));
 }
 
 /** What the leave meets at the person: anyone who may not book for them learns nothing of it. */
@@ -93,19 +107,19 @@ async function concerning(
   const { balance, decided_by, colleagues_away } = nothingCounted(type, []);
   if (person === null) return { balance, decided_by, colleagues_away };
   const { actor, tx } = work;
-  const owner = { userId: person.user_id, leaveType: type };
+  const reader = readerOf(work.origin);
   const isDecidedAtOnce = !type.requires_approval || manages(actor, person);
   const [expected, others, locked, deciders, away] = await Promise.all([
-    expectBalance(work, owner, byDate, Number(span.start_date.slice(0, 4))),
+    expectBalance(work, { ...balanceOf(work, person, type), byDate }, Number(span.start_date.slice(0, 4))),
     listOverlapping(work, person.user_id, span, null, maxOfAKind),
     findLockedDates(tx, actor.organizationId, person.department_id, span.start_date, span.end_date, maxOfAKind),
     isDecidedAtOnce ? [] : findDeciders(work, person),
     countColleaguesAway(work, person, span),
   ]);
   problems.push(
-    ...others.map((other) => problemOf(overLeave(other), datesWithin(span, other))),
-    ...locked.map((stretch) => problemOf(overLocked(stretch), datesWithin(span, stretch))),
-    ...(expected?.refusals ?? []).map((refusal) => problemOf(refusal, datesShort(refusal, plan))),
+    ...others.map((other) => problemOf(reader, overLeave(other), datesWithin(span, other))),
+    ...locked.map((stretch) => problemOf(reader, overLocked(stretch), datesWithin(span, stretch))),
+    ...(expected?.refusals ?? []).map((refusal) => problemOf(reader, refusal, datesShort(refusal, plan))),
   );
   const after = { available_before: expected?.before ?? null, available_after: expected?.after ?? null };
   return { balance: { ...after, unit: type.unit }, decided_by: deciders, colleagues_away: away };
@@ -126,7 +140,7 @@ const datesWithin = (span: Stretch, { start_date, end_date }: Stretch): string[]
 const datesShort = ({ details }: Refusal, { byDate }: Plan): string[] =>
   byDate.map(({ date }) => date).filter((date) => Number(date.slice(0, 4)) === details?.['year']);
 
-function daysOf({ span, byDate }: Plan, holidays: ReadonlyMap<string, string>): LeavePreview['days'] {
+function daysOf({ span, byDate, isWorkedWeekend }: Plan, holidays: ReadonlyMap<string, string>): LeavePreview['days'] {
   const counted = new Map(byDate.map(({ date, fraction }) => [date, fraction]));
   return datesOf(span).map((date) => {
     const fraction = counted.get(date) ?? 0;
@@ -137,11 +151,13 @@ function daysOf({ span, byDate }: Plan, holidays: ReadonlyMap<string, string>): 
         ? holiday === null
           ? 'WEEKEND'
           : 'HOLIDAY'
-        : isHours
-          ? 'PART_OF_DAY'
-          : fraction === 1
-            ? 'WORKING_DAY'
-            : 'HALF_DAY';
+        : isWorkedWeekend(date)
+          ? 'SHIFT'
+          : isHours
+            ? 'PART_OF_DAY'
+            : fraction === 1
+              ? 'WORKING_DAY'
+              : 'HALF_DAY';
     return { date, counted: fraction, why, holiday };
   });
 }

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
 import { Changes, CreatedAt, Included, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { halves } from '../calendar/working-days.ts';
 
@@ -30,7 +31,10 @@ const leaveFields = {
       color: Type.String({ examples: ['#10B981'], description: 'Hex colour in calendars.' }),
       is_private: Type.Boolean({ examples: [false], description: 'Whether the leave is redacted for most readers.' }),
     },
-    { description: 'What kind of leave it is; of private leave, most readers learn only that it is one.' },
+    {
+      $id: 'LeaveTypeInLeave',
+      description: 'What kind of leave it is; of private leave, most readers learn only that it is one.',
+    },
   ),
   status: Type.Enum([...leaveStatuses], {
     description: 'PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.',
@@ -46,14 +50,16 @@ const leaveFields = {
     description: 'Working days; weekends of the organization and public holidays are left out, a half day is 0.5.',
   }),
   total_hours: Nullable(Type.Number(), { examples: [null], description: 'For types counted in hours, else null.' }),
-  reason: Nullable(Type.String(), { description: 'Why the person asked for it.' }),
+  reason: Personal(Nullable(Type.String(), { description: 'Why the person asked for it.' })),
   decided_by_id: Nullable(Id('usr'), {
     examples: [null],
     description: 'Who took the last decision: approved, rejected, cancelled, or declined a cancellation.',
   }),
   decided_at: Nullable(Instant(), { description: 'When that decision was taken; null until then.' }),
-  decision_comment: Nullable(Type.String(), { description: 'What was said along with the decision.' }),
-  rejection_reason: Nullable(Type.String(), { description: 'Why it was not granted; null unless it is REJECTED.' }),
+  decision_comment: Personal(Nullable(Type.String(), { description: 'What was said along with the decision.' })),
+  rejection_reason: Personal(
+    Nullable(Type.String(), { description: 'Why it was not granted; null unless it is REJECTED.' }),
+  ),
   cancellation_requested_at: Nullable(Instant(), {
     description:
       'Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.',
@@ -61,9 +67,9 @@ const leaveFields = {
   cancelled_at: Nullable(Instant(), {
     description: 'When it was withdrawn or cancelled; null unless it is CANCELLED.',
   }),
-  cancellation_request_reason: Nullable(Type.String(), {
-    description: 'Why the person withdrew it or wants it cancelled.',
-  }),
+  cancellation_request_reason: Personal(
+    Nullable(Type.String(), { description: 'Why the person withdrew it or wants it cancelled.' }),
+  ),
   submitted_at: { ...Instant('When it was asked for or booked.'), examples: ['2026-03-09T18:05:00.000Z'] },
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),

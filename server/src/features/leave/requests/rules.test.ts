@@ -42,15 +42,15 @@ describe('who is in charge of someone else’s leave', () => {
     const expected = isInCharge ? 'allowed' : 'FORBIDDEN';
     expect(verdictOf(mayBookFor(actor, cook))).toBe(expected);
     expect(verdictOf(mayDecide(actor, cook))).toBe(expected);
-    expect(verdictOf(mayEdit(actor, cook, true))).toBe(expected);
-    expect(verdictOf(mayEdit(actor, cook, false))).toBe('FORBIDDEN');
+    expect(verdictOf(mayEdit(actor, { ...cook, isWhole: true }))).toBe(expected);
+    expect(verdictOf(mayEdit(actor, { ...cook, isWhole: false }))).toBe('FORBIDDEN');
   });
 
   it.each(roles)('one’s own: booked and changed, never decided on, by %s', (role) => {
     const actor = somebody(role, { userId: 'usr_2', departmentScope: ['dep_kitchen'] });
     const own = { ...cook, manager_id: 'usr_2' };
     expect(verdictOf(mayBookFor(actor, own))).toBe('allowed');
-    expect(verdictOf(mayEdit(actor, own, true))).toBe('allowed');
+    expect(verdictOf(mayEdit(actor, { ...own, isWhole: true }))).toBe('allowed');
     expect(verdictOf(mayDecide(actor, own))).toBe('FORBIDDEN');
     expect(manages(actor, own)).toBe(false);
   });

@@ -23,30 +23,23 @@ const isInCharge = (actor: Actor, person: Person): boolean =>
 export const mayBookFor = (actor: Actor, person: Person): Verdict =>
   isOwn(actor, person) ||
   isInCharge(actor, person) ||
-  forbidden(
-    'Only their manager, their Department Head, an Administrator or an Executive books leave for another person.',
-    { field: 'user_id', reason: 'person' },
-  );
+  forbidden('leave.bookForOther', { field: 'user_id', reason: 'person' });
 
 /** Anyone who changes a leave must know what it is: sending a type to see whether it differs would tell. */
-export const mayEdit = (actor: Actor, person: Person, isWhole: boolean): Verdict =>
-  !(isOwn(actor, person) || isInCharge(actor, person))
-    ? forbidden('Only the person, or one who may decide on this leave, changes it.')
-    : isWhole || forbidden('This leave is private: only those who see it whole change it.');
+export const mayEdit = (actor: Actor, leave: Person & { readonly isWhole: boolean }): Verdict =>
+  !(isOwn(actor, leave) || isInCharge(actor, leave))
+    ? forbidden('leave.othersChange')
+    : leave.isWhole || forbidden('leave.private');
 
 export function mayDecide(actor: Actor, person: Person): Verdict {
-  if (isOwn(actor, person)) return forbidden('Another person has to decide on your own leave.');
-  return (
-    isInCharge(actor, person) ||
-    forbidden('Only their manager, their Department Head, an Administrator or an Executive decides on this leave.')
-  );
+  if (isOwn(actor, person)) return forbidden('leave.own');
+  return isInCharge(actor, person) || forbidden('leave.notInCharge');
 }
 
 /** A wish to cancel is answered before it can be made again, and only one that was made can be declined. */
 export const asksOnce = (leave: { cancellation_requested_at: string | null }): Verdict =>
-  leave.cancellation_requested_at === null ||
-  conflict('Its cancellation was asked for already and waits for an answer.', { reason: 'cancellation_requested' });
+  leave.cancellation_requested_at === null || conflict('leave.cancellationAsked', { reason: 'cancellation_requested' });
 
 export const wasAsked = (leave: { cancellation_requested_at: string | null }): Verdict =>
   leave.cancellation_requested_at !== null ||
-  conflict('No one has asked for this leave to be cancelled.', { reason: 'cancellation_not_requested' });
+  conflict('leave.cancellationNotAsked', { reason: 'cancellation_not_requested' });

@@ -1,5 +1,6 @@
-import { daysBetween } from '../../../lib/days.ts';
-import { invalid, type Refusal } from '../../../lib/errors.ts';
+import { daysBetween, instantAtMs } from '../../../lib/days.ts';
+import { invalid, type Refusal, type Said } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { checkHalves, type Half } from '../calendar/working-days.ts';
 import { firstHolidayYear, lastHolidayYear } from '../holidays/record.ts';
 import type { LeaveUnit } from '../types/record.ts';
@@ -22,18 +23,18 @@ export type SentSpan = Pick<Span, 'start_date' | 'end_date'> & {
 /** Two years: longer than any leave, and short enough that a list need not look further back. */
 export const maxLeaveDays = 731;
 
-const fault = (field: keyof Span, message: string): Refusal => invalid(field, message, { reason: 'range' });
+const fault = (field: keyof Span, said: Said): Refusal => invalid(field, said, { reason: 'range' });
 
 function* dateFaults({ start_date: start, end_date: end }: SentSpan): Generator<Refusal> {
   if (Number(start.slice(0, 4)) < firstHolidayYear) {
-    yield fault('start_date', `start_date must not be before ${String(firstHolidayYear)}.`);
+    yield fault('start_date', say('leave.tooEarly', { year: firstHolidayYear }));
   }
   if (Number(end.slice(0, 4)) > lastHolidayYear) {
-    yield fault('end_date', `end_date must not be after ${String(lastHolidayYear)}.`);
+    yield fault('end_date', say('leave.tooLate', { year: lastHolidayYear }));
   }
-  if (end < start) yield fault('end_date', 'end_date must not be before start_date.');
+  if (end < start) yield fault('end_date', say('validation.beforeOther', { other: 'start_date' }));
   if (daysBetween(start, end) >= maxLeaveDays) {
-    yield fault('end_date', `One leave may span at most ${String(maxLeaveDays)} days.`);
+    yield fault('end_date', say('leave.tooLong', { days: maxLeaveDays }));
   }
 }
 
@@ -50,20 +51,20 @@ function completed(unit: LeaveUnit, { start_date, end_date, start_half = 'FULL_D
 /** A type counted in hours is taken on one day, from one time to another. */
 function* hoursFaults({ start_date, end_date, start_half, end_half, start_time, end_time }: Span): Generator<Refusal> {
   if (end_date !== start_date) {
-    yield fault('end_date', 'Leave of a type counted in hours is on one day: end_date must be start_date.');
+    yield fault('end_date', 'leave.hoursOneDay');
   }
-  if (start_half !== 'FULL_DAY') yield fault('start_half', 'A type counted in hours has no half days.');
-  if (end_half !== 'FULL_DAY') yield fault('end_half', 'A type counted in hours has no half days.');
-  if (start_time === null) yield fault('start_time', 'start_time is required for a type counted in hours.');
-  if (end_time === null) yield fault('end_time', 'end_time is required for a type counted in hours.');
+  if (start_half !== 'FULL_DAY') yield fault('start_half', 'leave.hoursNoHalves');
+  if (end_half !== 'FULL_DAY') yield fault('end_half', 'leave.hoursNoHalves');
+  if (start_time === null) yield fault('start_time', 'leave.hoursTimes');
+  if (end_time === null) yield fault('end_time', 'leave.hoursTimes');
   if (start_time !== null && end_time !== null && end_time <= start_time) {
-    yield fault('end_time', 'end_time must be after start_time.');
+    yield fault('end_time', 'leave.hoursOrder');
   }
 }
 
 function* daysFaults(span: Span): Generator<Refusal> {
   for (const field of ['start_time', 'end_time'] as const) {
-    if (span[field] !== null) yield fault(field, `${field} is for types counted in hours; send halves instead.`);
+    if (span[field] !== null) yield fault(field, 'leave.daysNoTimes');
   }
   const halves = checkHalves(span);
   if (halves !== true) yield halves;
@@ -83,6 +84,16 @@ export function spanOf(unit: LeaveUnit, sent: SentSpan): Span {
   if (first) throw first;
   return completed(unit, sent);
 }
+
+/** From its first minute to its last, by the clocks of the organization. */
+export const instantsOf = (timezone: string, span: Span): { readonly startMs: number; readonly endMs: number } => ({
+  startMs: instantAtMs(
+    timezone,
+    span.start_date,
+    span.start_time ?? (span.start_half === 'SECOND_HALF' ? '12:00' : '00:00'),
+  ),
+  endMs: instantAtMs(timezone, span.end_date, span.end_time ?? (span.end_half === 'FIRST_HALF' ? '12:00' : '24:00')),
+});
 
 /** null for leave that is taken by the day. */
 export const minutesWithin = ({ start_time: start, end_time: end }: Span): number | null =>

@@ -6,8 +6,9 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { lockBalances } from '../balances/ledger.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
-import { lockPerson } from './person.ts';
+import { lockPerson } from './person-store.ts';
 import { type Leave, leaveColumnNames, type LeaveStatus } from './record.ts';
+import type { Person } from './rules.ts';
 import type { Span } from './span.ts';
 
 /** numeric columns come as text. */
@@ -52,6 +53,14 @@ export async function lockVisibleLeave(work: UnitOfWork, id: string): Promise<Le
        for no key update of l`.execute(tx);
   if (!rows[0]) throw notFound('leave');
   return rows[0];
+}
+
+/** Whose leave it is, as far as rules ask; those who were erased are left out. */
+export async function findPeople(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  const { rows } = await sql<Person>`
+    select id as user_id, department_id, manager_id from users
+     where organization_id = ${actor.organizationId} and id = any(${ids}) and erased_at is null`.execute(db);
+  return new Map(rows.map((person) => [person.user_id, person]));
 }
 
 export type LeaveValues = Changes<'leave_requests'>;

@@ -1,12 +1,13 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { RecordMove } from '../../../kernel/states.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { saveRequestDays } from '../balances/ledger.ts';
 import { telling } from '../events.ts';
+import { leaveRecord } from './guards.ts';
 import { leaveStates } from './leave-states.ts';
 import { checkFits, lockBookableType, lockType, planLeave } from './plan.ts';
 import { isWholeFor, presentLeave } from './present.ts';
@@ -23,6 +24,7 @@ export const updateLeave = writeOperation({
   description:
     'Only the fields sent change, and only while it is PENDING. By the person, or anyone who may book for them and sees it whole. Checked as a new one is. A change of the reason alone raises no event.',
   scope: 'leaves:write',
+  guards: guardsOn(leaveRecord, [mayEdit, leaveStates.guard('edit')]),
   params: Strict({ id: Id('lv') }),
   body: LeaveChanges,
   returns: Leave,
@@ -30,7 +32,7 @@ export const updateLeave = writeOperation({
 
   async run({ actor, work, params, body }) {
     const leave = await lockVisibleLeave(work, params.id);
-    enforce(mayEdit(actor, leave, isWholeFor(actor, leave)));
+    await work.guard({ ...leave, isWhole: isWholeFor(actor, leave) });
     const edit = leaveStates.move(leave.status, 'edit');
     return presentLeave(actor, await changeLeave(work, leave, edit, body));
   },
@@ -67,7 +69,7 @@ async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, 
     await saveLeave(work, leave.id, changes);
     return leaveAfter(work, leave.id);
   }
-  const plan = await planLeave(work, type, span);
+  const plan = await planLeave(work, leave.user_id, type, span);
   await checkFits(work, leave, plan, leave);
   await saveLeave(work, leave.id, { ...changes, ...plan.totals });
   await saveRequestDays(work, leave, plan.byDate);

@@ -57,6 +57,31 @@ export async function addHoliday({ installation }: Harness, world: World, date: 
   );
 }
 
+/** From nine to five, by the organization's clock in Toronto, unless other instants are given. */
+export async function addShift(
+  { installation }: Harness,
+  world: World,
+  shift: { userId: string | null; date: string; isPublished?: boolean; from?: string; to?: string; fields?: object },
+): Promise<string> {
+  const { userId, date, isPublished = true, from = `${date}T13:00:00Z`, to = `${date}T21:00:00Z`, fields = {} } = shift;
+  const id = world.newId('shf');
+  const now = installation.clock.now();
+  await insertRow('shifts', {
+    organization_id: world.organizationId,
+    id,
+    user_id: userId,
+    starts_at: from,
+    ends_at: to,
+    status: userId === null ? 'OPEN' : 'SCHEDULED',
+    is_published: isPublished,
+    break_minutes: 0,
+    created_at: now,
+    updated_at: now,
+    ...fields,
+  }).execute(installation.database.db);
+  return id;
+}
+
 /** Every other week from June 2026 on, so that no test meets the leave of another. */
 export function weeks() {
   let start = '2026-06-01';

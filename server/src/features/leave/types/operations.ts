@@ -95,7 +95,7 @@ export const updateLeaveType = writeOperation({
     const changes = work.changesTo(type, trimmed(body));
     if (isEmpty(changes)) return type;
     if (changes.unit !== undefined && (await isLeaveTypeUsed(work, type.id))) {
-      throw conflict('The unit stays as it is: leave of this type was booked, or a balance of it exists.', {
+      throw conflict('leave.unitInUse', {
         reason: 'in_use',
         field: 'unit',
       });

@@ -3,7 +3,7 @@ import { optional, refuseConstraint } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { LeaveType } from './record.ts';
@@ -32,6 +32,13 @@ export async function findLeaveType(db: Db, organizationId: string, id: string):
   return rows[0] ?? null;
 }
 
+/** With a share lock: a change of the type waits. */
+export async function shareLeaveType(tx: Db, organizationId: string, id: string): Promise<LeaveTypeRow | null> {
+  const held = sql`select from leave_types where organization_id = ${organizationId} and id = ${id} for share`;
+  const [, type] = await Promise.all([held.execute(tx), findLeaveType(tx, organizationId, id)]);
+  return type;
+}
+
 /** Every type of the organization, the oldest first. */
 export async function allLeaveTypes(db: Db, organizationId: string): Promise<LeaveTypeRow[]> {
   const { rows } = await sql<LeaveTypeRow>`
@@ -48,7 +55,7 @@ export async function listLeaveTypes(
   const { rows } = await sql<LeaveTypeRow>`
     select ${columns} from leave_types where organization_id = ${actor.organizationId}
        ${optional(filter.is_active !== undefined && sql`and is_active = ${filter.is_active}`)}
-       ${afterIn(ascending('id'), page)}
+       ${seekAfter(ascending('id'), page)}
      order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -73,6 +80,18 @@ export async function isLeaveTypeUsed({ actor, tx }: UnitOfWork, id: string): Pr
 
 /** Two requests for one name may pass every check; the index lets one through, the other learns why. */
 export const refuseDuplicateType = refuseConstraint({
-  leave_types_name_key: () => conflict('Another leave type has this name.', { field: 'name' }),
-  leave_types_code_key: () => conflict('Another leave type has this code.', { field: 'code' }),
+  leave_types_name_key: () => conflict('leave.typeNameTaken', { field: 'name' }),
+  leave_types_code_key: () => conflict('leave.typeCodeTaken', { field: 'code' }),
 });
+
+/** By code or by name, the one with this code first; two at most. */
+export async function listLeaveTypesCalled(
+  { actor, tx }: UnitOfWork,
+  text: string,
+): Promise<{ readonly id: string; readonly code: string }[]> {
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, code from leave_types
+     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
+     order by code = ${text} desc, id limit 2`.execute(tx);
+  return rows;
+}

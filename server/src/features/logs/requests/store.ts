@@ -3,7 +3,7 @@ import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { afterIn, descending } from '../../../kernel/keyset.ts';
+import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import { everyone, own, visibility } from '../../../kernel/view.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { RequestErrors, RequestRow } from './record.ts';
@@ -106,7 +106,7 @@ export async function listVisibleRequests(
        ${optional(filter.token_id !== undefined && sql`and log.token_id = ${filter.token_id}`)}
        ${optional(filter.operation !== undefined && sql`and log.operation = ${filter.operation}`)}
        ${optional(filter.error_code !== undefined && sql`and log.status >= 400 and log.error_code = ${filter.error_code}`)}
-       ${afterIn(descending('log.id'), page)}
+       ${seekAfter(descending('log.id'), page)}
      order by log.id desc limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

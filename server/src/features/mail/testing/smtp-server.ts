@@ -6,8 +6,9 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly headers: string;
-  /** Decoded. */
+  /** Decoded: the plain part, and the other. */
   readonly text: string;
+  readonly html: string;
 }
 
 export interface TestSmtpServer {
@@ -42,7 +43,7 @@ export async function openSmtpServer(
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
           headers,
-          text: decode(headers, body.join('\r\n\r\n')),
+          ...partsOf(headers, body.join('\r\n\r\n')),
         });
         done();
       });
@@ -56,6 +57,17 @@ export async function openSmtpServer(
     connections: () => connections,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+/** Of multipart/alternative. */
+function partsOf(headers: string, body: string): { text: string; html: string } {
+  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1];
+  const parts = boundary === undefined ? [`${headers}\r\n\r\n${body}`] : body.split(`--${boundary}`);
+  const partOf = (type: string): string => {
+    const [head = '', ...rest] = (parts.find((part) => part.includes(`Content-Type: ${type}`)) ?? '').split('\r\n\r\n');
+    return decode(head, rest.join('\r\n\r\n'));
+  };
+  return { text: partOf('text/plain'), html: partOf('text/html') };
 }
 
 function decode(headers: string, body: string): string {

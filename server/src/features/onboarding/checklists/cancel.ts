@@ -1,10 +1,11 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { changePerson, lockVisiblePerson, mayEdit } from '../../people/index.ts';
+import { changePerson, lockVisiblePerson } from '../../people/index.ts';
 import { checklistStates } from './checklist-states.ts';
+import { checklistRecord, mayEditPerson } from './guards.ts';
 import { Checklist } from './record.ts';
 import { mayDecide } from './rules.ts';
 import {
@@ -24,13 +25,14 @@ export const cancelChecklist = writeOperation({
     'By those who may start it. If an OFFBOARDING had set the person’s employment_end_date, it goes back to what it was.',
   surface: 'app',
   scope: null,
+  guards: guardsOn(checklistRecord, [mayDecide, mayEditPerson, checklistStates.guard('cancel')]),
   params: Strict({ id: Id('chk') }),
   returns: Checklist,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const checklist = await getVisibleFacts(work, params.id);
-    enforce(mayDecide(actor, checklist));
+    await work.guard(checklist);
     if (checklist.type === 'OFFBOARDING') await cancelOffboarding(work, params.id, checklist.user_id);
     else await cancel(work, params.id);
     return getVisibleChecklist(work.tx, actor, params.id);
@@ -39,6 +41,7 @@ export const cancelChecklist = writeOperation({
 
 async function cancel(work: UnitOfWork, id: string): Promise<ChecklistFacts> {
   const checklist = await lockVisibleChecklist(work, id);
+  await work.guard(checklist);
   const { to } = checklistStates.move(checklist.status, 'cancel');
   await saveChecklist(work, id, { status: to });
   work.audit({ subjectId: id, changedFields: ['status'] });
@@ -48,7 +51,6 @@ async function cancel(work: UnitOfWork, id: string): Promise<ChecklistFacts> {
 /** Unless someone has set another end of employment since. */
 async function cancelOffboarding(work: UnitOfWork, id: string, userId: string): Promise<void> {
   const person = await lockVisiblePerson(work.tx, work.actor, userId);
-  enforce(mayEdit(work.actor, person));
   const { last_day, replaced_end_date: before } = await cancel(work, id);
   if (person.employment_end_date !== last_day) return;
   const start = person.employment_start_date;

@@ -1,11 +1,12 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { deactivatePerson, lockExecutives, lockVisiblePerson, mayEdit } from '../../people/index.ts';
+import { deactivatePerson, lockExecutives, lockVisiblePerson } from '../../people/index.ts';
 import { countTasks } from '../tasks/store.ts';
 import { checklistStates } from './checklist-states.ts';
+import { checklistRecord, mayEditPerson, nothingPending } from './guards.ts';
 import { Checklist } from './record.ts';
 import { mayDecide } from './rules.ts';
 import { getVisibleChecklist, getVisibleFacts, lockVisibleChecklist, saveChecklist } from './store.ts';
@@ -19,13 +20,14 @@ export const completeChecklist = writeOperation({
     'By those who may start it, once no task is PENDING. Completing an OFFBOARDING makes the person inactive: their tokens are revoked, their sessions end and their webhook endpoints are turned off, all at once.',
   surface: 'app',
   scope: null,
+  guards: guardsOn(checklistRecord, [mayDecide, mayEditPerson, checklistStates.guard('complete'), nothingPending]),
   params: Strict({ id: Id('chk') }),
   returns: Checklist,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const checklist = await getVisibleFacts(work, params.id);
-    enforce(mayDecide(actor, checklist));
+    await work.guard(checklist);
     if (checklist.type === 'OFFBOARDING') await offboard(work, params.id, checklist.user_id);
     else await complete(work, params.id);
     return getVisibleChecklist(work.tx, actor, params.id);
@@ -36,7 +38,6 @@ export const completeChecklist = writeOperation({
 async function offboard(work: UnitOfWork, id: string, userId: string): Promise<void> {
   await lockExecutives(work);
   const person = await lockVisiblePerson(work.tx, work.actor, userId);
-  enforce(mayEdit(work.actor, person));
   await complete(work, id);
   await deactivatePerson(work, person, { offboarded: true });
 }
@@ -44,14 +45,9 @@ async function offboard(work: UnitOfWork, id: string, userId: string): Promise<v
 /** Of two at once one completes it; the other finds it COMPLETED. */
 async function complete(work: UnitOfWork, id: string): Promise<void> {
   const checklist = await lockVisibleChecklist(work, id);
-  const { to } = checklistStates.move(checklist.status, 'complete');
   const { pending } = await countTasks(work, id);
-  if (pending > 0) {
-    throw conflict('Some tasks are still PENDING. Complete or skip them first.', {
-      reason: 'pending_tasks',
-      count: pending,
-    });
-  }
+  await work.guard({ ...checklist, pending });
+  const { to } = checklistStates.move(checklist.status, 'complete');
   const started_at = checklist.started_at ?? work.now;
   await saveChecklist(work, id, { status: to, started_at, completed_at: work.now });
   work.audit({ subjectId: id, changedFields: ['status'] });

@@ -196,6 +196,8 @@ describe('an OFFBOARDING', () => {
       const { status, error } = await start(ada, body);
       expect([status, error.details]).toEqual([422, { field: 'last_day' }]);
     }
+    const { error } = await start(ada, { type: 'OFFBOARDING', last_day });
+    expect(error.message).toBe('The last day must not be before the first one.');
     expect(await employmentOf(ada)).toEqual({ employment_end_date: null });
   });
 
@@ -291,5 +293,18 @@ describe('for whom', () => {
       await app.post(path, { type: 'ONBOARDING' }, { headers }),
     ];
     expect([one.status, two.status, two.data]).toEqual([201, 201, one.data]);
+  });
+});
+
+describe('without a template', () => {
+  it('201: called what the organization calls it in its language', async () => {
+    const place = await world.another();
+    const boss = await (await place.administrator()).app();
+    const titleFor = async (body: object): Promise<string> =>
+      (await start(await place.employee(), body, boss)).data.title;
+    expect(await titleFor({ type: 'ONBOARDING' })).toBe('Onboarding');
+    await boss.patch('/settings', { default_language: 'fr' });
+    expect(await titleFor({ type: 'ONBOARDING' })).toBe('Accueil');
+    expect(await titleFor({ type: 'OFFBOARDING', last_day })).toBe('Départ');
   });
 });

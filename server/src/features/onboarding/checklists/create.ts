@@ -1,9 +1,11 @@
 import { insertRow, refuseConstraint } from '../../../db/rows.ts';
+import type { Tenant } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say, sayTo } from '../../../lib/texts/texts.ts';
 import { changePerson, isNotErased, type LockedPerson, lockVisiblePerson, mayEdit } from '../../people/index.ts';
 import { insertTasks, tasksAssigned } from '../tasks/store.ts';
 import { templateFor } from '../templates/store.ts';
@@ -39,7 +41,7 @@ export const createChecklist = writeOperation({
 async function startChecklist(work: UnitOfWork, person: LockedPerson, body: NewChecklist): Promise<Checklist> {
   const { actor, tx, now } = work;
   enforce(isNotErased(person));
-  if (!person.is_active) throw conflict('This person is inactive.', { reason: 'inactive' });
+  if (!person.is_active) throw conflict('onboarding.personInactive', { reason: 'inactive' });
   const last_day = lastDayOf(person, body);
   const template = await templateFor(work, body.type, body.template_id);
   const tasks = await planTasks(work, person, body, template?.tasks ?? []);
@@ -50,7 +52,7 @@ async function startChecklist(work: UnitOfWork, person: LockedPerson, body: NewC
     user_id: person.id,
     type: body.type,
     status: 'NOT_STARTED',
-    title: body.title ?? template?.name ?? (body.type === 'ONBOARDING' ? 'Onboarding' : 'Offboarding'),
+    title: body.title ?? template?.name ?? usualTitle(actor.organization, body.type),
     due_date: body.due_date ?? latest([last_day, ...tasks.map(({ due_date }) => due_date)]),
     last_day,
     replaced_end_date: last_day === null ? null : person.employment_end_date,
@@ -65,14 +67,21 @@ async function startChecklist(work: UnitOfWork, person: LockedPerson, body: NewC
   return getVisibleChecklist(tx, actor, id);
 }
 
+/** Read by everyone: in the language of the organization. */
+const usualTitle = ({ settings: { default_language: language } }: Tenant, type: NewChecklist['type']): string =>
+  sayTo(
+    { language, audience: 'app' },
+    say(type === 'ONBOARDING' ? 'onboarding.onboardingTitle' : 'onboarding.offboardingTitle', {}),
+  );
+
 function lastDayOf(person: LockedPerson, { type, last_day }: NewChecklist): string | null {
   if (type === 'ONBOARDING') {
-    if (last_day != null) throw invalid('last_day', 'last_day goes with type OFFBOARDING alone.');
+    if (last_day != null) throw invalid('last_day', 'onboarding.lastDayOfOffboarding');
     return null;
   }
-  if (last_day == null) throw invalid('last_day', 'last_day is required for an OFFBOARDING.');
+  if (last_day == null) throw invalid('last_day', 'onboarding.lastDayNeeded');
   if (person.employment_start_date !== null && last_day < person.employment_start_date) {
-    throw invalid('last_day', 'last_day must not be before employment_start_date.');
+    throw invalid('last_day', 'people.endBeforeStart');
   }
   return last_day;
 }
@@ -81,6 +90,5 @@ const latest = (days: readonly (string | null)[]): string | null =>
   days.reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), null);
 
 const refuseSecond = refuseConstraint({
-  checklists_open_key: () =>
-    conflict('This person has an open checklist of this type already.', { reason: 'open_checklist' }),
+  checklists_open_key: () => conflict('onboarding.openAlready', { reason: 'open_checklist' }),
 });

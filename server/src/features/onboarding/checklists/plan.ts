@@ -1,8 +1,7 @@
-import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, isDay } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
-import { lockActivePeople, type LockedPerson } from '../../people/index.ts';
+import { findHeadId, lockActivePeople, type LockedPerson } from '../../people/index.ts';
 import type { ChecklistTask } from '../tasks/record.ts';
 import type { TemplateTask } from '../templates/record.ts';
 import type { NewChecklist } from './record.ts';
@@ -37,22 +36,13 @@ async function assigneesOf(
   const byRole = {
     PERSON: person.id,
     MANAGER: person.manager_id,
-    DEPARTMENT_HEAD: await headOf(work, person.department_id),
+    DEPARTMENT_HEAD: person.department_id === null ? null : await findHeadId(work, person.department_id),
   };
   const wanted = tasks.map(({ assignee_id, assignee_role }) =>
     assignee_role === null ? assignee_id : byRole[assignee_role],
   );
   const gone = await lockActivePeople(work, [...new Set(wanted.flatMap((id) => id ?? []))]);
   return wanted.map((id) => (id === null || gone.includes(id) ? null : id));
-}
-
-async function headOf({ tx, actor }: UnitOfWork, departmentId: string | null): Promise<string | null> {
-  if (departmentId === null) return null;
-  const { rows } = await sql<{ head_id: string | null }>`
-    select head_id from departments where organization_id = ${actor.organizationId} and id = ${departmentId}`.execute(
-    tx,
-  );
-  return rows[0]?.head_id ?? null;
 }
 
 function dueDate(
@@ -65,8 +55,5 @@ function dueDate(
   const today = dayIn(work.actor.organization.timezone, work.nowMs);
   const due = addDays(wanted.last_day ?? person.employment_start_date ?? today, offsetDays);
   if (isDay(due)) return due;
-  throw invalid(
-    wanted.type === 'OFFBOARDING' ? 'last_day' : 'template_id',
-    'A due date of the template would fall off the calendar.',
-  );
+  throw invalid(wanted.type === 'OFFBOARDING' ? 'last_day' : 'template_id', 'onboarding.dueDateOffCalendar');
 }

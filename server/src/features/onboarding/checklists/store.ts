@@ -4,7 +4,8 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
+import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { taskObject } from '../tasks/store.ts';
@@ -46,7 +47,7 @@ export async function listVisibleChecklists(
      where ${visibleChecklists(actor)}
        ${among('checklists.user_id', filter.user_id)} ${among('checklists.type', filter.type)}
        ${among('checklists.status', filter.status)}
-       ${afterIn(ascending('checklists.id'), page)}
+       ${seekAfter(ascending('checklists.id'), page)}
      order by checklists.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -65,6 +66,10 @@ export interface ChecklistFacts {
   readonly status: ChecklistStatus;
   readonly user_id: string;
   readonly department_id: string | null;
+  /** The role of the person. */
+  readonly role: Role;
+  /** Tasks that are neither done nor skipped; as of before a lock that had to wait. */
+  readonly pending: number;
   readonly last_day: string | null;
   readonly replaced_end_date: string | null;
   readonly started_at: string | null;
@@ -73,12 +78,15 @@ export interface ChecklistFacts {
 async function findFacts(work: UnitOfWork, id: string, lock: Sql): Promise<ChecklistFacts> {
   const { tx, actor } = work;
   const { rows } = await sql<ChecklistFacts>`
-    select checklists.id, checklists.type, checklists.status, checklists.user_id, users.department_id,
+    select checklists.id, checklists.type, checklists.status, checklists.user_id, users.department_id, users.role,
+           (select count(*)::int from checklist_tasks t
+             where t.organization_id = checklists.organization_id and t.checklist_id = checklists.id
+               and t.status = 'PENDING') as pending,
            checklists.last_day, checklists.replaced_end_date, checklists.started_at
       from ${joins} where ${visibleChecklists(actor)} and checklists.id = ${id} ${lock}`.execute(tx);
   if (!rows[0]) throw notFound('checklist');
   // A task by itself does not say whose it is.
-  work.concerns(rows[0].user_id);
+  work.addDataSubject(rows[0].user_id);
   return rows[0];
 }
 
@@ -92,6 +100,16 @@ export const getVisibleFacts = (work: UnitOfWork, id: string): Promise<Checklist
 /** Locks the checklist, and with it every task on it. */
 export const lockVisibleChecklist = (work: UnitOfWork, id: string): Promise<ChecklistFacts> =>
   findFacts(work, id, sql`for no key update of checklists`);
+
+/** Whose checklists they are, by the id of the person. */
+export async function findOwners(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
+  const { rows } = await sql<Owner & { id: string }>`
+    select id, department_id, role from users
+     where organization_id = ${actor.organizationId} and id = any(${ids})`.execute(db);
+  return new Map(rows.map(({ id, ...owner }) => [id, owner]));
+}
+
+type Owner = Pick<ChecklistFacts, 'department_id' | 'role'>;
 
 export interface ChecklistChanges {
   status?: ChecklistStatus;

@@ -1,9 +1,10 @@
 import { writeOperation } from '../../../kernel/operation.ts';
-import { conflict, enforce } from '../../../lib/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { checkActivePerson } from '../../people/index.ts';
-import { isOpen, mayAdminister } from '../checklists/rules.ts';
+import { administering } from '../checklists/guards.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { maxTasks } from '../templates/record.ts';
 import { ChecklistTask, NewTask } from './record.ts';
@@ -18,19 +19,20 @@ export const addTask = writeOperation({
     'At its end, by anyone who administers the checklist. It may be given to any active person in the caller’s directory.',
   surface: 'app',
   scope: null,
+  guards: administering,
   params: Strict({ id: Id('chk') }),
   body: NewTask,
   returns: ChecklistTask,
   status: 201,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
-    enforce(mayAdminister(actor, await getVisibleFacts(work, params.id)));
+  async run({ work, params, body }) {
+    await work.guard(await getVisibleFacts(work, params.id));
     await checkActivePerson(work, 'assignee_id', body.assignee_id);
-    enforce(isOpen(await lockVisibleChecklist(work, params.id)));
+    await work.guard(await lockVisibleChecklist(work, params.id));
     const { total, last } = await countTasks(work, params.id);
     if (total >= maxTasks) {
-      throw conflict(`A checklist has at most ${String(maxTasks)} tasks.`, { reason: 'too_many_tasks' });
+      throw conflict(say('onboarding.tooManyTasks', { limit: maxTasks }), { reason: 'too_many_tasks' });
     }
     const { title, description = null, assignee_id = null, due_date = null } = body;
     const task: ChecklistTask = {

@@ -1,10 +1,11 @@
 import { writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty } from '../../../lib/changes.ts';
-import { conflict, enforce } from '../../../lib/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { checkActivePerson } from '../../people/index.ts';
-import { isOpen, mayAdminister } from '../checklists/rules.ts';
+import { administering } from '../checklists/guards.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { ChecklistTask, TaskChanges } from './record.ts';
 import { findAssignee, lockVisibleTask, saveTask, taskAssigned } from './store.ts';
@@ -18,20 +19,21 @@ export const updateTask = writeOperation({
     'Only the fields sent change. By anyone who administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory.',
   surface: 'app',
   scope: null,
+  guards: administering,
   params: Strict({ id: Id('chk'), task_id: Id('ctk') }),
   body: TaskChanges,
   returns: ChecklistTask,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
-    enforce(mayAdminister(actor, await getVisibleFacts(work, params.id)));
+  async run({ work, params, body }) {
+    await work.guard(await getVisibleFacts(work, params.id));
     // Who has it already may stay, also someone outside the caller's directory.
     const isReassigned = body.assignee_id !== (await findAssignee(work, params.id, params.task_id));
     if (isReassigned) await checkActivePerson(work, 'assignee_id', body.assignee_id);
-    enforce(isOpen(await lockVisibleChecklist(work, params.id)));
+    await work.guard(await lockVisibleChecklist(work, params.id));
     const task = await lockVisibleTask(work, params.id, params.task_id);
     if (task.status !== 'PENDING') {
-      throw conflict(`A task that is ${task.status} cannot change; reopen it first.`, {
+      throw conflict(say('onboarding.taskEnded', { status: task.status }), {
         reason: 'state',
         status: task.status,
       });

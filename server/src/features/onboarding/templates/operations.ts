@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { choiceQuery } from '../../../kernel/choices.ts';
 import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
@@ -19,6 +20,7 @@ export const listChecklistTemplates = listOperation({
   query: Strict({
     type: Type.Optional(AnyOf(Type.Enum([...checklistTypes]), 'Only templates of this type.')),
     include_inactive: Type.Optional(Type.Boolean({ default: false, description: 'Inactive templates as well.' })),
+    ...choiceQuery('ctp'),
   }),
   returns: ChecklistTemplate,
   order: 'oldest first',

@@ -7,11 +7,11 @@ import type { TemplateTask } from './record.ts';
 export async function checkAssignees(work: UnitOfWork, tasks: readonly TemplateTask[]): Promise<void> {
   const both = tasks.findIndex(({ assignee_id, assignee_role }) => assignee_id !== null && assignee_role !== null);
   if (both !== -1) {
-    throw invalid(`tasks.${String(both)}.assignee_role`, 'Give one of assignee_id and assignee_role, not both.');
+    throw invalid(`tasks.${String(both)}.assignee_role`, 'onboarding.oneAssignee');
   }
   const ids = tasks.flatMap(({ assignee_id }) => assignee_id ?? []);
   const [missing] = await lockActivePeople(work, [...new Set(ids)]);
   if (missing === undefined) return;
   const field = `tasks.${String(tasks.findIndex(({ assignee_id }) => assignee_id === missing))}.assignee_id`;
-  throw invalid(field, `${field} is no active person of this organization.`);
+  throw invalid(field, 'reference.activePerson');
 }

@@ -2,11 +2,13 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { insertRows, optional, refuseDuplicate } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts';
 
 const columns = sql.raw(`
@@ -18,7 +20,7 @@ const columns = sql.raw(`
     where t.organization_id = p.organization_id and t.template_id = p.id) as tasks,
   p.is_active, p.created_at, p.updated_at`);
 
-export interface TemplateFilter {
+export interface TemplateFilter extends Choice {
   type?: readonly ChecklistType[];
   include_inactive?: boolean;
 }
@@ -31,9 +33,10 @@ export async function listTemplates(
 ): Promise<Page<ChecklistTemplate>> {
   const { rows } = await sql<ChecklistTemplate>`
     select ${columns} from checklist_templates p where p.organization_id = ${actor.organizationId}
-       ${optional(filter.include_inactive !== true && sql`and p.is_active`)}
+       ${optional(filter.include_inactive !== true && filter.id === undefined && sql`and p.is_active`)}
+       ${chosenFrom('p', filter, sql`p.name`)}
        ${among('p.type', filter.type)}
-       ${afterIn(ascending('p.id'), page)}
+       ${seekAfter(ascending('p.id'), page)}
      order by p.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -65,8 +68,9 @@ export async function templateFor(
 ): Promise<ChecklistTemplate | null> {
   if (id == null) return null;
   const template = await findTemplate(tx, actor.organizationId, id);
-  if (!template?.is_active) throw invalid('template_id', 'template_id is no active template of this organization.');
-  if (template.type !== type) throw invalid('template_id', `template_id is a template for ${template.type}.`);
+  if (!template?.is_active) throw invalid('template_id', 'reference.template');
+  if (template.type !== type)
+    throw invalid('template_id', say('onboarding.templateOfOtherType', { type: template.type }));
   return template;
 }
 
@@ -91,5 +95,5 @@ export async function replaceTasks(
 export const refuseDuplicateName = refuseDuplicate(
   'checklist_templates_name_key',
   'name',
-  'Another template has this name.',
+  'onboarding.templateNameTaken',
 );

@@ -15,6 +15,7 @@ const OrgChart = Type.Object({
 export const getOrgChart = readOperation({
   id: 'orgChart.get',
   route: 'GET /org-chart',
+  shows: ['user', 'department'],
   summary: 'Get the org chart',
   description: 'Every active person in the directory of the person signed in, with their manager. By name.',
   surface: 'app',

@@ -4,7 +4,7 @@ import { trimmed } from '../../../lib/changes.ts';
 import { departmentCreated } from '../department-events.ts';
 import { codeFrom, colorFrom, freeCode } from './defaults.ts';
 import { Department, NewDepartment } from './record.ts';
-import { checkActivePerson } from './references.ts';
+import { checkActivePerson } from './references-store.ts';
 import { codeInUse, insertDepartment, listCodesLike } from './store.ts';
 
 export const createDepartment = writeOperation({

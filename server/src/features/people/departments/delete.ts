@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { departmentDeleted } from '../department-events.ts';
 import { Department } from './record.ts';
 import { countPeopleOf, lockDepartment, saveDetachedTeams } from './store.ts';
@@ -44,8 +45,7 @@ export async function removeDepartment(work: UnitOfWork, id: string): Promise<De
 async function refuseWhilePeopleBelong(work: UnitOfWork, id: string): Promise<void> {
   const count = await countPeopleOf(work, id);
   if (count === 0) return;
-  const people = count === 1 ? '1 person belongs' : `${String(count)} people belong`;
-  throw conflict(`${people} to the department, deactivated people included. Move them to another one first.`, {
+  throw conflict(say('people.departmentMembers', { count }), {
     reason: 'members',
     count,
   });
@@ -54,5 +54,5 @@ async function refuseWhilePeopleBelong(work: UnitOfWork, id: string): Promise<vo
 /** Records of other kinds may name a department as well. */
 function refuseWhileInUse(error: unknown): never {
   if (violatedConstraint(error) === null) throw error;
-  throw conflict('Other records still refer to the department. Make it inactive instead.', { reason: 'in_use' });
+  throw conflict('people.departmentInUse', { reason: 'in_use' });
 }

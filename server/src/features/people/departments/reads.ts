@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { choiceQuery } from '../../../kernel/choices.ts';
 import { updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -35,6 +36,7 @@ export const listDepartments = listOperation({
     ),
     ...updatedSince,
   }),
+  appQuery: Strict(choiceQuery('dep')),
   returns: Department,
   order: 'oldest first',
 

@@ -3,7 +3,7 @@ import { openHarness } from '../../../../test/harness.ts';
 import type { World } from '../../../../test/world.ts';
 import { sql } from '../../../db/sql.ts';
 import { inUnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { findActor } from '../actors.ts';
+import { findActor } from '../actors-store.ts';
 import { releaseHeadships } from './release-headships.ts';
 
 const { world: first, installation } = await openHarness();

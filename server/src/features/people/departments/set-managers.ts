@@ -3,7 +3,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { DepartmentManagers } from './record.ts';
-import { checkActivePeople } from './references.ts';
+import { checkActivePeople } from './references-store.ts';
 import { departmentWith, lockDepartment, saveManagers, visibleManagers } from './store.ts';
 
 export const setDepartmentManagers = writeOperation({

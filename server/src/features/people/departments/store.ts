@@ -2,9 +2,10 @@ import type { Db } from '../../../db/database.ts';
 import { insertRow, optional, refuseConstraint } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
-import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
+import { ascending, changesOf, orderOf, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, notFound, type Refusal } from '../../../lib/errors.ts';
 import { visiblePeople } from '../visibility.ts';
@@ -51,7 +52,7 @@ const byChange = changesOf('departments');
 export async function pageOfDepartments(
   db: Db,
   actor: Actor,
-  filter: { include_inactive?: boolean; code?: string } & UpdatedSince,
+  filter: { include_inactive?: boolean; code?: string } & UpdatedSince & Choice,
   page: PageRequest,
 ): Promise<Page<Department>> {
   const order = orderOf(byId, byChange, filter);
@@ -59,8 +60,9 @@ export async function pageOfDepartments(
     select ${departmentColumns} from departments
      where departments.organization_id = ${actor.organizationId}
        ${equal('departments.code', filter.code)} ${since('departments', filter)}
-       ${optional(filter.include_inactive !== true && sql`and departments.is_active`)}
-       ${afterIn(order, page)}
+       ${optional(filter.include_inactive !== true && filter.id === undefined && sql`and departments.is_active`)}
+       ${chosenFrom('departments', filter, sql`departments.name || ' ' || departments.code`)}
+       ${seekAfter(order, page)}
      ${pageIn(order, page)}`.execute(db);
   return pageBy(order, rows, page);
 }
@@ -76,8 +78,8 @@ export async function visibleManagers(db: Db, actor: Actor, departmentId: string
 }
 
 /** Two requests for one name or code may pass every check; the index lets one through, the other learns why. */
-export const nameInUse = (): Refusal => conflict('Another department has this name.', { field: 'name' });
-export const codeInUse = (): Refusal => conflict('Another department has this code.', { field: 'code' });
+export const nameInUse = (): Refusal => conflict('people.departmentNameTaken', { field: 'name' });
+export const codeInUse = (): Refusal => conflict('people.departmentCodeTaken', { field: 'code' });
 
 export const refuseDuplicate = refuseConstraint({ departments_name_key: nameInUse, departments_code_key: codeInUse });
 
@@ -132,4 +134,38 @@ export async function saveManagers(
     insert into department_managers (organization_id, department_id, user_id)
     select ${organizationId}, ${departmentId}, unnest(${userIds}::text[]) on conflict do nothing`.execute(work.tx);
   return removed.rowCount + added.rowCount > 0;
+}
+
+/** By code or by name; the one with this code first. */
+export async function findDepartmentCalled({ actor, tx }: UnitOfWork, text: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from departments
+     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
+     order by code = ${text} desc limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Who heads the department; null if no one does. */
+export async function findHeadId({ actor, tx }: UnitOfWork, id: string): Promise<string | null> {
+  const { rows } = await sql<{ head_id: string | null }>`
+    select head_id from departments where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  return rows[0]?.head_id ?? null;
+}
+
+/** Departments that the person heads have no head; answers them as they are now. */
+export async function clearHeads({ actor, tx, now }: UnitOfWork, userId: string): Promise<Department[]> {
+  const { rows } = await sql<Department>`
+    update departments set head_id = null, updated_at = ${now}
+     where organization_id = ${actor.organizationId} and head_id = ${userId} returning ${departmentColumns}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** The person manages no department; answers the ids of those they did. */
+export async function deleteManagements({ actor, tx }: UnitOfWork, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ department_id: string }>`
+    delete from department_managers
+     where organization_id = ${actor.organizationId} and user_id = ${userId} returning department_id`.execute(tx);
+  return rows.map(({ department_id }) => department_id);
 }

@@ -4,7 +4,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { departmentUpdated } from '../department-events.ts';
 import { Department, DepartmentChanges } from './record.ts';
-import { checkActivePerson } from './references.ts';
+import { checkActivePerson } from './references-store.ts';
 import { lockDepartment, refuseDuplicate } from './store.ts';
 
 export const updateDepartment = writeOperation({

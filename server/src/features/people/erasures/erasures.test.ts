@@ -77,7 +77,15 @@ describe('an erasure', () => {
   it('deletes kept mail to the person, and replaces their address in messages of imports', async () => {
     const { id, email } = await leaver();
     for (const to of [email, 'somebody.else@example.com']) {
-      await deliverMail(installation, { to, subject: 'Hello', text: `Dear ${to}, welcome.`, organizationId });
+      const text = `Dear ${to}, welcome.`;
+      await deliverMail(installation, {
+        to,
+        subject: 'Hello',
+        text,
+        html: `<p>${text}</p>`,
+        locale: 'en-CA',
+        organizationId,
+      });
     }
     const failures = [email, `x${email}`].map((address) => ({
       line: 2,
@@ -91,12 +99,16 @@ describe('an erasure', () => {
       status: 'COMPLETED',
       dry_run: false,
       failures: JSON.stringify(failures),
+      kept: JSON.stringify(failures),
       created_at: installation.clock.now(),
       completed_at: installation.clock.now(),
     }).execute(db);
     await erase(id);
     await finishErasures(installation);
-    const { rows } = await pool.query<{ failures: { message: string }[] }>('select failures from imports');
+    const { rows } = await pool.query<Record<'failures' | 'kept', { message: string }[]>>(
+      'select failures, kept from imports',
+    );
+    expect(rows[0]?.kept).toEqual(rows[0]?.failures);
     expect(rows[0]?.failures.map(({ message }) => message)).toEqual([
       'About a person whose data was erased.',
       `x${email} is in use.`,

@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Declared } from '../../../kernel/declared.ts';
 import type { ErasureBatch, ErasureProgress, ErasureStep } from '../../../kernel/erasing.ts';
+import { emptied, isFilled } from '../../../kernel/personal-data.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { Keys } from '../../../lib/seal.ts';
 
@@ -13,8 +14,11 @@ const underWayMs = 120_000;
 /** A transaction that is open for longer is none of the product's. */
 const longestMs = 120_000;
 
-/** What the person did stays in the log by their id; the address they did it from goes. */
-async function emptyLog(table: string, { tx, organizationId, userId, after }: ErasureBatch): Promise<ErasureProgress> {
+/** What the person did stays in the log by their id; what its record marks goes, which is the address they did it from. */
+async function emptyLog(table: string, batch: ErasureBatch): Promise<ErasureProgress> {
+  const { tx, services, organizationId, userId, after } = batch;
+  const record = services.catalogue.personalData.find((data) => data.table === table && data.record)?.record;
+  if (!record) throw new Error(`No feature says what the log ${table} tells about a person.`);
   const { rows } = await sql<{ first: string | null; last: string | null; seen: number }>`
     select min(id) as first, max(id) as last, count(*) as seen from (
       select id from ${sql.table(table)}
@@ -23,9 +27,9 @@ async function emptyLog(table: string, { tx, organizationId, userId, after }: Er
   const { first = null, last = null, seen = 0 } = rows[0] ?? {};
   if (first === null) return { rows: 0, after: null };
   const { rowCount } = await sql`
-    update ${sql.table(table)} set ip = null
+    update ${sql.table(table)} set ${emptied(record, userId)}
      where organization_id = ${organizationId} and actor_id = ${userId} and id >= ${first} and id <= ${last}
-       and ip is not null`.execute(tx);
+       and ${isFilled(record, userId)}`.execute(tx);
   return { rows: rowCount, after: seen === logBatch ? last : null };
 }
 

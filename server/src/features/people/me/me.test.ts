@@ -68,3 +68,47 @@ describe('PATCH /me', () => {
     expect(status).toBe(422);
   });
 });
+
+describe('the language of a person', () => {
+  it('200: one’s own to set and to give back; audited; no event and no change of the directory', async () => {
+    const ada = await world.employee();
+    const app = await ada.app();
+    const before = (await app.get('/me')).data;
+    expect(before.language).toBeNull();
+    expect(await app.patch('/me', { language: 'fr' })).toMatchObject({ status: 200, data: { language: 'fr' } });
+    expect((await world.audit()).at(-1)?.changed_fields).toEqual(['language']);
+    expect((await app.get('/me')).data).toMatchObject({ language: 'fr', updated_at: before.updated_at });
+    expect((await app.patch('/me', { language: null })).data.language).toBeNull();
+  });
+
+  it('422: a language that is not there', async () => {
+    const { status, error } = await (await (await world.employee()).app()).patch('/me', { language: 'es' });
+    expect([status, error.details.field]).toEqual([422, 'language']);
+  });
+
+  it.each([
+    ['fr', 'CA', 'fr-CA'],
+    ['fr', 'FR', 'fr-FR'],
+    ['en', 'CA', 'en-CA'],
+    [null, 'GB', 'en-GB'],
+  ] as const)('the session tells it: %s in %s is %s', async (language, country, locale) => {
+    const place = await world.another();
+    const app = await (await place.administrator()).app();
+    await app.patch('/settings', { country });
+    await app.patch('/me', { language });
+    expect((await app.get('/session')).data).toMatchObject({
+      user: { language },
+      organization: { default_language: 'en' },
+      language: language ?? 'en',
+      locale,
+    });
+  });
+
+  it('is not in the record that others and tokens read', async () => {
+    const ada = await world.employee();
+    await (await ada.app()).patch('/me', { language: 'fr' });
+    const boss = await world.administrator();
+    for (const reader of [await boss.app(), await boss.api()])
+      expect((await reader.get(`/users/${ada.id}`)).data).not.toHaveProperty('language');
+  });
+});

@@ -6,8 +6,11 @@ import { Strict } from '../../../lib/schema.ts';
 import { userUpdated } from '../events.ts';
 import { changePersonal, PersonalChanges } from '../users/personal.ts';
 import { directoryOf, presentPerson } from '../users/present.ts';
-import { directoryFields, Person, personIncludes, type Tier, tierScope } from '../users/record.ts';
+import { directoryFields, personIncludes, type Tier, tierScope } from '../users/record.ts';
 import { getVisiblePerson, type LockedPerson, lockVisiblePerson, savePerson } from '../users/store.ts';
+import { changeOwnLanguage } from './language.ts';
+import { Me, OwnLanguage } from './record.ts';
+import { findLanguage } from './store.ts';
 
 /** Employment and personal details are one's own to read; government identifiers stay a matter of the role. */
 const ownTiers = (actor: Actor): ReadonlySet<Tier> =>
@@ -26,13 +29,16 @@ export const getMe = readOperation({
     'With the employment and personal tiers, which are one’s own to read, and government identifiers if the role sees them. Not in the sensitive access log: it tells who else looked.',
   surface: 'app',
   scope: null,
-  returns: Person,
+  returns: Me,
   includes: personIncludes,
 
   async run({ actor, db, services }) {
     const shown = ownTiers(actor);
-    const row = await getVisiblePerson(db, actor, actor.userId ?? '', shown);
-    return presentPerson(services.keys, actor, row, shown);
+    const [row, language] = await Promise.all([
+      getVisiblePerson(db, actor, actor.userId ?? '', shown),
+      findLanguage(db, actor),
+    ]);
+    return { ...presentPerson(services.keys, actor, row, shown), language };
   },
 });
 
@@ -46,6 +52,7 @@ export const OwnChanges = Strict({
   pronouns,
   home_address,
   emergency_contacts,
+  language: Type.Optional(OwnLanguage()),
 });
 type OwnChanges = Static<typeof OwnChanges>;
 
@@ -55,22 +62,26 @@ export const updateMe = writeOperation({
   subject: 'user',
   summary: 'Change one’s own record',
   description:
-    'How one is called and reached: preferred name, contact, address and emergency contacts. Only the fields sent change.',
+    'How one is called and reached, and what one reads: preferred name, contact, address, emergency contacts and language. Only the fields sent change.',
   surface: 'app',
   scope: null,
   body: OwnChanges,
-  returns: Person,
+  returns: Me,
 
-  async run({ actor, work, body: { preferred_name, ...personal } }) {
+  async run({ actor, work, body: { preferred_name, language, ...personal } }) {
     const shown = ownTiers(actor);
     const locked = await lockVisiblePerson(work.tx, actor, actor.userId ?? '', shown);
     const named = await changeOwnName(work, locked, preferred_name);
     const { details, changed } = await changePersonal(work, locked, personal);
+    const reads = await changeOwnLanguage(work, language);
     work.audit({
       subjectId: locked.id,
-      changedFields: [...(named === locked ? [] : ['preferred_name']), ...changed],
+      changedFields: [...(named === locked ? [] : ['preferred_name']), ...changed, ...reads.changed],
     });
-    return presentPerson(work.services.keys, actor, { ...named, ...details }, shown);
+    return {
+      ...presentPerson(work.services.keys, actor, { ...named, ...details }, shown),
+      language: reads.language,
+    };
   },
 });
 

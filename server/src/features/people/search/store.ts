@@ -2,22 +2,12 @@ import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { wordsOf } from '../../../lib/words.ts';
 import { visiblePeople } from '../visibility.ts';
 import type { PersonFound } from './record.ts';
 
-const maxWords = 6;
 /** After every word that begins with another. */
 const last = sql.raw('chr(1114111)');
-
-/** An address is one word; anything else ends where letters and digits do, as in the trigger that keeps the words. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/\s+/u)
-    .flatMap((part) => (part.includes('@') ? [part] : part.split(/[^\p{L}\p{N}]+/u)))
-    .filter((word) => word !== '')
-    .slice(0, maxWords);
 
 /** On users: each word begins one of the person's. A text without words finds no one. */
 function isFoundBy(actor: Actor, text: string): Sql<boolean> {

@@ -4,7 +4,7 @@ import { isEmpty } from '../../../lib/changes.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import { checkActivePerson } from '../departments/references.ts';
+import { checkActivePerson } from '../departments/references-store.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeam, getTeamWithMembers, insertMember, lockPersonToJoin, lockTeam } from './store.ts';
 

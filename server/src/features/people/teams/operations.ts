@@ -4,7 +4,7 @@ import { listOperation, readOperation, writeOperation } from '../../../kernel/op
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { checkActivePerson, checkDepartment } from '../departments/references.ts';
+import { checkActivePerson, checkDepartment } from '../departments/references-store.ts';
 import { NewTeam, Team, TeamChanges, teamStatuses, TeamWithMembers } from './record.ts';
 import { getTeamWithMembers, listTeams as pageOfTeams, lockTeam, refuseDuplicateName } from './store.ts';
 

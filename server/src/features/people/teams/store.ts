@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
-import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
+import { ascending, changesOf, orderOf, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import { visiblePeople } from '../visibility.ts';
@@ -60,13 +60,13 @@ export async function listTeams(
     select ${columns} from teams
      where teams.organization_id = ${actor.organizationId}
        ${among('teams.status', filter.status)} ${among('teams.department_id', filter.department_id)}
-       ${since('teams', filter)} ${afterIn(order, page)}
+       ${since('teams', filter)} ${seekAfter(order, page)}
      ${pageIn(order, page)}`.execute(db);
   return pageBy(order, rows, page);
 }
 
 /** Two requests for one name may pass every check; the index lets one through, the other learns why. */
-export const refuseDuplicateName = refuseDuplicate('teams_name_key', 'name', 'Another team has this name.');
+export const refuseDuplicateName = refuseDuplicate('teams_name_key', 'name', 'people.teamNameTaken');
 
 /** Locks a person whom the actor sees: 404 outside their view, 409 for one who is deactivated. */
 export async function lockPersonToJoin({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
@@ -75,7 +75,7 @@ export async function lockPersonToJoin({ actor, tx }: UnitOfWork, userId: string
     tx,
   );
   if (!rows[0]) throw notFound('person');
-  if (!rows[0].is_active) throw conflict('A deactivated person cannot join a team.', { reason: 'inactive' });
+  if (!rows[0].is_active) throw conflict('people.inactiveJoins', { reason: 'inactive' });
 }
 
 /** false: they are a member already. */
@@ -84,4 +84,12 @@ export async function insertMember(work: UnitOfWork, teamId: string, userId: str
   const member = { organization_id, team_id: teamId, user_id: userId, created_at: work.now };
   const { rowCount } = await sql`${insertRow('team_members', member)} on conflict do nothing`.execute(work.tx);
   return rowCount === 1;
+}
+
+/** Teams that the person leads have no lead; answers their ids. */
+export async function clearLeads({ actor, tx, now }: UnitOfWork, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update teams set lead_id = null, updated_at = ${now}
+     where organization_id = ${actor.organizationId} and lead_id = ${userId} returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

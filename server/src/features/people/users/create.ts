@@ -5,6 +5,7 @@ import { addMonths } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { activity } from '../person-states.ts';
+import { checkAddress } from './address.ts';
 import { accessTo, presentPerson, tiersFor } from './present.ts';
 import { directoryFields, employmentFields, Person, probationFields } from './record.ts';
 import { checkEmploymentDates, mayGiveRole, ruleBehind, takeSeat } from './rules.ts';
@@ -97,6 +98,7 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   checkEmploymentDates(input);
   await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);
+  await checkAddress(work, person.email);
   tx.defer(insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, changedFields: Object.keys(input) });
   await work.raiseCreation(activity, person);

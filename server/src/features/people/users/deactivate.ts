@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { releaseHeadships } from '../departments/release-headships.ts';
 import { activity, activityOf } from '../person-states.ts';
-import { checkExecutiveRemains } from './executives.ts';
+import { checkExecutiveRemains } from './executives-store.ts';
 import { mayEdit } from './rules.ts';
 import { type LockedPerson, type PersonRow, savePerson } from './store.ts';
 

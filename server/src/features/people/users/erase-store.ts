@@ -1,22 +1,11 @@
-import type { Tx } from '../../../db/database.ts';
-import { sql } from '../../../db/sql.ts';
+import { executeTogether, sql } from '../../../db/sql.ts';
+import { erasingStatements } from '../../../kernel/personal-data.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 
-const privateTables = [
-  'user_personal_details',
-  'user_government_ids',
-  'user_credentials',
-  'password_links',
-  'sessions',
-  'team_members',
-];
-
-export async function deletePrivateRows(tx: Tx, organizationId: string, userId: string): Promise<void> {
-  const deletions = privateTables.map(
-    (table) => sql`${sql.ref(`no_${table}`)} as (
-      delete from ${sql.table(table)} where organization_id = ${organizationId} and user_id = ${userId})`,
-  );
-  await sql`with ${sql.join(deletions)} select`.execute(tx);
+/** What all features keep of the person in rows of their own, in one round trip. */
+export async function eraseRows({ actor, tx, now, services }: UnitOfWork, userId: string): Promise<void> {
+  const { personalData } = services.catalogue;
+  await executeTogether(tx, ...erasingStatements(personalData, actor.organizationId, userId, now));
 }
 
 /** So many are emptied with the record; there are hardly ever more. */

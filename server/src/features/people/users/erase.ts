@@ -1,17 +1,19 @@
+import { asItStands, guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
+import { erasedFields } from '../../../lib/personal.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { PersonColumns } from '../erase.ts';
 import { eraseKey, eraseTask, macOf } from '../erasures/job.ts';
 import { Erasure } from '../erasures/record.ts';
 import { emptyEvents } from '../erasures/steps.ts';
 import { insertErasure } from '../erasures/store.ts';
 import { userErased, userUpdated } from '../events.ts';
-import { deletePrivateRows, listLatestEvents } from './erase-store.ts';
-import { erasedDirectory } from './erased.ts';
+import { eraseRows, listLatestEvents } from './erase-store.ts';
+import { notErased, personRecord } from './guards.ts';
 import { directoryOf } from './present.ts';
-import { isNotErased, mayEdit, mayErase } from './rules.ts';
+import { hasLeft, mayEdit, mayErase } from './rules.ts';
 import { type LockedPerson, lockVisiblePerson, savePerson } from './store.ts';
 
 export const eraseUser = writeOperation({
@@ -24,6 +26,7 @@ export const eraseUser = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  guards: guardsOn(personRecord, [mayErase, mayEdit, notErased, asItStands(hasLeft)]),
   params: Strict({ id: Id('usr') }),
   returns: Erasure,
   status: 202,
@@ -31,12 +34,7 @@ export const eraseUser = writeOperation({
 
   async run({ actor, work, params }) {
     const person = await lockVisiblePerson(work.tx, actor, params.id);
-    enforce(mayErase(actor, person));
-    enforce(mayEdit(actor, person));
-    enforce(isNotErased(person));
-    if (person.is_active) {
-      throw conflict('This person is active. Complete their offboarding first.', { reason: 'state' });
-    }
+    await work.guard(person);
     return erasePerson(work, person);
   },
 });
@@ -49,14 +47,12 @@ export const eraseUser = writeOperation({
 async function erasePerson(work: UnitOfWork, person: LockedPerson): Promise<Erasure> {
   const { actor, tx, now, services } = work;
   const { organizationId } = actor;
-  const directory = erasedDirectory(person.id);
+  await eraseRows(work, person.id);
   await work.react(userErased, person.id);
-  await deletePrivateRows(tx, organizationId, person.id);
   const latest = await listLatestEvents(work, person.id);
   await emptyEvents(tx, services.catalogue, { organizationId, userId: person.id }, latest);
   const erased = await savePerson(tx, organizationId, person.id, {
-    ...directory,
-    probation_period_months: null,
+    ...erasedFields(PersonColumns, person.id),
     erased_at: now,
     updated_at: now,
   });

@@ -1,6 +1,8 @@
 import { csvLine, csvStart } from '../../../kernel/csv.ts';
 import { fileOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { headingIn } from '../../../lib/texts/headings.ts';
+import { type Message, say, sayTo } from '../../../lib/texts/texts.ts';
 import { AppListQuery } from './list-query.ts';
 import { tiersFor } from './present.ts';
 import { ListQuery } from './reads.ts';
@@ -9,14 +11,8 @@ import { type ExportedPerson, listPeopleForExport } from './store.ts';
 const { status, department_id, role } = ListQuery.properties;
 const { q, sort } = AppListQuery.properties;
 
-const roleNames: Readonly<Record<string, string>> = {
-  EMPLOYEE: 'Employee',
-  DEPARTMENT_HEAD: 'Department Head',
-  ADMINISTRATOR: 'Administrator',
-  EXECUTIVE: 'Executive',
-};
-
-type Column = readonly [title: string, value: (person: ExportedPerson) => string | null];
+type Say = (said: Message) => string;
+type Column = readonly [title: string, value: (person: ExportedPerson, speak: Say) => string | null];
 const directory: readonly Column[] = [
   ['First name', ({ first_name }) => first_name],
   ['Last name', ({ last_name }) => last_name],
@@ -25,8 +21,8 @@ const directory: readonly Column[] = [
   ['Job title', ({ job_title }) => job_title],
   ['Department', ({ department }) => department],
   ['Work location', ({ work_location }) => work_location],
-  ['Role', (person) => roleNames[person.role] ?? person.role],
-  ['Status', ({ is_active }) => (is_active ? 'Active' : 'Inactive')],
+  ['Role', ({ role: lowest }, speak) => speak(say('files.role', { lowest }))],
+  ['Status', ({ is_active }, speak) => speak(say(is_active ? 'files.active' : 'files.inactive', {}))],
 ];
 const employment: readonly Column[] = [
   ['Start date', ({ employment_start_date }) => employment_start_date],
@@ -50,8 +46,11 @@ export const exportUsers = fileOperation({
     const people = await listPeopleForExport(db, actor, query, shown);
     audit({ action: 'users.export', subjectType: 'user', recordCount: people.length });
     const columns = shown.has('employment') ? [...directory, ...employment] : directory;
-    const lines = people.map((person) => csvLine(columns.map(([, value]) => value(person))));
-    const content = Buffer.from([csvStart, csvLine(columns.map(([title]) => title)), ...lines].join(''));
+    const { language } = actor;
+    const speak: Say = (said) => sayTo({ language, audience: 'app' }, said);
+    const head = columns.map(([title]) => headingIn(language, title));
+    const lines = people.map((person) => csvLine(columns.map(([, value]) => value(person, speak))));
+    const content = Buffer.from([csvStart, csvLine(head), ...lines].join(''));
     return { content, sizeBytes: content.length, mimeType: 'text/csv', fileName: 'people.csv' };
   },
 });

@@ -1,13 +1,13 @@
 import type { Static } from 'typebox';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { notErased, personRecord } from './guards.ts';
 import { accessTo, openGovernmentIds, presentPerson, sealGovernmentIds, tiersFor } from './present.ts';
 import { saveSealedIds } from './private-store.ts';
 import { governmentIdFieldNames, governmentIdFields, Person } from './record.ts';
-import { isNotErased } from './rules.ts';
 import { getVisiblePerson, lockVisiblePerson } from './store.ts';
 
 export const GovernmentIdChanges = Changes(governmentIdFields);
@@ -22,6 +22,7 @@ export const updateGovernmentIds = writeOperation({
   surface: 'app',
   scope: null,
   role: 'EXECUTIVE',
+  guards: guardsOn(personRecord, [notErased]),
   params: Strict({ id: Id('usr') }),
   body: GovernmentIdChanges,
   returns: Person,
@@ -31,7 +32,7 @@ export const updateGovernmentIds = writeOperation({
   async run({ actor, work, params, body }) {
     const { tx, services } = work;
     const { keys } = services;
-    enforce(isNotErased(await lockVisiblePerson(tx, actor, params.id)));
+    await work.guard(await lockVisiblePerson(tx, actor, params.id));
     const shown = tiersFor(actor, ['government_id']);
     const person = await getVisiblePerson(tx, actor, params.id, shown);
     const known = openGovernmentIds(keys, person.id, person.sealed_government_ids ?? null);

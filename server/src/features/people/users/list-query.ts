@@ -1,16 +1,10 @@
 import { Type } from 'typebox';
-import { optional } from '../../../db/rows.ts';
-import { type Sql, sql } from '../../../db/sql.ts';
-import type { Position } from '../../../kernel/cursor.ts';
-import { invalid } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonWords } from '../search/record.ts';
-import { shownName } from '../search/store.ts';
-import type { Tier } from './record.ts';
 import { TierQuery } from './tier-query.ts';
 
 const sorts = ['name', '-name', 'start_date', '-start_date', 'department', '-department'] as const;
-type Sort = (typeof sorts)[number];
+export type Sort = (typeof sorts)[number];
 
 /** What the people list of the app takes beyond that of the API. */
 export const AppListQuery = Strict({
@@ -25,44 +19,3 @@ export interface AppListing {
   readonly sort?: Sort;
   readonly total?: boolean;
 }
-
-interface Order {
-  /** Beside the person's columns, read for the cursor. */
-  readonly key: Sql;
-  readonly joins: Sql;
-  readonly isDescending: boolean;
-}
-
-/** Who has no start date or department comes last, whichever way round. */
-const keys: Record<'name' | 'start_date' | 'department', (isDescending: boolean) => Sql> = {
-  name: () => sql`folded(${shownName}) collate "C"`,
-  start_date: (isDescending) =>
-    sql`coalesce(users.employment_start_date::text, ${sql.lit(isDescending ? '' : '~')}) collate "C"`,
-  department: (isDescending) => sql`coalesce(folded(d.name), ${sql.lit(isDescending ? '' : '~~~~')}) collate "C"`,
-};
-
-const departmentJoin = sql` left join departments d on d.organization_id = users.organization_id and d.id = users.department_id`;
-
-/** null: by id, which is the order of creation. */
-export function orderOf(sort: Sort | undefined, shown: ReadonlySet<Tier>): Order | null {
-  if (sort === undefined) return null;
-  const isDescending = sort.startsWith('-');
-  const name = (isDescending ? sort.slice(1) : sort) as keyof typeof keys;
-  // An order tells what it is made of.
-  if (name === 'start_date' && !shown.has('employment')) {
-    throw invalid('sort', 'sort by start_date needs the tier employment, and a role that sees it.');
-  }
-  return { key: keys[name](isDescending), joins: optional(name === 'department' && departmentJoin), isDescending };
-}
-
-export const afterCondition = (order: Order, after: Position | null): Sql => {
-  if (after === null) return sql.nothing;
-  const comparison = sql.raw(order.isDescending ? '<' : '>');
-  return sql`and (${order.key}, users.id) ${comparison} (${after[0]}, ${after[1]})`;
-};
-
-export const orderBy = (order: Order | null): Sql => {
-  if (order === null) return sql`order by users.id`;
-  const direction = sql.raw(order.isDescending ? 'desc' : 'asc');
-  return sql`order by ${order.key} ${direction}, users.id ${direction}`;
-};

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Static, Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
+import { editing } from './guards.ts';
 import { accessTo, personalOf, presentPerson, tiersFor } from './present.ts';
 import { savePersonalDetails } from './private-store.ts';
 import {
@@ -17,7 +17,6 @@ import {
   personalFields,
   type PersonalTier,
 } from './record.ts';
-import { isNotErased, mayEdit } from './rules.ts';
 import { getVisiblePerson, lockVisiblePerson, type PersonRow } from './store.ts';
 
 const { name, relationship, phone } = EmergencyContact.properties;
@@ -43,6 +42,7 @@ export const updatePersonal = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  guards: editing,
   params: Strict({ id: Id('usr') }),
   body: PersonalChanges,
   returns: Person,
@@ -52,8 +52,7 @@ export const updatePersonal = writeOperation({
   async run({ actor, work, params, body }) {
     const { tx, services } = work;
     const locked = await lockVisiblePerson(tx, actor, params.id);
-    enforce(mayEdit(actor, locked));
-    enforce(isNotErased(locked));
+    await work.guard(locked);
     const shown = tiersFor(actor, ['personal']);
     const person = await getVisiblePerson(tx, actor, params.id, shown);
     const { details, changed } = await changePersonal(work, person, body);

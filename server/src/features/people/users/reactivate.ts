@@ -1,11 +1,12 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { activity, activityOf } from '../person-states.ts';
+import { notErased, personRecord } from './guards.ts';
 import { presentPerson, tiersFor } from './present.ts';
 import { Person } from './record.ts';
-import { isNotErased, mayEdit, takeSeat } from './rules.ts';
+import { mayEdit, takeSeat } from './rules.ts';
 import { lockVisiblePerson, savePerson } from './store.ts';
 
 export const reactivateUser = writeOperation({
@@ -17,6 +18,7 @@ export const reactivateUser = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  guards: guardsOn(personRecord, [mayEdit, notErased, activity.guard('reactivate')]),
   params: Strict({ id: Id('usr') }),
   returns: Person,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
@@ -24,8 +26,7 @@ export const reactivateUser = writeOperation({
   async run({ actor, work, params }) {
     const { tx, now } = work;
     const person = await lockVisiblePerson(tx, actor, params.id);
-    enforce(mayEdit(actor, person));
-    enforce(isNotErased(person));
+    await work.guard(person);
     const move = activity.move(activityOf(person), 'reactivate');
     await takeSeat(work);
     const saved = await savePerson(tx, actor.organizationId, person.id, {

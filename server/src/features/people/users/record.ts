@@ -3,6 +3,7 @@ import { roles, type Scope } from '../../../kernel/scopes.ts';
 import { Day } from '../../../lib/days.ts';
 import { CreatedAt, Included, PersonName, RecordId, RecordName, UpdatedAt } from '../../../lib/fields.ts';
 import { Id, otherSampleId } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Email, Nullable, Strict, Text } from '../../../lib/schema.ts';
 
 export const levels = ['STANDARD', 'SENIOR', 'LEAD', 'PRINCIPAL'] as const;
@@ -11,29 +12,46 @@ export const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACT', 'TEMPORARY
 /** Directory tier: what anyone who sees the person sees. */
 export const directoryFields = {
   id: RecordId('usr'),
-  first_name: Text(100, { description: 'Given name.', examples: ['Ada'] }),
-  last_name: Text(100, { description: 'Family name.', examples: ['Byron'] }),
-  middle_name: Nullable(Text(100), { description: 'Names between the two; null if there are none.' }),
-  preferred_name: Nullable(Text(100), { description: 'What the person wants to be called; null: by first_name.' }),
-  email: Email({ description: 'Unique; signs the person in. Cannot be changed.', examples: ['ada@example.com'] }),
-  job_title: Nullable(Text(200, { examples: ['Sous-chef'] }), {
-    description: 'What the person does, in the words of the organization.',
-  }),
-  division: Nullable(Text(200), {
-    description: 'A larger part of the organization than the department, as free text.',
-  }),
-  work_location: Nullable(Text(200), { description: 'Where the person usually works, such as a site or a city.' }),
-  department_id: Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' }),
-  manager_id: Nullable(Id('usr'), {
-    examples: [otherSampleId('usr')],
-    description: 'Whom the person reports to. Decides on their leave; null: no one.',
-  }),
-  role: Type.Enum([...roles], {
-    description: 'What the person and their tokens may see and do. EMPLOYEE on a new person unless given.',
-  }),
-  level: Type.Enum([...levels], {
-    description: 'Seniority, for information: no right follows from it. STANDARD on a new person unless given.',
-  }),
+  first_name: Personal(Text(100, { description: 'Given name.', examples: ['Ada'] }), 'Erased'),
+  last_name: Personal(Text(100, { description: 'Family name.', examples: ['Byron'] }), 'Person'),
+  middle_name: Personal(Nullable(Text(100), { description: 'Names between the two; null if there are none.' })),
+  preferred_name: Personal(
+    Nullable(Text(100), { description: 'What the person wants to be called; null: by first_name.' }),
+  ),
+  email: Personal(
+    Email({ description: 'Unique; signs the person in. Cannot be changed.', examples: ['ada@example.com'] }),
+    (userId) => `${userId.toLowerCase()}@erased.invalid`,
+  ),
+  job_title: Personal(
+    Nullable(Text(200, { examples: ['Sous-chef'] }), {
+      description: 'What the person does, in the words of the organization.',
+    }),
+  ),
+  division: Personal(
+    Nullable(Text(200), { description: 'A larger part of the organization than the department, as free text.' }),
+  ),
+  work_location: Personal(
+    Nullable(Text(200), { description: 'Where the person usually works, such as a site or a city.' }),
+  ),
+  department_id: Personal(Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' })),
+  manager_id: Personal(
+    Nullable(Id('usr'), {
+      examples: [otherSampleId('usr')],
+      description: 'Whom the person reports to. Decides on their leave; null: no one.',
+    }),
+  ),
+  role: Personal(
+    Type.Enum([...roles], {
+      description: 'What the person and their tokens may see and do. EMPLOYEE on a new person unless given.',
+    }),
+    'EMPLOYEE',
+  ),
+  level: Personal(
+    Type.Enum([...levels], {
+      description: 'Seniority, for information: no right follows from it. STANDARD on a new person unless given.',
+    }),
+    'STANDARD',
+  ),
   is_active: Type.Boolean({
     description:
       'false once the account was deactivated: the person can no longer sign in, and their tokens are revoked.',
@@ -54,28 +72,34 @@ export const employmentFields = {
 
 /** Seen by Administrators, Executives and the person's Department Head. */
 export const probationFields = {
-  probation_period_months: Nullable(Type.Enum([3, 6]), {
-    description: 'Length of the probation from the first day; null: none.',
-  }),
+  probation_period_months: Personal(
+    Nullable(Type.Enum([3, 6]), { description: 'Length of the probation from the first day; null: none.' }),
+  ),
   probation_end_date: Nullable(Day(), {
     description: 'Follows from the start date and the length of the probation; null: none.',
   }),
 };
 
-export const HomeAddress = Strict({
-  line1: Nullable(Text(200), { description: 'Street and number.' }),
-  line2: Nullable(Text(200), { description: 'Apartment, floor or care-of line.' }),
-  city: Nullable(Text(100), { description: 'Town or city.' }),
-  region: Nullable(Text(100), { description: 'Province, state or county.' }),
-  postal_code: Nullable(Text(20), { description: 'Postal or ZIP code as it is written in the country.' }),
-  country: Nullable(Text(100), { description: 'Country, as free text.' }),
-});
+export const HomeAddress = Strict(
+  {
+    line1: Nullable(Text(200), { description: 'Street and number.' }),
+    line2: Nullable(Text(200), { description: 'Apartment, floor or care-of line.' }),
+    city: Nullable(Text(100), { description: 'Town or city.' }),
+    region: Nullable(Text(100), { description: 'Province, state or county.' }),
+    postal_code: Nullable(Text(20), { description: 'Postal or ZIP code as it is written in the country.' }),
+    country: Nullable(Text(100), { description: 'Country, as free text.' }),
+  },
+  { description: 'Where a person lives.' },
+);
 
-export const EmergencyContact = Strict({
-  name: Text(200, { description: 'Who is called.' }),
-  relationship: Nullable(Text(100), { description: 'Who they are to the person, such as partner or parent.' }),
-  phone: Text(50, { description: 'Number to call, as dialled.' }),
-});
+export const EmergencyContact = Strict(
+  {
+    name: Text(200, { description: 'Who is called.' }),
+    relationship: Nullable(Text(100), { description: 'Who they are to the person, such as partner or parent.' }),
+    phone: Text(50, { description: 'Number to call, as dialled.' }),
+  },
+  { description: 'Someone to call in an emergency.' },
+);
 
 export const maxEmergencyContacts = 10;
 
@@ -126,7 +150,7 @@ export const Person = Type.Object(
     ...gated('employment', { ...employmentFields, ...probationFields }),
     ...gated('personal', personalFields),
     ...gated('government_id', governmentIdFields),
-    department: Included(RecordName('dep', 'Kitchen'), 'department_id'),
+    department: Included(RecordName('NamedDepartment', 'dep', 'Kitchen'), 'department_id'),
     manager: Included(PersonName, 'manager_id'),
   },
   {

@@ -1,30 +1,34 @@
 import { advisoryLock, refusalForConstraint } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
 import { type Actor, holdsScope, mayUse } from '../../../kernel/actor.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { lockOrganization } from '../../organization/index.ts';
+import { countActivePeople, isAtOrAbove } from './rules-store.ts';
 
 /** Only an Executive may make someone an Executive, by creating or by promoting them. */
 export const mayGiveRole = (actor: Actor, role: Role): Verdict =>
-  role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('Only an Executive may make someone an Executive.');
+  role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('people.makeExecutive');
 
 /** Only an Executive may edit an Executive. */
 export const mayEdit = (actor: Actor, person: { role: Role }): Verdict =>
-  person.role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('Only an Executive may edit an Executive.');
+  person.role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('people.editExecutive');
 
 /** No one changes their own role. */
 export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, role: Role): Verdict =>
-  role === person.role || person.id !== actor.userId || forbidden('Nobody changes their own role.');
+  role === person.role || person.id !== actor.userId || forbidden('people.ownRole');
 
 /** No one erases themselves: someone else has to want it too. */
 export const mayErase = (actor: Actor, person: { id: string }): Verdict =>
-  person.id !== actor.userId || forbidden('No one erases themselves.');
+  person.id !== actor.userId || forbidden('people.eraseOneself');
+
+export const hasLeft = (person: { is_active: boolean }): Verdict =>
+  !person.is_active || conflict('people.eraseActive', { reason: 'state' });
 
 export const mayRemove = (actor: Actor, person: { id: string }): Verdict =>
-  person.id !== actor.userId || forbidden('No one removes themselves.');
+  person.id !== actor.userId || forbidden('people.removeOneself');
 
 const employment = 'users.employment:read';
 
@@ -32,8 +36,8 @@ const employment = 'users.employment:read';
 export function mayLookUpEmployees(actor: Actor): Verdict {
   if (mayUse(actor, employment)) return true;
   return holdsScope(actor, employment)
-    ? forbidden('Your role does not see employee_id, so it cannot look people up by it.', { field: 'employee_id' })
-    : new Refusal('SCOPE_MISSING', `The filter employee_id needs the scope ${employment}.`, {
+    ? forbidden('people.lookUpByRole', { field: 'employee_id' })
+    : new Refusal('SCOPE_MISSING', say('people.lookUpByScope', { scope: employment }), {
         field: 'employee_id',
         required_scope: employment,
       });
@@ -41,17 +45,16 @@ export function mayLookUpEmployees(actor: Actor): Verdict {
 
 /** What was erased stays erased: such a person takes no new data and does not come back. */
 export const isNotErased = (person: { erased_at: string | null }): Verdict =>
-  person.erased_at === null || conflict('The personal data of this person was erased.', { reason: 'erased' });
+  person.erased_at === null || conflict('people.erased', { reason: 'erased' });
 
-export const emailInUse = (): Refusal => conflict('This e-mail address is already in use.', { field: 'email' });
+export const emailInUse = (): Refusal => conflict('people.emailInUse', { field: 'email' });
 
 /** Rules that the database keeps, also between requests that come at once: constraint to refusal. */
 /** The rule that a violated constraint stands for; the error itself if it stands for none. */
 export const ruleBehind = refusalForConstraint({
   users_email_key: emailInUse,
-  users_organization_id_department_id_fkey: () =>
-    invalid('department_id', 'department_id is no department of this organization.'),
-  users_organization_id_manager_id_fkey: () => invalid('manager_id', 'manager_id is no person of this organization.'),
+  users_organization_id_department_id_fkey: () => invalid('department_id', 'reference.department'),
+  users_organization_id_manager_id_fkey: () => invalid('manager_id', 'reference.person'),
 });
 
 /** Saves, and answers with the rule if the database refuses. */
@@ -67,15 +70,8 @@ export async function withinRules<T>(save: Promise<T>): Promise<T> {
 export async function checkManagers(work: UnitOfWork, personId: string, managerId: string): Promise<void> {
   const { organizationId } = work.actor;
   await advisoryLock('managers', organizationId).execute(work.tx);
-  const { rows } = await sql`
-    with recursive above (id, manager_id) as (
-      select id, manager_id from users where organization_id = ${organizationId} and id = ${managerId}
-      union
-      select u.id, u.manager_id from users u join above on u.id = above.manager_id
-       where u.organization_id = ${organizationId})
-    select 1 from above where id = ${personId}`.execute(work.tx);
-  if (rows.length > 0) {
-    throw invalid('manager_id', 'manager_id would make the person their own manager, directly or through others.');
+  if (await isAtOrAbove(work.tx, organizationId, personId, managerId)) {
+    throw invalid('manager_id', 'people.managerCircle');
   }
 }
 
@@ -86,7 +82,7 @@ export function checkEmploymentDates(dates: {
 }): void {
   const { employment_start_date: start, employment_end_date: end } = dates;
   if (start != null && end != null && end < start) {
-    throw invalid('employment_end_date', 'employment_end_date must not be before employment_start_date.');
+    throw invalid('employment_end_date', 'people.endBeforeStart');
   }
 }
 
@@ -100,10 +96,8 @@ export async function takeSeat(work: UnitOfWork, others = 0): Promise<void> {
   const row = await lockOrganization(work.tx, organization.id);
   const seats = row.seat_limit ?? seatsOfPlan[row.plan];
   if (seats === null) return;
-  const { rows } = await sql<{ taken: number }>`
-    select count(*) as taken from users where organization_id = ${organization.id} and is_active`.execute(work.tx);
-  if ((rows[0]?.taken ?? 0) + others >= seats) {
-    throw forbidden(`All ${String(seats)} seats of the plan are taken. Deactivate someone or move to a larger plan.`, {
+  if ((await countActivePeople(work.tx, organization.id)) + others >= seats) {
+    throw forbidden(say('people.seats', { seats }), {
       reason: 'seats',
     });
   }

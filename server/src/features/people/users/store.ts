@@ -6,19 +6,22 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
-  afterIn,
-  alongOf,
   ascending,
   changesOf,
   keysOfPage,
   orderOf as orderIn,
   pageBy,
   pageIn,
+  perValueOf,
+  seekAfter,
 } from '../../../kernel/keyset.ts';
+import type { Role } from '../../../kernel/scopes.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { foundBy } from '../search/store.ts';
 import { visiblePeople } from '../visibility.ts';
-import { afterCondition, type AppListing, orderBy, orderOf } from './list-query.ts';
+import type { AppListing } from './list-query.ts';
+import { afterCondition, orderBy, orderOf } from './order-store.ts';
 import {
   directoryFieldNames,
   type DirectoryPerson,
@@ -101,6 +104,18 @@ export async function lockVisiblePerson(
   return rows[0];
 }
 
+/** When each of these people was erased, for those who were. */
+export async function findErased(
+  db: Db,
+  { organizationId }: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; erased_at: string }>`
+    select id, erased_at from users
+     where organization_id = ${organizationId} and id = any(${ids}) and erased_at is not null`.execute(db);
+  return new Map(rows.map(({ id, erased_at }) => [id, erased_at]));
+}
+
 export interface PeopleFilter extends AppListing, UpdatedSince {
   readonly status?: readonly ('all' | 'active' | 'inactive' | 'offboarded')[];
   readonly department_id?: readonly string[];
@@ -142,15 +157,15 @@ async function listAlongIndex(
 ): Promise<Page<PersonRow>> {
   const order = orderIn(byId, byChange, filter);
   const { columns, joins } = selection(shown);
-  const where = sql`${conditionsOf(actor, filter)} ${afterIn(order, page)}`;
-  const along =
+  const where = sql`${conditionsOf(actor, filter)} ${seekAfter(order, page)}`;
+  const perValue =
     filter.updated_since === undefined
-      ? alongOf(['users.department_id', filter.department_id], ['users.role', filter.role])
+      ? perValueOf(['users.department_id', filter.department_id], ['users.role', filter.role])
       : undefined;
   const { rows } = await (
-    along
+    perValue
       ? sql<PersonRow>`
-        with page as materialized (${keysOfPage({ from: sql`users`, where, along }, order, page)})
+        with page as materialized (${keysOfPage({ from: sql`users`, where, perValue }, order, page)})
         select ${columns} from page
           join users on users.organization_id = ${actor.organizationId} and users.id = page.id ${joins}
          ${pageIn(order, page)}`
@@ -169,7 +184,7 @@ export async function listVisiblePeople(
   const order = orderOf(filter.sort, shown);
   if (order === null) return listAlongIndex(db, actor, filter, page, shown);
   if (filter.updated_since !== undefined) {
-    throw invalid('sort', 'With updated_since people come in the order of their changes. Leave sort out.');
+    throw invalid('sort', 'people.sortOfChanges');
   }
   const { columns, joins } = selection(shown);
   const { rows } = await sql<PersonRow & { sort_key?: string }>`
@@ -227,4 +242,40 @@ export async function savePerson(
     update users set ${assignmentsOf(values)}
      where organization_id = ${organizationId} and id = ${id} returning ${sql.raw(base)}`.execute(db);
   return only(rows);
+}
+
+export async function findIdByEmail({ actor, tx }: UnitOfWork, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where organization_id = ${actor.organizationId} and email = lower(${email})`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Numbers are the organization's own, and not unique: two at most. Without those who were erased. */
+export async function listIdsByNumber({ actor, tx }: UnitOfWork, number: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users
+     where organization_id = ${actor.organizationId} and employee_id = ${number} and erased_at is null
+     order by id limit 2`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the people whom the viewer sees. */
+export async function listVisibleIds(db: Db, viewer: Actor, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select users.id from users where ${visiblePeople(viewer)} and users.id = any(${ids})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+interface Addressee {
+  readonly email: string;
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** The people of the organization who have one of these addresses. */
+export async function listAddressees(db: Db, actor: Actor, addresses: readonly string[]): Promise<Addressee[]> {
+  const { rows } = await sql<Addressee>`
+    select email, id, role from users
+     where organization_id = ${actor.organizationId} and email = any(${[...addresses]}::text[])`.execute(db);
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { invalid } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { type Tier, tiers } from './record.ts';
 
 /** The console asks for no more than a screen shows, so that the access log tells who really looked at what. */
@@ -17,7 +18,7 @@ export function askedTiers(query: object): Tier[] | undefined {
   const { tiers: text } = query as { tiers?: string };
   return text?.split(',').map((name) => {
     const tier = tiers.find((known) => known === name);
-    if (!tier) throw invalid('tiers', `tiers takes a comma list of ${tiers.join(', ')}.`);
+    if (!tier) throw invalid('tiers', say('people.tiers', { tiers }));
     return tier;
   });
 }

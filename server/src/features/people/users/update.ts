@@ -7,18 +7,11 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
-import { checkExecutiveRemains, lockExecutives } from './executives.ts';
+import { checkExecutiveRemains, lockExecutives } from './executives-store.ts';
+import { editing } from './guards.ts';
 import { accessTo, directoryOf, presentPerson, tiersFor } from './present.ts';
 import { directoryFieldNames, directoryFields, Person } from './record.ts';
-import {
-  checkEmploymentDates,
-  checkManagers,
-  isNotErased,
-  mayChangeRole,
-  mayEdit,
-  mayGiveRole,
-  withinRules,
-} from './rules.ts';
+import { checkEmploymentDates, checkManagers, mayChangeRole, mayGiveRole, withinRules } from './rules.ts';
 import { type LockedPerson, lockVisiblePerson, type PersonRow, savePerson } from './store.ts';
 
 export const PersonChanges = Changes({
@@ -34,6 +27,7 @@ export const updateUser = writeOperation({
   summary: 'Change a person',
   description: 'Only the fields sent change. The e-mail address and is_active cannot be changed here.',
   scope: 'users:write',
+  guards: editing,
   params: Strict({ id: Id('usr') }),
   body: PersonChanges,
   returns: Person,
@@ -56,8 +50,7 @@ const decidesAccess = new Set<string>(['role', 'department_id', 'first_name', 'l
 /** Changes what differs. Nothing different: no event, and updated_at stays. */
 export async function changePerson(work: UnitOfWork, person: LockedPerson, changes: PersonChanges): Promise<PersonRow> {
   const { actor, tx, now } = work;
-  enforce(mayEdit(actor, person));
-  enforce(isNotErased(person));
+  await work.guard(person, editing);
   if (changes.role !== undefined) {
     enforce(mayChangeRole(actor, person, changes.role));
     enforce(mayGiveRole(actor, changes.role));

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
+import { choiceQuery } from '../../../kernel/choices.ts';
 import { updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { insertCoded, refuseTakenCode } from '../codes.ts';
+import { insertCoded, refuseTakenCode } from '../codes-store.ts';
 import { Client, ClientChanges, NewClient } from './record.ts';
 import { getClient as findOrRefuse, listClients as pageOfClients, lockClient } from './store.ts';
 
@@ -38,6 +39,7 @@ export const listClients = listOperation({
     ),
     ...updatedSince,
   }),
+  appQuery: Strict(choiceQuery('cli')),
   returns: Client,
   order: 'oldest first',
   refuses: ['FORBIDDEN'],

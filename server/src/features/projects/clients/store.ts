@@ -1,9 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
-import { afterIn, ascending, changesOf, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
+import { ascending, changesOf, orderOf, pageBy, pageIn, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import { type Client, clientFieldNames } from './record.ts';
@@ -37,7 +38,7 @@ const withActivity = (isActive: boolean | undefined): Sql => {
 export async function listClients(
   db: Db,
   actor: Actor,
-  filter: { is_active?: boolean; code?: string } & UpdatedSince,
+  filter: { is_active?: boolean; code?: string } & UpdatedSince & Choice,
   page: PageRequest,
 ): Promise<Page<Client>> {
   const order = orderOf(byId, byChange, filter);
@@ -45,7 +46,8 @@ export async function listClients(
     select ${columns} from clients
      where clients.organization_id = ${actor.organizationId}
        ${withActivity(filter.is_active)} ${equal('clients.code', filter.code)}
-       ${since('clients', filter)} ${afterIn(order, page)}
+       ${chosenFrom('clients', filter, sql`clients.name || ' ' || clients.code`)}
+       ${since('clients', filter)} ${seekAfter(order, page)}
      ${pageIn(order, page)}`.execute(db);
   return pageBy(order, rows, page);
 }
@@ -56,5 +58,5 @@ export async function checkClient(work: UnitOfWork, field: string, id: string | 
     select 1 from clients where organization_id = ${work.actor.organizationId} and id = ${id} for key share`.execute(
     work.tx,
   );
-  if (rows.length === 0) throw invalid(field, `${field} is no client of this organization.`);
+  if (rows.length === 0) throw invalid(field, 'reference.client');
 }

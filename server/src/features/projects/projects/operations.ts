@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { choiceQuery } from '../../../kernel/choices.ts';
 import { AnyOf, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
 import { checkOrder, isEmpty, trimmed } from '../../../lib/changes.ts';
@@ -7,7 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { checkCurrency } from '../../organization/index.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { checkClient } from '../clients/store.ts';
-import { insertCoded, refuseTakenCode } from '../codes.ts';
+import { insertCoded, refuseTakenCode } from '../codes-store.ts';
 import { NewProject, Project, ProjectChanges, projectStatuses, type WholeProject } from './record.ts';
 import { getVisibleProject, listVisibleProjects, lockVisibleProject, numericColumns, presentProject } from './store.ts';
 
@@ -40,6 +41,7 @@ export const listProjects = listOperation({
     ),
     ...updatedSince,
   }),
+  appQuery: Strict(choiceQuery('prj')),
   returns: Project,
   order: 'oldest first',
 

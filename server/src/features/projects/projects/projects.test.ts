@@ -216,6 +216,15 @@ describe('POST /projects', () => {
     expect(error).toMatchObject({ code: 'VALIDATION_FAILED', details: { field } });
   });
 
+  it.each([
+    ['four', { hourly_rate: 1.00001 }],
+    ['two', { budget_hours: 1.125 }],
+  ])('422: says that at most %s decimals are kept', async (most, body) => {
+    const app = await (await first.administrator()).app();
+    const { error } = await app.post('/projects', { name: 'A', ...body });
+    expect(error.message).toBe(`Use at most ${most} decimals.`);
+  });
+
   it('403: below Administrator', async () => {
     const app = await (await first.departmentHeadOf('Kitchen')).app();
     expect((await app.post('/projects', { name: 'A' })).error).toMatchObject({

@@ -1,9 +1,20 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import { mapPage, type Page, type PageRequest } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
-import { afterIn, alongOf, ascending, changesOf, keysOfPage, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
+import {
+  ascending,
+  changesOf,
+  keysOfPage,
+  orderOf,
+  pageBy,
+  pageIn,
+  perValueOf,
+  seekAfter,
+} from '../../../kernel/keyset.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { seesMoney, visibleProjects } from '../visibility.ts';
@@ -55,7 +66,7 @@ export const getVisibleProject = (db: Db, actor: Actor, id: string): Promise<Who
 export const lockVisibleProject = (db: Db, actor: Actor, id: string): Promise<WholeProject> =>
   selectProject(db, actor, id, sql`for no key update of projects`);
 
-export interface ProjectFilter extends UpdatedSince {
+export interface ProjectFilter extends UpdatedSince, Choice {
   readonly status?: readonly string[];
   readonly client_id?: string;
   readonly code?: string;
@@ -73,12 +84,25 @@ export async function listVisibleProjects(
   const order = orderOf(byId, byChange, filter);
   const where = sql`${visibleProjects(actor)}
     ${among('projects.status', filter.status)} ${equal('projects.client_id', filter.client_id)}
-    ${equal('projects.code', filter.code)} ${since('projects', filter)} ${afterIn(order, page)}`;
-  const along = filter.updated_since === undefined ? alongOf(['projects.status', filter.status]) : undefined;
+    ${equal('projects.code', filter.code)} ${since('projects', filter)} ${seekAfter(order, page)}
+    ${chosenFrom('projects', filter, sql`projects.name || ' ' || projects.code`)}`;
+  const perValue = filter.updated_since === undefined ? perValueOf(['projects.status', filter.status]) : undefined;
   const { rows } = await sql<ProjectRow>`
-    with page as materialized (${keysOfPage({ from: sql`projects`, where, along }, order, page)})
+    with page as materialized (${keysOfPage({ from: sql`projects`, where, perValue }, order, page)})
     select ${columns} from page
       join projects on projects.organization_id = ${actor.organizationId} and projects.id = page.id
      ${pageIn(order, page)}`.execute(db);
   return mapPage(pageBy(order, rows, page), (row) => presentProject(actor, fromRow(row)));
+}
+
+/** By code or by name, the one with this code first; two at most. */
+export async function listProjectsCalled(
+  { actor, tx }: UnitOfWork,
+  text: string,
+): Promise<{ readonly id: string; readonly code: string }[]> {
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, code from projects
+     where organization_id = ${actor.organizationId} and (code = ${text} or lower(name) = lower(${text}))
+     order by code = ${text} desc, id limit 2`.execute(tx);
+  return rows;
 }

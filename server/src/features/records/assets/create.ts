@@ -3,8 +3,9 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { lockPersonToWrite } from '../person.ts';
-import { categoryOf } from './categories.ts';
+import { writing } from '../access.ts';
+import { lockPersonToWrite } from '../person-store.ts';
+import { categoryOf } from './categories-store.ts';
 import { Asset, NewAsset } from './record.ts';
 import { whereaboutsOf } from './rules.ts';
 import { assetAfter } from './store.ts';
@@ -17,6 +18,7 @@ export const createAsset = writeOperation({
   description:
     'By an Administrator, an Executive or the person’s Department Head, never for oneself. Give one of category_id and category_name.',
   scope: 'assets:write',
+  guards: writing.assets,
   params: Strict({ id: Id('usr') }),
   body: NewAsset,
   returns: Asset,
@@ -31,7 +33,7 @@ export async function giveEquipment(work: UnitOfWork, userId: string, input: New
   await lockPersonToWrite(work, 'assets', userId);
   const whereabouts = whereaboutsOf(work, input, null);
   const category = await categoryOf(work, input);
-  if (!category) throw invalid('category_id', 'Give one of category_id and category_name.');
+  if (!category) throw invalid('category_id', 'records.categoryNeeded');
   const id = work.newId('ast');
   const { description = null, serial_number = null, notes = null } = input;
   await work.insert('assets', {

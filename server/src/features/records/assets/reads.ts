@@ -4,8 +4,9 @@ import { listOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
-import { ofPeople } from '../across.ts';
-import { listCategories } from './categories.ts';
+import { reading } from '../access.ts';
+import { ofPeople } from '../across-store.ts';
+import { listCategories } from './categories-store.ts';
 import { Asset, AssetCategory } from './record.ts';
 import { listAllAssets, listAssetsOf } from './store.ts';
 
@@ -16,6 +17,7 @@ export const listAssets = listOperation({
   description:
     'One’s own; Department Heads see that of their department scope, Administrators and Executives that of anyone.',
   scope: 'assets:read',
+  guards: reading.assets,
   params: Strict({ id: Id('usr') }),
   returns: Asset,
   order: 'oldest first',

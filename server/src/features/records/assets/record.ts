@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { Changes, CreatedAt, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 
 export const assetStatuses = ['ASSIGNED', 'AVAILABLE', 'LOST', 'DAMAGED', 'RETIRED'] as const;
@@ -18,7 +19,7 @@ const assetFields = {
   serial_number: Nullable(Text(100), { description: 'As printed on it by its maker.' }),
   category: Type.Object(
     { id: Id('acat', 'The id of the category, for category_id.'), name: categoryName },
-    { description: 'What kind of equipment it is.' },
+    { $id: 'NamedAssetCategory', description: 'What kind of equipment it is.' },
   ),
   date_assigned: Day('The day on which the person got it.'),
   date_returned: Nullable(Day(), {
@@ -28,7 +29,7 @@ const assetFields = {
   status: Type.Enum([...assetStatuses], {
     description: 'ASSIGNED: the person has it; AVAILABLE: it came back; LOST, DAMAGED or RETIRED: it is out of use.',
   }),
-  notes: Nullable(Prose(2000), { description: 'Remarks, such as on its condition.' }),
+  notes: Personal(Nullable(Prose(2000), { description: 'Remarks, such as on its condition.' })),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };

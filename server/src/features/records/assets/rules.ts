@@ -31,10 +31,10 @@ function returnDate(
   today: string,
 ): string | null {
   if (status === 'ASSIGNED') {
-    if (sent != null) throw invalid('date_returned', 'date_returned does not go with status ASSIGNED.');
+    if (sent != null) throw invalid('date_returned', 'records.returnedWhileAssigned');
     return null;
   }
   if (status !== 'AVAILABLE') return sent === undefined ? before : sent;
-  if (sent === null) throw invalid('date_returned', 'date_returned cannot be null once it is AVAILABLE.');
+  if (sent === null) throw invalid('date_returned', 'records.returnedOnceAvailable');
   return sent ?? before ?? today;
 }

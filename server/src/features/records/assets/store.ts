@@ -3,11 +3,11 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { listAcross, type OfPeople } from '../across.ts';
-import { pageOfRecords, personRead } from '../person.ts';
+import { listAcross, type OfPeople } from '../across-store.ts';
+import { pageOfRecords, personRead } from '../person-store.ts';
 import type { Asset } from './record.ts';
 
 const columns = sql.raw<Asset>(`a.id, a.user_id, a.description, a.serial_number,
@@ -24,7 +24,7 @@ export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageReq
   const query = sql<Asset>`
     select ${columns} from ${source} join users on users.organization_id = a.organization_id and users.id = a.user_id
      where ${personRead(asked)} and a.organization_id = ${actor.organizationId} and a.user_id = ${userId}
-       ${afterIn(ascending('a.id'), page)}
+       ${seekAfter(ascending('a.id'), page)}
      order by a.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }

@@ -3,7 +3,8 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkOrder } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { lockPersonToWrite } from '../person.ts';
+import { writing } from '../access.ts';
+import { lockPersonToWrite } from '../person-store.ts';
 import { Certification, NewCertification } from './record.ts';
 import { certificationAfter } from './store.ts';
 
@@ -16,6 +17,7 @@ export const createCertification = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  guards: writing.certifications,
   params: Strict({ id: Id('usr') }),
   body: NewCertification,
   returns: Certification,

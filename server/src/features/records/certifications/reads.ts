@@ -5,7 +5,8 @@ import { dayIn } from '../../../lib/days.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
-import { ofPeople } from '../across.ts';
+import { reading } from '../access.ts';
+import { ofPeople } from '../across-store.ts';
 import { Certification } from './record.ts';
 import { listAllCertifications, listCertificationsOf } from './store.ts';
 
@@ -16,6 +17,7 @@ export const listCertifications = listOperation({
   description:
     'One’s own; Department Heads see those of their department scope, Administrators and Executives those of anyone.',
   scope: 'certifications:read',
+  guards: reading.certifications,
   params: Strict({ id: Id('usr') }),
   returns: Certification,
   order: 'oldest first',

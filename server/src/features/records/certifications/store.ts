@@ -3,12 +3,12 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { oneOf } from '../../../kernel/filters.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { listAcross, type OfPeople } from '../across.ts';
-import { pageOfRecords, personRead } from '../person.ts';
+import { listAcross, type OfPeople } from '../across-store.ts';
+import { pageOfRecords, personRead } from '../person-store.ts';
 import { type Certification, expiringDays } from './record.ts';
 
 const statusOn = (today: string): Sql => sql`
@@ -38,7 +38,7 @@ export function listCertificationsOf(
     select ${columns(today)} from certifications c
       join users on users.organization_id = c.organization_id and users.id = c.user_id
      where ${personRead(asked)} and c.organization_id = ${actor.organizationId} and c.user_id = ${userId}
-       ${afterIn(ascending('c.id'), page)}
+       ${seekAfter(ascending('c.id'), page)}
      order by c.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }

@@ -2,7 +2,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { lockPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person-store.ts';
 import { Certification, CertificationChanges } from './record.ts';
 import { certificationAfter, lockCertification } from './store.ts';
 

@@ -4,7 +4,8 @@ import { Id } from '../../../lib/ids.ts';
 import { amountText } from '../../../lib/money.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkCurrency } from '../../organization/index.ts';
-import { lockPersonToWrite } from '../person.ts';
+import { writing } from '../access.ts';
+import { lockPersonToWrite } from '../person-store.ts';
 import { Compensation, NewCompensation } from './record.ts';
 import { accessToCompensation } from './store.ts';
 
@@ -17,6 +18,7 @@ export const createCompensation = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  guards: writing.compensation,
   params: Strict({ id: Id('usr') }),
   body: NewCompensation,
   returns: Compensation,

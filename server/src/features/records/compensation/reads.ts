@@ -2,7 +2,8 @@ import { listOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
-import { ofPeople } from '../across.ts';
+import { reading } from '../access.ts';
+import { ofPeople } from '../across-store.ts';
 import { Compensation } from './record.ts';
 import { accessToCompensation, listAllCompensation, listCompensationOf } from './store.ts';
 
@@ -13,6 +14,7 @@ export const listCompensation = listOperation({
   description:
     'For Administrators and Executives alone. Every record shown is written to the sensitive-data access log.',
   scope: 'compensation:read',
+  guards: reading.compensation,
   params: Strict({ id: Id('usr') }),
   returns: Compensation,
   order: 'latest effective_date first',

@@ -3,6 +3,7 @@ import { Day } from '../../../lib/days.ts';
 import { CreatedAt, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Amount } from '../../../lib/money.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 
 const compensationFields = {
@@ -15,7 +16,7 @@ const compensationFields = {
   pay_frequency: Type.Enum(['WEEKLY', 'BIWEEKLY', 'SEMI_MONTHLY', 'MONTHLY', 'ANNUALLY'], {
     description: 'How often it is paid out.',
   }),
-  reason: Nullable(Prose(500), { description: 'Why it was set, such as a promotion.' }),
+  reason: Personal(Nullable(Prose(500), { description: 'Why it was set, such as a promotion.' })),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };

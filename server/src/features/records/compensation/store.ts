@@ -3,8 +3,8 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { mapPage, type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { listAcross, type OfPeople } from '../across.ts';
-import { pageOfRecords, personRead } from '../person.ts';
+import { listAcross, type OfPeople } from '../across-store.ts';
+import { pageOfRecords, personRead } from '../person-store.ts';
 import { type Compensation, compensationFieldNames } from './record.ts';
 
 type CompensationRow = Omit<Compensation, 'amount'> & { readonly amount: string };

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { choiceQuery } from '../../../kernel/choices.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -15,6 +16,7 @@ export const listCourses = listOperation({
   scope: 'training:write',
   query: Strict({
     include_inactive: Type.Optional(Type.Boolean({ default: false, description: 'Inactive courses as well.' })),
+    ...choiceQuery('crs'),
   }),
   returns: Course,
   order: 'oldest first',

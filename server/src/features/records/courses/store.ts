@@ -2,8 +2,9 @@ import type { Db } from '../../../db/database.ts';
 import { optional, refuseDuplicate } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Course } from './record.ts';
@@ -13,13 +14,14 @@ const columns = sql.raw('id, name, description, is_active, created_at, updated_a
 export async function listCourses(
   db: Db,
   actor: Actor,
-  filter: { include_inactive?: boolean },
+  filter: { include_inactive?: boolean } & Choice,
   page: PageRequest,
 ): Promise<Page<Course>> {
   const { rows } = await sql<Course>`
     select ${columns} from courses where organization_id = ${actor.organizationId}
-       ${optional(filter.include_inactive !== true && sql`and is_active`)}
-       ${afterIn(ascending('id'), page)}
+       ${optional(filter.include_inactive !== true && filter.id === undefined && sql`and is_active`)}
+       ${chosenFrom('courses', filter, sql`courses.name`)}
+       ${seekAfter(ascending('id'), page)}
      order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -39,7 +41,18 @@ export async function checkActiveCourse(work: UnitOfWork, field: string, id: str
     select 1 from courses where organization_id = ${work.actor.organizationId} and id = ${id} and is_active for share`.execute(
     work.tx,
   );
-  if (rows.length === 0) throw invalid(field, `${field} is no active course of this organization.`);
+  if (rows.length === 0) throw invalid(field, 'reference.course');
 }
 
-export const refuseDuplicateCourse = refuseDuplicate('courses_name_key', 'name', 'Another course has this name.');
+export const refuseDuplicateCourse = refuseDuplicate('courses_name_key', 'name', 'records.courseNameTaken');
+
+/** Whatever the case of the name. */
+export async function listCoursesNamed(
+  { actor, tx }: UnitOfWork,
+  name: string,
+): Promise<{ readonly id: string; readonly is_active: boolean }[]> {
+  const { rows } = await sql<{ id: string; is_active: boolean }>`
+    select id, is_active from courses
+     where organization_id = ${actor.organizationId} and lower(name) = lower(${name})`.execute(tx);
+  return rows;
+}

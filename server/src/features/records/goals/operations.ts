@@ -2,8 +2,9 @@ import { listOperation, writeOperation } from '../../../kernel/operation.ts';
 import { checkOrder, isEmpty } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { reading, writing } from '../access.ts';
 import { checkMove } from '../moves.ts';
-import { lockPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person-store.ts';
 import { goalStates } from './goal-states.ts';
 import { Goal, GoalChanges, NewGoal } from './record.ts';
 import { progressOf } from './rules.ts';
@@ -16,6 +17,7 @@ export const listGoals = listOperation({
   description:
     'One’s own; Department Heads see those of their department scope, Administrators and Executives those of anyone.',
   scope: 'goals:read',
+  guards: reading.goals,
   params: Strict({ id: Id('usr') }),
   returns: Goal,
   order: 'oldest first',
@@ -34,6 +36,7 @@ export const createGoal = writeOperation({
   description: 'By the person, their Department Head, an Administrator or an Executive.',
   surface: 'app',
   scope: null,
+  guards: writing.goals,
   params: Strict({ id: Id('usr') }),
   body: NewGoal,
   returns: Goal,

@@ -1,11 +1,12 @@
 import { invalid } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import type { Goal, GoalStatus } from './record.ts';
 
-const bounds: Record<GoalStatus, { lowest: number; highest: number; words: string }> = {
-  NOT_STARTED: { lowest: 0, highest: 0, words: '0 while the goal is NOT_STARTED' },
-  IN_PROGRESS: { lowest: 0, highest: 100, words: 'between 0 and 100' },
-  COMPLETED: { lowest: 100, highest: 100, words: '100 once the goal is COMPLETED' },
-  CANCELLED: { lowest: 0, highest: 100, words: 'between 0 and 100' },
+const bounds: Record<GoalStatus, { lowest: number; highest: number }> = {
+  NOT_STARTED: { lowest: 0, highest: 0 },
+  IN_PROGRESS: { lowest: 0, highest: 100 },
+  COMPLETED: { lowest: 100, highest: 100 },
+  CANCELLED: { lowest: 0, highest: 100 },
 };
 
 /** Progress and completion as the status has them: what was sent must fit it, what was not follows it. */
@@ -15,9 +16,9 @@ export function progressOf(
   before: Pick<Goal, 'progress_percent' | 'completed_at'>,
   now: string,
 ): Pick<Goal, 'progress_percent' | 'completed_at'> {
-  const { lowest, highest, words } = bounds[status];
+  const { lowest, highest } = bounds[status];
   const percent = sentPercent ?? Math.min(Math.max(before.progress_percent, lowest), highest);
-  if (percent < lowest || percent > highest) throw invalid('progress_percent', `progress_percent must be ${words}.`);
+  if (percent < lowest || percent > highest) throw invalid('progress_percent', say('records.progress', { status }));
   return {
     progress_percent: percent,
     completed_at: status === 'COMPLETED' ? (before.completed_at ?? now) : null,

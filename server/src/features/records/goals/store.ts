@@ -2,10 +2,10 @@ import type { Db } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { pageOfRecords, personRead } from '../person.ts';
+import { pageOfRecords, personRead } from '../person-store.ts';
 import { type Goal, goalFieldNames } from './record.ts';
 
 const columns = sql.raw(goalFieldNames.map((name) => `g.${name}`).join(', '));
@@ -15,7 +15,7 @@ export function listGoalsOf(db: Db, actor: Actor, userId: string, page: PageRequ
   const query = sql<Goal>`
     select ${columns} from goals g join users on users.organization_id = g.organization_id and users.id = g.user_id
      where ${personRead(asked)} and g.organization_id = ${actor.organizationId} and g.user_id = ${userId}
-       ${afterIn(ascending('g.id'), page)}
+       ${seekAfter(ascending('g.id'), page)}
      order by g.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }

@@ -5,8 +5,9 @@ import { dayIn } from '../../../lib/days.ts';
 import { conflict, type Refusal } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { writing } from '../access.ts';
 import { checkActiveCourse } from '../courses/store.ts';
-import { lockPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person-store.ts';
 import { NewTraining, TrainingAssignment } from './record.ts';
 import { completedDate } from './rules.ts';
 import { trainingAfter } from './store.ts';
@@ -22,6 +23,7 @@ export const createTraining = writeOperation({
   description:
     'By an Administrator, an Executive or the person’s Department Head, never for oneself. With status COMPLETED it records training that is finished.',
   scope: 'training:write',
+  guards: writing.training,
   params: Strict({ id: Id('usr') }),
   body: NewTraining,
   returns: TrainingAssignment,
@@ -67,5 +69,4 @@ export async function assignTraining(
   return trainingAfter(work, id);
 }
 
-export const courseAssigned = (): Refusal =>
-  conflict('This course is already assigned to the person.', { field: 'course_id' });
+export const courseAssigned = (): Refusal => conflict('records.courseAssigned', { field: 'course_id' });

@@ -5,7 +5,8 @@ import { dayIn } from '../../../lib/days.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
-import { ofPeople } from '../across.ts';
+import { reading } from '../access.ts';
+import { ofPeople } from '../across-store.ts';
 import { TrainingAssignment } from './record.ts';
 import { listAllTraining, listTrainingOf } from './store.ts';
 
@@ -16,6 +17,7 @@ export const listTraining = listOperation({
   description:
     'One’s own; Department Heads see that of their department scope, Administrators and Executives that of anyone.',
   scope: 'training:read',
+  guards: reading.training,
   params: Strict({ id: Id('usr') }),
   returns: TrainingAssignment,
   order: 'oldest first',

@@ -25,7 +25,7 @@ export const TrainingAssignment = Type.Object(
         id: Id('crs', 'The same as course_id.'),
         name: Text(200, { description: 'What the course is called.', examples: ['Food safety'] }),
       },
-      { description: 'The course by name.' },
+      { $id: 'NamedCourse', description: 'The course by name.' },
     ),
     status: Type.Enum([...trainingSteps, 'OVERDUE'], {
       description: 'OVERDUE follows from due_date: it has passed and the training is not completed.',

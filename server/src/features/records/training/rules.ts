@@ -7,10 +7,10 @@ import type { TrainingStep } from './record.ts';
 export function completedDate(work: UnitOfWork, status: TrainingStep, sent: string | null | undefined): string | null {
   const today = dayIn(work.actor.organization.timezone, work.nowMs);
   if (status !== 'COMPLETED') {
-    if (sent != null) throw invalid('completed_date', 'completed_date goes with status COMPLETED alone.');
+    if (sent != null) throw invalid('completed_date', 'records.completedOnly');
     return null;
   }
   const day = sent ?? today;
-  if (day > today) throw invalid('completed_date', 'completed_date must not be a day that is still to come.');
+  if (day > today) throw invalid('completed_date', 'records.completedLater');
   return day;
 }

@@ -3,12 +3,12 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { equal, oneOf } from '../../../kernel/filters.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { listAcross, type OfPeople } from '../across.ts';
-import { pageOfRecords, personRead } from '../person.ts';
+import { listAcross, type OfPeople } from '../across-store.ts';
+import { pageOfRecords, personRead } from '../person-store.ts';
 import type { TrainingAssignment, TrainingStep } from './record.ts';
 
 /** On the organization's calendar: a due date that has passed makes what is not completed OVERDUE. */
@@ -43,7 +43,7 @@ export function listTrainingOf(
     select ${columns(today)} from ${source}
       join users on users.organization_id = t.organization_id and users.id = t.user_id
      where ${personRead(asked)} and t.organization_id = ${actor.organizationId} and t.user_id = ${userId}
-       ${afterIn(ascending('t.id'), page)}
+       ${seekAfter(ascending('t.id'), page)}
      order by t.id limit ${rowsFor(page)}`;
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }

@@ -2,7 +2,7 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkMove } from '../moves.ts';
-import { lockPersonToWrite } from '../person.ts';
+import { lockPersonToWrite } from '../person-store.ts';
 import { TrainingAssignment, TrainingChanges } from './record.ts';
 import { completedDate } from './rules.ts';
 import { lockTraining, trainingAfter } from './store.ts';

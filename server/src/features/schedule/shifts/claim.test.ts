@@ -33,6 +33,16 @@ describe('POST /shifts/{id}/claim', () => {
     });
   });
 
+  it('409: after the last day of employment', async () => {
+    const { world, add, kitchen } = await restaurant(first);
+    const leaver = await world.employee({ department: 'Kitchen', employment_end_date: inHours(0).slice(0, 10) });
+    const open = await add({ department_id: kitchen, ...from(inHours(72)) });
+    expect(await (await leaver.app()).post(`/shifts/${open.id}/claim`)).toMatchObject({
+      status: 409,
+      error: { details: { reason: 'last_day' } },
+    });
+  });
+
   it('200, 409: of many who claim at once, one gets it', async () => {
     const { world, add, kitchen } = await restaurant(first);
     const apps = await Promise.all(

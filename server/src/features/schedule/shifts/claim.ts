@@ -1,12 +1,13 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce, forbidden } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
-import { isOfItsDepartment, isOnOffer, lockPerson, refuseOverlap, type Worker } from './rules.ts';
+import { isBeforeLastDay, isOfItsDepartment, isOnOffer, shiftRecord } from './rules.ts';
 import { shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
+import { lockPerson, refuseOverlap } from './workers-store.ts';
 
 export const claimShift = writeOperation({
   id: 'shifts.claim',
@@ -16,15 +17,19 @@ export const claimShift = writeOperation({
   description: 'For an open, published shift of the own department that has not started. Of two who ask, one gets it.',
   surface: 'app',
   scope: null,
+  guards: guardsOn(shiftRecord, [isOfItsDepartment, shiftStates.guard('be claimed'), isOnOffer]),
   params: Strict({ id: Id('shf') }),
   returns: Shift,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const shift = await lockShiftToClaim(work, params.id);
-    if (actor.userId === null) throw forbidden('A shift is claimed by a person.');
+    if (actor.userId === null) throw forbidden('schedule.claimedByPerson');
     const person = await lockPerson(work, actor.userId);
-    const status = claimedStatus(work, shift, person);
+    // Their department as it is now, which the actor may not know yet.
+    await work.guard(shift, undefined, { ...actor, departmentId: person.department_id });
+    enforce(isBeforeLastDay(actor, shift, person));
+    const { to: status } = shiftStates.move(shift.status, 'be claimed');
     const claimed = { ...shift, user_id: person.id };
     await refuseOverlap(work, claimed);
     await work.update('shifts', shift.id, { user_id: person.id, status });
@@ -34,10 +39,3 @@ export const claimShift = writeOperation({
     return { ...claimed, user, status, updated_at: work.now };
   },
 });
-
-function claimedStatus(work: UnitOfWork, shift: Shift, person: Worker): Shift['status'] {
-  enforce(isOfItsDepartment(shift, person.department_id));
-  const { to } = shiftStates.move(shift.status, 'be claimed');
-  enforce(isOnOffer(shift, work.nowMs));
-  return to;
-}

@@ -3,8 +3,9 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { NewShift, Shift } from './record.ts';
-import { checkInReach, checkOffered, checkSpan, instantOf, lockPerson, mayManage, refuseOverlap } from './rules.ts';
+import { checkInReach, checkOffered, checkSpan, instantOf, mayManage } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
+import { lockPerson, refuseOverlap } from './workers-store.ts';
 
 export const createShift = writeOperation({
   id: 'shifts.create',
@@ -48,7 +49,7 @@ async function addShift(work: UnitOfWork, asked: NewShift): Promise<Shift> {
   checkSpan(shift);
   checkOffered(shift);
   await checkDepartment(work, 'department_id', asked.department_id);
-  enforce(mayManage(actor, shift.department_id));
+  enforce(mayManage(actor, shift));
   if (person) await refuseOverlap(work, shift);
   await work.insert('shifts', shift);
   await work.react(shiftChanging, shift.id);

@@ -1,9 +1,9 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
-import { mayManage } from './rules.ts';
+import { mayManage, shiftRecord } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
 import { lockVisibleShift } from './store.ts';
 
@@ -16,13 +16,14 @@ export const deleteShift = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  guards: guardsOn(shiftRecord, [mayManage]),
   params: Strict({ id: Id('shf') }),
   returns: Shift,
   refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
-  async run({ actor, work, params }) {
+  async run({ work, params }) {
     const shift = await lockVisibleShift(work, params.id);
-    enforce(mayManage(actor, shift.department_id));
+    await work.guard(shift);
     await work.react(shiftChanging, shift.id);
     await work.delete('shifts', shift.id);
     return shift;

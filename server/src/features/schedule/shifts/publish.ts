@@ -32,7 +32,8 @@ export const publishShifts = writeOperation({
     const { week_start: weekStart, ...filter } = body;
     checkWeekStart('week_start', weekStart, actor.organization.settings.week_start);
     await checkDepartment(work, 'department_id', body.department_id);
-    if (body.department_id !== undefined) enforce(mayManage(actor, body.department_id));
+    const { department_id } = body;
+    if (department_id !== undefined) enforce(mayManage(actor, { department_id }));
     const published = await savePublished(work, weekFrom(actor.organization, weekStart), filter);
     work.audit({
       ...(body.department_id !== undefined && { subjectType: 'department', subjectId: body.department_id }),

@@ -48,7 +48,7 @@ export const listShifts = listOperation({
   run({ actor, db, nowMs, query, page }) {
     const { start_date, end_date, ...filter } = query;
     if (filter.department_id !== undefined && !administers(actor)) {
-      throw forbidden('The filter department_id needs the role Administrator or above.', {
+      throw forbidden('schedule.departmentFilter', {
         field: 'department_id',
         required_role: 'ADMINISTRATOR',
       });

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Instant, InstantInput } from '../../../lib/days.ts';
 import { Changes, CreatedAt, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import { shiftStates } from './shift-states.ts';
 
@@ -24,7 +25,7 @@ const shiftFields = {
   location: Nullable(Text(200), { description: 'Where it is worked.' }),
   status: Type.Enum(statuses, { description: 'OPEN: for someone of the department to claim.' }),
   is_published: Type.Boolean({ description: 'Whether Employees see it.' }),
-  notes: Nullable(Prose(5000), { description: 'For the person who works it.' }),
+  notes: Personal(Nullable(Prose(5000), { description: 'For the person who works it.' })),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };

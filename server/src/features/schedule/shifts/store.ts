@@ -4,14 +4,23 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest } from '../../../kernel/cursor.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
-import { afterIn, alongOf, ascending, changesOf, keysOfPage, orderOf, pageBy, pageIn } from '../../../kernel/keyset.ts';
+import {
+  ascending,
+  changesOf,
+  keysOfPage,
+  orderOf,
+  pageBy,
+  pageIn,
+  perValueOf,
+  seekAfter,
+} from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
 import { conflict, notFound } from '../../../lib/errors.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
 import { visibleShifts } from '../visibility.ts';
 import { type Shift, shiftFieldNames } from './record.ts';
-import type { Worker } from './rules.ts';
+import { type Worker, workerColumns } from './workers-store.ts';
 
 const user = `case when person.id is not null then
   json_build_object('id', person.id, 'first_name', person.first_name, 'last_name', person.last_name) end as "user"`;
@@ -55,14 +64,14 @@ export async function lockShiftToClaim(work: UnitOfWork, id: string): Promise<Sh
   await getVisibleShift(work.tx, work.actor, id);
   await takeShift(work, id);
   const shift = await findVisibleShift(work.tx, work.actor, id);
-  if (!shift) throw conflict('Another person was faster: the shift is no longer open.', { reason: 'taken' });
+  if (!shift) throw conflict('schedule.taken', { reason: 'taken' });
   return shift;
 }
 
 /** An active person who could work a shift. */
 export async function findWorker(db: Db, actor: Actor, id: string): Promise<Worker | null> {
   const { rows } = await sql<Worker>`
-    select id, first_name, last_name, department_id from users
+    select ${workerColumns} from users
      where organization_id = ${actor.organizationId} and id = ${id} and is_active`.execute(db);
   return rows[0] ?? null;
 }
@@ -101,16 +110,16 @@ export async function listVisibleShifts(
   const days = windowOf(filter, window, page);
   const where = sql`${visibleShifts(actor)} ${onDays(actor, days)} ${since('shifts', filter)}
     ${among('shifts.user_id', filter.user_id)} ${among('shifts.department_id', filter.department_id)}
-    ${among('shifts.status', filter.status)} ${afterIn(order, page)}`;
+    ${among('shifts.status', filter.status)} ${seekAfter(order, page)}`;
   // A window bounds what is read of each state; people and departments have an index of their own.
-  const along =
+  const perValue =
     order === byStart
-      ? alongOf(['shifts.user_id', filter.user_id], ['shifts.department_id', filter.department_id])
+      ? perValueOf(['shifts.user_id', filter.user_id], ['shifts.department_id', filter.department_id])
       : undefined;
   const { rows } = await (
-    along
+    perValue
       ? sql<Shift>`
-        with page as materialized (${keysOfPage({ from: shiftsAndPeople, where, along }, order, page)})
+        with page as materialized (${keysOfPage({ from: shiftsAndPeople, where, perValue }, order, page)})
         select ${columns} from page
           join shifts on shifts.organization_id = ${actor.organizationId} and shifts.id = page.id ${withPerson}
          ${pageIn(order, page)}`

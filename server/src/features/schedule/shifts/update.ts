@@ -1,3 +1,4 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
@@ -6,9 +7,10 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { Shift, ShiftChanges } from './record.ts';
-import { checkInReach, checkOffered, checkSpan, instantOf, lockPerson, mayManage, refuseOverlap } from './rules.ts';
+import { checkInReach, checkOffered, checkSpan, instantOf, mayManage, shiftRecord } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
 import { getVisibleShift, lockVisibleShift } from './store.ts';
+import { lockPerson, refuseOverlap } from './workers-store.ts';
 
 export const updateShift = writeOperation({
   id: 'shifts.update',
@@ -20,6 +22,7 @@ export const updateShift = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  guards: guardsOn(shiftRecord, [mayManage]),
   params: Strict({ id: Id('shf') }),
   body: ShiftChanges,
   returns: Shift,
@@ -27,7 +30,7 @@ export const updateShift = writeOperation({
 
   async run({ actor, work, params, body }) {
     const shift = await lockVisibleShift(work, params.id);
-    enforce(mayManage(actor, shift.department_id));
+    await work.guard(shift);
     const changes = work.changesTo(shift, { ...body, ...instantsOf(body), ...statusAndPerson(shift, body) });
     if (isEmpty(changes)) return shift;
     await checkChanges(work, shift, changes);
@@ -48,17 +51,17 @@ function statusAndPerson(shift: Shift, asked: ShiftChanges): Pick<Shift, 'status
   const user_id = asked.user_id === undefined ? shift.user_id : asked.user_id;
   const status = asked.status ?? (shift.status === 'CANCELLED' ? 'CANCELLED' : user_id === null ? 'OPEN' : 'SCHEDULED');
   if (status === 'SCHEDULED' && user_id === null) {
-    throw invalid('user_id', 'user_id is required for a shift that is SCHEDULED.');
+    throw invalid('user_id', 'schedule.personNeeded');
   }
   if (status !== 'OPEN') return { status, user_id };
-  if (asked.user_id != null) throw invalid('user_id', 'user_id must be null for a shift that is OPEN.');
+  if (asked.user_id != null) throw invalid('user_id', 'schedule.openWithoutPerson');
   return { status, user_id: null };
 }
 
 async function checkChanges(work: UnitOfWork, shift: Shift, changes: Partial<ShiftChanges>): Promise<void> {
   const next: Shift = { ...shift, ...changes };
   if (shift.status === 'CANCELLED' && next.status === 'CANCELLED') {
-    throw conflict('The shift is cancelled. Set its status to SCHEDULED or OPEN to bring it back.', {
+    throw conflict('schedule.cancelled', {
       reason: 'state',
       status: shift.status,
     });
@@ -67,7 +70,7 @@ async function checkChanges(work: UnitOfWork, shift: Shift, changes: Partial<Shi
   checkOffered(next);
   if (changes.department_id !== undefined) {
     await checkDepartment(work, 'department_id', next.department_id);
-    enforce(mayManage(work.actor, next.department_id));
+    enforce(mayManage(work.actor, next));
   }
   const isBooking = next.status === 'SCHEDULED' && bookingFields.some((name) => name in changes);
   if (next.user_id !== null && (isBooking || changes.user_id !== undefined)) {

@@ -4,8 +4,9 @@ import { dayIn, InstantInput, parseInstantMs } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { checkInReach, checkSpan, notThere } from '../shifts/rules.ts';
+import { checkInReach, checkSpan } from '../shifts/rules.ts';
 import { findVisibleShift, findWorker } from '../shifts/store.ts';
+import { notThere } from '../shifts/workers-store.ts';
 import { listAbsences } from './absences.ts';
 import { marginMs, rulesOf } from './get.ts';
 import { ShiftWarning } from './record.ts';
@@ -49,7 +50,7 @@ export const checkShift = writeOperation({
     if (!worker) throw invalid('user_id', notThere);
     checkInReach(actor, worker);
     if (shift_id !== undefined && !(await findVisibleShift(work.tx, actor, shift_id))) {
-      throw invalid('shift_id', 'shift_id is no shift that you see.');
+      throw invalid('shift_id', 'reference.shift');
     }
     const shift = {
       id: candidateId,
@@ -68,6 +69,6 @@ export const checkShift = writeOperation({
       }),
     ]);
     const others = spans.filter(({ id }) => id !== shift_id);
-    return { warnings: warningsOfOne(shift, others, absences, rulesOf(actor, week)) };
+    return { warnings: warningsOfOne(shift, others, absences, rulesOf(actor, week), worker.last_day) };
   },
 });

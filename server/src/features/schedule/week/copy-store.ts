@@ -11,7 +11,10 @@ export { listSpans, type SpanRow } from './store.ts';
 export type Copy = Pick<
   Shift,
   'id' | 'user_id' | 'department_id' | 'title' | 'starts_at' | 'ends_at' | 'break_minutes' | 'location' | 'notes'
->;
+> & {
+  /** Who had the shift while its notes stood: their erasure empties those of the copy as well. */
+  readonly earlier_user_ids: readonly string[];
+};
 
 const startsIn = ({ startMs, endMs }: Week) => sql`
   starts_at >= to_timestamp(${startMs / 1000}) and starts_at < to_timestamp(${endMs / 1000})`;
@@ -24,7 +27,7 @@ export async function listShiftsToCopy(
   limit: number,
 ): Promise<Copy[]> {
   const { rows } = await sql<Copy>`
-    select id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, notes from shifts
+    select id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, notes, earlier_user_ids from shifts
      where organization_id = ${actor.organizationId} and status <> 'CANCELLED' and ${startsIn(week)}
        ${optional(departmentId !== undefined && sql`and department_id = ${departmentId}`)}
        ${optional(!administers(actor) && sql`and department_id = any(${actor.departmentScope})`)}
@@ -32,17 +35,20 @@ export async function listShiftsToCopy(
   return rows;
 }
 
-/** Locks the people in the order of their ids; answers those to whom the actor may give shifts. */
-export async function lockPlannable({ actor, tx }: UnitOfWork, userIds: readonly string[]): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set();
+/** Locks the people in the order of their ids; answers those to whom the actor may give shifts, with their last day. */
+export async function lockPlannable(
+  { actor, tx }: UnitOfWork,
+  userIds: readonly string[],
+): Promise<Map<string, string | null>> {
+  if (userIds.length === 0) return new Map();
   const reach = optional(
     !administers(actor) && sql`and (department_id = any(${actor.departmentScope}) or id = ${actor.userId})`,
   );
-  const { rows } = await sql<{ id: string }>`
-    select id from users
+  const { rows } = await sql<{ id: string; last_day: string | null }>`
+    select id, employment_end_date as last_day from users
      where organization_id = ${actor.organizationId} and id = any(${[...userIds]}) and is_active ${reach}
      order by id for no key update`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, last_day: lastDay }) => [id, lastDay]));
 }
 
 /** Copies within an organization come one after the other: the second sees the open shifts of the first. */
@@ -65,10 +71,12 @@ export async function insertCopies({ actor, tx, now }: UnitOfWork, copies: reado
   if (copies.length === 0) return;
   await sql`
     insert into shifts (organization_id, id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status,
-      is_published, notes, created_at, updated_at)
+      is_published, notes, earlier_user_ids, created_at, updated_at)
     select ${actor.organizationId}, c.id, c.user_id, c.department_id, c.title, c.starts_at, c.ends_at, c.break_minutes,
-           c.location, case when c.user_id is null then 'OPEN' else 'SCHEDULED' end, false, c.notes, ${now}::timestamptz,
-           ${now}::timestamptz
+           c.location, case when c.user_id is null then 'OPEN' else 'SCHEDULED' end, false, c.notes, c.earlier_user_ids,
+           ${now}::timestamptz, ${now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c (id text, user_id text, department_id text, title text,
-        starts_at timestamptz, ends_at timestamptz, break_minutes integer, location text, notes text)`.execute(tx);
+        starts_at timestamptz, ends_at timestamptz, break_minutes integer, location text, notes text, earlier_user_ids text[])`.execute(
+    tx,
+  );
 }

@@ -2,10 +2,11 @@ import { Type } from 'typebox';
 import type { Actor } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { Day, daysBetween } from '../../../lib/days.ts';
+import { Day, dayIn, daysBetween } from '../../../lib/days.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { checkDepartment } from '../../people/index.ts';
 import { maxShiftMs } from '../shifts/record.ts';
 import { mayManage } from '../shifts/rules.ts';
@@ -37,7 +38,7 @@ const CopiedWeek = Type.Object(
         shift_id: Id('shf', 'The shift that has no copy.'),
         reason: Type.Enum([...reasons], {
           description:
-            'OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or someone else plans for them; ALREADY_THERE: the same open shift is there.',
+            'OVERLAP: the person has another shift then; PERSON_GONE: they are inactive or have left by then, or someone else plans for them; ALREADY_THERE: the same open shift is there.',
         }),
       }),
       { description: 'Shifts of the week that were not copied.' },
@@ -66,7 +67,7 @@ export const copyWeek = writeOperation({
     const { from_week_start: from, to_week_start: to, department_id } = body;
     checkWeeks(actor, from, to);
     await checkDepartment(work, 'department_id', department_id);
-    if (department_id !== undefined) enforce(mayManage(actor, department_id));
+    if (department_id !== undefined) enforce(mayManage(actor, { department_id }));
     await lockCopies(work);
     const { copies, left } = await planCopies(work, from, to, department_id);
     await insertCopies(work, copies);
@@ -81,7 +82,7 @@ export const copyWeek = writeOperation({
 function checkWeeks({ organization: { settings } }: Actor, from: string, to: string): void {
   checkWeekStart('from_week_start', from, settings.week_start);
   checkWeekStart('to_week_start', to, settings.week_start);
-  if (from === to) throw invalid('to_week_start', 'to_week_start must be another week than from_week_start.');
+  if (from === to) throw invalid('to_week_start', 'schedule.sameWeek');
 }
 
 async function planCopies(
@@ -94,7 +95,7 @@ async function planCopies(
   const { organization } = actor;
   const shifts = await listShiftsToCopy(work, weekFrom(organization, from), departmentId, maxCopied + 1);
   if (shifts.length > maxCopied) {
-    throw invalid('department_id', `More than ${String(maxCopied)} shifts are in this week: copy it by department.`);
+    throw invalid('department_id', say('schedule.tooManyCopied', { limit: maxCopied }));
   }
   const userIds = [...new Set(shifts.flatMap(({ user_id }) => (user_id === null ? [] : [user_id])))];
   const target = weekFrom(organization, to);
@@ -109,7 +110,7 @@ async function planCopies(
   const left: { shift_id: string; reason: Reason }[] = [];
   for (const shift of shifts) {
     const copy = copyOf(work, shift, later);
-    const reason = reasonAgainst(copy, held, spans, openKeys);
+    const reason = reasonAgainst(copy, held, spans, openKeys, organization.timezone);
     if (reason === null) copies.push(copy);
     else left.push({ shift_id: shift.id, reason });
   }
@@ -118,13 +119,15 @@ async function planCopies(
 
 function reasonAgainst(
   copy: Copy,
-  held: ReadonlySet<string>,
+  held: ReadonlyMap<string, string | null>,
   spans: Map<string, SpanRow[]>,
   openKeys: ReadonlySet<string>,
+  timezone: string,
 ): Reason | null {
   if (copy.user_id === null) return openKeys.has(openKeyOf(copy)) ? 'ALREADY_THERE' : null;
-  if (!held.has(copy.user_id)) return 'PERSON_GONE';
+  const lastDay = held.get(copy.user_id);
   const [startMs, endMs] = [Date.parse(copy.starts_at), Date.parse(copy.ends_at)];
+  if (lastDay === undefined || (lastDay !== null && dayIn(timezone, startMs) > lastDay)) return 'PERSON_GONE';
   const taken = spans.get(copy.user_id) ?? [];
   if (taken.some((span) => span.startMs < endMs && span.endMs > startMs)) return 'OVERLAP';
   const span = { id: copy.id, user_id: copy.user_id, startMs, endMs, breakMinutes: copy.break_minutes };

@@ -15,6 +15,7 @@ const weeksOfYear = 52;
 export const getScheduleCost = readOperation({
   id: 'schedule.cost',
   route: 'GET /schedule/cost',
+  shows: ['shift'],
   summary: 'Read what a week of the schedule costs',
   description:
     'Planned hours at the plain rate of each day, a salary spread over the hours of its weeks. Everyone whose pay is in the figures finds this look in the sensitive-data access log.',

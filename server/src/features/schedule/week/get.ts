@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Db } from '../../../db/database.ts';
+import { abilitiesFor } from '../../../kernel/abilities.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { weekdays } from '../../../kernel/settings.ts';
@@ -7,12 +8,12 @@ import { addDays, Day, weekdayOf } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { holidaysBetween, regionOf } from '../../leave/index.ts';
-import { shiftAbilitiesFor } from '../shifts/abilities.ts';
+import { Shift } from '../shifts/record.ts';
 import { listAbsences } from './absences.ts';
 import { type SchedulePerson, ScheduleWeek } from './record.ts';
 import {
   countUnpublished,
-  isPlannable,
+  isInReach,
   listPeople,
   listPlannablePeople,
   listPlannedDepartments,
@@ -45,22 +46,23 @@ export function weekAsked({ organization }: Actor, start: string | undefined, no
 export const getSchedule = readOperation({
   id: 'schedule.get',
   route: 'GET /schedule',
+  shows: ['shift', 'leave'],
   summary: 'Read the schedule of a week',
   description:
-    'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, fewer than 11 hours of rest since the shift of the day before, more hours than a week has before overtime.',
+    'Shifts, people and absences of a week, for those who plan it. Each shift comes with what speaks against it: leave, another shift, fewer than 11 hours of rest since the shift of the day before, more hours than a week has before overtime, a day after the person’s last one.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
   query: Strict(weekQuery),
   returns: ScheduleWeek,
 
-  async run({ actor, db, nowMs, query }) {
+  async run({ services, actor, db, nowMs, query }) {
     const { week_start: start, ...filter } = query;
     const week = weekAsked(actor, start, nowMs);
     const [days, departments, plannable, shifts, unpublished] = await Promise.all([
       daysOf(db, actor, week),
       listPlannedDepartments(db, actor),
-      listPlannablePeople(db, actor, filter),
+      listPlannablePeople(db, actor, week, filter),
       listShiftsOfWeek(db, actor, week, filter),
       countUnpublished(db, actor, week, filter),
     ]);
@@ -70,20 +72,21 @@ export const getSchedule = readOperation({
       spansOf(db, actor, ids, { week, filter, shifts }),
       listAbsences(db, actor, ids, { start_date: week.start, end_date: addDays(week.end, 1) }),
     ]);
+    const can = await abilitiesFor(services.catalogue, Shift).findFor({ actor, db, nowMs }, shifts);
     const rules = rulesOf(actor, week);
-    const warnings = warningsByShift(spans, absences, rules);
-    const minutes = minutesOf(rules, spans);
+    const warnings = warningsByShift(spans, absences, rules, lastDaysOf(actor, people));
+    const minutes = minutesOf(rules, spans, shifts);
     return {
       week_start: week.start,
       week_end: week.end,
       days: days.map((day) => ({ ...day, minutes: minutes.byDay.get(day.date) ?? 0 })),
       departments,
-      people: people.map((person) => presentPerson(actor, person, minutes.byPerson)),
+      people: people.map((person) => presentPerson(actor, week, person, minutes.byPerson)),
       has_more_people: plannable.length > maxPeople,
-      shifts: shifts.map((shift) => ({
+      shifts: shifts.map((shift, index) => ({
         ...shift,
         warnings: warnings.get(shift.id) ?? none,
-        can: shiftAbilitiesFor(actor, shift, nowMs),
+        can: can[index] ?? [],
       })),
       absences: absences
         .filter(({ start_date }) => start_date <= week.end)
@@ -107,7 +110,7 @@ export const rulesOf = ({ organization: { settings, timezone } }: Actor, week: W
 async function daysOf(db: Db, actor: Actor, week: Week): Promise<Omit<ScheduleWeek['days'][number], 'minutes'>[]> {
   const { id, country, settings } = actor.organization;
   const region = await regionOf(db, id);
-  const holidays = await holidaysBetween(db, { id, country, region }, week.start, week.end);
+  const holidays = await holidaysBetween(db, { id, country, region }, week.start, week.end, actor.language);
   const names = new Map(holidays.map(({ date, name }) => [date, name]));
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(week.start, index);
@@ -147,36 +150,58 @@ async function spansOf(
   return [...others, ...shifts.filter(isWorked).map(spanOf)];
 }
 
-const presentPerson = (actor: Actor, person: PersonRow, minutes: ReadonlyMap<string, number>): SchedulePerson => ({
-  ...person,
-  minutes: minutes.get(person.id) ?? 0,
-  is_plannable: isPlannable(actor, person),
-});
+function presentPerson(
+  actor: Actor,
+  week: Week,
+  person: PersonRow,
+  minutes: ReadonlyMap<string, number>,
+): SchedulePerson {
+  const inReach = isInReach(actor, person);
+  return {
+    ...person,
+    last_day: inReach ? person.last_day : null,
+    minutes: minutes.get(person.id) ?? 0,
+    is_plannable: inReach && (person.last_day === null || person.last_day >= week.start),
+  };
+}
+
+/** When someone leaves is told to those who plan for them. */
+const lastDaysOf = (actor: Actor, people: readonly PersonRow[]): Map<string, string> =>
+  new Map(
+    people.flatMap((person) =>
+      person.last_day !== null && isInReach(actor, person) ? [[person.id, person.last_day] as const] : [],
+    ),
+  );
 
 function warningsByShift(
   spans: readonly SpanRow[],
   absences: Awaited<ReturnType<typeof listAbsences>>,
   rules: PlanRules,
+  lastDays: ReadonlyMap<string, string>,
 ): Map<string, ScheduleWeek['shifts'][number]['warnings']> {
   const shiftsOf = byPerson(spans);
   const absencesOf = byPerson(absences);
   return new Map(
-    [...shiftsOf].flatMap(([userId, shifts]) => [...warningsOf(shifts, absencesOf.get(userId) ?? [], rules)]),
+    [...shiftsOf].flatMap(([userId, shifts]) => [
+      ...warningsOf(shifts, absencesOf.get(userId) ?? [], rules, lastDays.get(userId) ?? null),
+    ]),
   );
 }
 
-/** By the day on which a shift starts, and by person. */
+/** Of the shifts shown, by the day on which they start; of all that a person is planned for, by person. */
 function minutesOf(
   { week, dayOf }: PlanRules,
   spans: readonly SpanRow[],
+  shown: readonly ShiftRow[],
 ): { byDay: Map<string, number>; byPerson: Map<string, number> } {
   const [byDay, byPerson] = [new Map<string, number>(), new Map<string, number>()];
   for (const span of spans) {
     if (span.startMs < week.startMs) continue;
-    const worked = workedMinutes(span);
+    byPerson.set(span.user_id, (byPerson.get(span.user_id) ?? 0) + workedMinutes(span));
+  }
+  for (const span of shown.filter(isWorked).map(spanOf)) {
     const day = dayOf(span.startMs);
-    byDay.set(day, (byDay.get(day) ?? 0) + worked);
-    byPerson.set(span.user_id, (byPerson.get(span.user_id) ?? 0) + worked);
+    byDay.set(day, (byDay.get(day) ?? 0) + workedMinutes(span));
   }
   return { byDay, byPerson };
 }

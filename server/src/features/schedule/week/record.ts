@@ -4,19 +4,20 @@ import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { Shift } from '../shifts/record.ts';
 
-export const warningKinds = ['LEAVE', 'OVERLAP', 'REST', 'WEEKLY_HOURS'] as const;
+export const warningKinds = ['LEAVE', 'OVERLAP', 'REST', 'WEEKLY_HOURS', 'LAST_DAY'] as const;
 
 export const ShiftWarning = Type.Object(
   {
     kind: Type.Enum([...warningKinds], {
       description:
-        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime.',
+        'LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment.',
     }),
     leave_status: Nullable(Type.Enum(['PENDING', 'APPROVED']), { description: 'For LEAVE: whether it is decided.' }),
     minutes: Nullable(Type.Integer(), {
       description: 'For REST the minutes between the two shifts, for WEEKLY_HOURS those planned in the week.',
     }),
     limit_minutes: Nullable(Type.Integer(), { description: 'What the rule asks for: at least, or at most.' }),
+    last_day: Nullable(Day(), { description: 'For LAST_DAY: which day that is.' }),
   },
   { $id: 'ShiftWarning', description: 'Why a shift may not be a good idea. OVERLAP alone is refused.' },
 );
@@ -48,7 +49,10 @@ const SchedulePerson = Type.Object({
   job_title: Nullable(Type.String(), { description: 'What they work as.' }),
   department_id: Nullable(Id('dep'), { description: 'Where they belong.' }),
   minutes: Type.Integer({ description: 'Planned in this week, without breaks.' }),
-  is_plannable: Type.Boolean({ description: 'Whether the reader may give them shifts.' }),
+  last_day: Nullable(Day(), {
+    description: 'Their last day of employment, told to those who plan for them; null while no end is known.',
+  }),
+  is_plannable: Type.Boolean({ description: 'Whether the reader may give them shifts in this week.' }),
 });
 export type SchedulePerson = Static<typeof SchedulePerson>;
 
@@ -69,7 +73,9 @@ export const ScheduleWeek = Type.Object(
         date: Day('A day of the week.'),
         is_weekend: Type.Boolean({ description: 'Whether the organization rests on this day of the week.' }),
         holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
-        minutes: Type.Integer({ description: 'Planned for people, without breaks. Open shifts are not in it.' }),
+        minutes: Type.Integer({
+          description: 'Of the shifts shown that someone has, without breaks. Open shifts are not in it.',
+        }),
       }),
       { description: 'Every day, in order.' },
     ),

@@ -68,10 +68,10 @@ export type PersonRow = Omit<SchedulePerson, 'minutes' | 'is_plannable'>;
 
 const personColumns =
   sql.raw(`users.id, coalesce(users.preferred_name, users.first_name) as first_name, users.last_name,
-  users.job_title, users.department_id`);
+  users.job_title, users.department_id, users.employment_end_date as last_day`);
 
-/** Those to whom the actor may give shifts, as checkInReach has it. */
-export async function listPlannablePeople(db: Db, actor: Actor, filter: WeekFilter): Promise<PersonRow[]> {
+/** Those to whom the actor may give shifts, as checkInReach has it, and who are still here when the week begins. */
+export async function listPlannablePeople(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<PersonRow[]> {
   const { department_id: id } = filter;
   const reach = optional(
     !administers(actor) && sql`and (users.department_id = any(${actor.departmentScope}) or users.id = ${actor.userId})`,
@@ -79,12 +79,14 @@ export async function listPlannablePeople(db: Db, actor: Actor, filter: WeekFilt
   const { rows } = await sql<PersonRow>`
     select ${personColumns} from users
      where users.organization_id = ${actor.organizationId} and users.is_active ${reach}
+       and (users.employment_end_date is null or users.employment_end_date >= ${week.start}::date)
        ${optional(id !== undefined && sql`and users.department_id = ${id}`)}
      order by users.last_name, users.first_name, users.id limit ${sql.lit(maxPeople + 1)}`.execute(db);
   return rows;
 }
 
-export const isPlannable = (actor: Actor, person: Pick<PersonRow, 'id' | 'department_id'>): boolean =>
+/** Whether the actor plans for a person, in whatever week. */
+export const isInReach = (actor: Actor, person: Pick<PersonRow, 'id' | 'department_id'>): boolean =>
   administers(actor) || person.id === actor.userId || isInDepartmentScope(actor, person.department_id);
 
 /** Who has a shift and is not among those whom the actor may plan. */

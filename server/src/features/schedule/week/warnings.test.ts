@@ -19,10 +19,21 @@ const kindsOf = (shifts: PlannedShift[], id: string) =>
   (warningsOf(shifts, [], rules).get(id) ?? []).map(({ kind }) => kind);
 
 describe('warnings of a person’s shifts', () => {
+  it('LAST_DAY: a shift that begins after the last day of employment; one that begins on it is theirs', () => {
+    const shifts = [shift('last', '10T20:00', '11T04:00'), shift('after', '12T09:00', '12T17:00')];
+    const found = warningsOf(shifts, [], rules, '2026-03-10');
+    expect(found.get('last')).toEqual([]);
+    expect(found.get('after')).toEqual([
+      { kind: 'LAST_DAY', minutes: null, limit_minutes: null, leave_status: null, last_day: '2026-03-10' },
+    ]);
+    const moved = warningsOfOne(shift('', '12T09:00', '12T17:00'), [], [], rules, '2026-03-10');
+    expect(moved.map(({ kind }) => kind)).toEqual(['LAST_DAY']);
+  });
+
   it('REST: under 11 hours since the shift of the day before, said in minutes', () => {
     const late = shift('late', '09T14:00', '09T22:30');
     expect(warningsOf([late, shift('early', '10T07:00', '10T15:00')], [], rules).get('early')).toEqual([
-      { kind: 'REST', minutes: 510, limit_minutes: 660, leave_status: null },
+      { kind: 'REST', minutes: 510, limit_minutes: 660, leave_status: null, last_day: null },
     ]);
     expect(kindsOf([late, shift('later', '10T09:30', '10T15:00')], 'later')).toEqual([]);
     expect(kindsOf([late, shift('just', '10T09:29', '10T15:00')], 'just')).toEqual(['REST']);

@@ -34,6 +34,7 @@ const warning = (kind: ShiftWarning['kind'], facts: Partial<ShiftWarning> = {}):
   leave_status: null,
   minutes: null,
   limit_minutes: null,
+  last_day: null,
   ...facts,
 });
 
@@ -42,12 +43,17 @@ export function warningsOf(
   shifts: readonly PlannedShift[],
   absences: readonly PlannedAbsence[],
   rules: PlanRules,
+  lastDay: string | null = null,
 ): Map<string, ShiftWarning[]> {
   const found = new Map<string, ShiftWarning[]>();
   let before: PlannedShift | null = null;
   let planned = 0;
   for (const shift of [...shifts].sort((one, other) => one.startMs - other.startMs)) {
-    const warnings = [...leaveWarnings(shift, absences), ...neighbourWarnings(before, shift, rules)];
+    const warnings = [
+      ...lastDayWarnings(shift, lastDay, rules),
+      ...leaveWarnings(shift, absences),
+      ...neighbourWarnings(before, shift, rules),
+    ];
     if (shift.startMs >= rules.week.startMs && shift.startMs < rules.week.endMs) {
       planned += workedMinutes(shift);
       if (rules.weeklyMinutes > 0 && planned > rules.weeklyMinutes) {
@@ -58,6 +64,11 @@ export function warningsOf(
     if (before === null || shift.endMs > before.endMs) before = shift;
   }
   return found;
+}
+
+/** A person who is leaving works until the end of that day, and a shift that begins on it. */
+function lastDayWarnings({ startMs }: PlannedShift, lastDay: string | null, { dayOf }: PlanRules): ShiftWarning[] {
+  return lastDay !== null && dayOf(startMs) > lastDay ? [warning('LAST_DAY', { last_day: lastDay })] : [];
 }
 
 function leaveWarnings({ startMs, endMs }: PlannedShift, absences: readonly PlannedAbsence[]): ShiftWarning[] {
@@ -91,9 +102,10 @@ export function warningsOfOne(
   others: readonly PlannedShift[],
   absences: readonly PlannedAbsence[],
   rules: PlanRules,
+  lastDay: string | null = null,
 ): ShiftWarning[] {
-  const without = warningsOf(others, absences, rules);
-  const all = warningsOf([shift, ...others], absences, rules);
+  const without = warningsOf(others, absences, rules, lastDay);
+  const all = warningsOf([shift, ...others], absences, rules, lastDay);
   const own = all.get(shift.id) ?? [];
   const next = others
     .filter(({ startMs }) => startMs >= shift.startMs)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
 import { addHoliday, book, keepNoHolidays, monday, moveClockTo, office } from '../../leave/testing/office.ts';
-import { rota } from '../testing/restaurant.ts';
+import { from, rota } from '../testing/restaurant.ts';
 import type { ScheduleCost, ScheduleWeek } from './record.ts';
 
 const harness = await openHarness();
@@ -84,6 +84,64 @@ describe('GET /schedule', () => {
     const week = await weekOf('head', { week_start: '2026-06-22' });
     expect(week.shifts.map(({ id }) => id)).toEqual([shift.id]);
     expect(week.people.find(({ id }) => id === people.bartender.id)).toMatchObject({ is_plannable: false });
+  });
+
+  it('the hours of a day are those of the shifts shown, also under a filter', async () => {
+    await add({ user_id: people.bartender.id, department_id: kitchen, ...on('16', 10, 4) });
+    await add({ user_id: people.bartender.id, ...on('16', 20, 4) });
+    const hours = async (query: Record<string, string>) => {
+      const week = await weekOf('admin', { week_start: '2026-06-15', ...query });
+      return [week.shifts.length, week.days[1]?.minutes];
+    };
+    expect(await hours({})).toEqual([2, 480]);
+    expect(await hours({ department_id: kitchen })).toEqual([1, 240]);
+  });
+
+  it('marks who leaves, warns of shifts after their last day, and drops them from the weeks after it', async () => {
+    const leaver = await world.employee({ department: 'Kitchen', employment_end_date: '2026-07-14' });
+    const [last, after, later] = [
+      await add({ user_id: leaver.id, ...from('2026-07-14T13:00:00Z') }),
+      await add({ user_id: leaver.id, ...from('2026-07-15T13:00:00Z') }),
+      await add({ user_id: leaver.id, ...from('2026-07-21T13:00:00Z') }),
+    ];
+    const seen = async (reader: keyof typeof apps, week_start: string) => {
+      const week = await weekOf(reader, { week_start });
+      const person = week.people.find(({ id }) => id === leaver.id);
+      return [
+        person && [person.last_day, person.is_plannable],
+        week.shifts.map(({ id, warnings }) => [id, warnings.map(({ kind }) => kind)]),
+      ];
+    };
+    expect(await seen('head', '2026-07-13')).toEqual([
+      ['2026-07-14', true],
+      [
+        [last.id, []],
+        [after.id, ['LAST_DAY']],
+      ],
+    ]);
+    expect(await seen('head', '2026-07-20')).toEqual([['2026-07-14', false], [[later.id, ['LAST_DAY']]]]);
+    expect(await seen('head', '2026-07-27')).toEqual([undefined, []]);
+    const check = await apps.head.post('/schedule/check', { user_id: leaver.id, ...from('2026-07-17T13:00:00Z') });
+    expect(check.data.warnings).toMatchObject([{ kind: 'LAST_DAY', last_day: '2026-07-14' }]);
+    const copied = await apps.head.post('/schedule/copy-week', {
+      from_week_start: '2026-07-13',
+      to_week_start: '2026-08-10',
+    });
+    expect(copied.data).toEqual({
+      copied: 0,
+      left_out: [
+        { shift_id: last.id, reason: 'PERSON_GONE' },
+        { shift_id: after.id, reason: 'PERSON_GONE' },
+      ],
+    });
+  });
+
+  it('who only lends a hand is shown without their last day', async () => {
+    const lent = await world.employee({ department: 'Bar', employment_end_date: '2026-07-14' });
+    await add({ user_id: lent.id, department_id: kitchen, ...from('2026-08-19T13:00:00Z') });
+    const week = await weekOf('head', { week_start: '2026-08-17' });
+    expect(week.people.find(({ id }) => id === lent.id)).toMatchObject({ last_day: null, is_plannable: false });
+    expect(week.shifts.flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
   it('403: an Employee; 422: a day on which no week begins, a year beyond the calendar', async () => {

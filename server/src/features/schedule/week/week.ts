@@ -3,6 +3,7 @@ import type { Tenant } from '../../../kernel/actor.ts';
 import { type Settings, weekdays } from '../../../kernel/settings.ts';
 import { addDays, dayBoundsMs, dayIn, weekdayOf } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 
 /** A work week of an organization, as days and as the stretch of time [startMs, endMs). */
 export interface Week {
@@ -31,14 +32,13 @@ const [firstYear, lastYear] = ['1970', '2100'] as const;
 
 export function checkYear(field: string, day: string): void {
   if (day.slice(0, 4) >= firstYear && day.slice(0, 4) <= lastYear) return;
-  throw invalid(field, `${field} must lie between ${firstYear} and ${lastYear}.`);
+  throw invalid(field, say('schedule.years', { first: firstYear, last: lastYear }));
 }
 
 export function checkWeekStart(field: string, day: string, weekStart: Settings['week_start']): void {
   checkYear(field, day);
   if (weekdays[weekdayOf(day) - 1] === weekStart) return;
-  const name = weekStart.charAt(0) + weekStart.slice(1).toLowerCase();
-  throw invalid(field, `${field} must be a ${name}: the weeks of this organization begin on that day.`);
+  throw invalid(field, say('schedule.weekStart', { weekday: weekStart }));
 }
 
 /** On which day an instant falls, for many instants around one week: the starts of its days are worked out once. */

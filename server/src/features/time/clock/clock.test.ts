@@ -20,7 +20,14 @@ describe('the clock', () => {
   it('201, 200: clocks in and out; the entry runs in between and then needs approval', async () => {
     const place = await clockOfCook('2026-03-10T09:00:00-04:00');
     const { app, people, api } = place;
-    expect((await app.get('/clock')).data).toEqual({ is_running: false, entry: null, asks_for_place: false });
+    expect((await app.get('/clock')).data).toEqual({
+      is_running: false,
+      entry: null,
+      asks_for_place: false,
+      ask_after_hours: 12,
+      shift_ends_at: null,
+      now: expect.stringMatching(/^2026-03-10T13:00:0/),
+    });
     const started = await app.post('/clock/in', { description: 'Lunch service' });
     expect(started.status).toBe(201);
     expect(started.data).toMatchObject({
@@ -126,6 +133,54 @@ describe('the clock', () => {
     expect((await app.post('/clock/out', { break_minutes: 10 })).status).toBe(200);
   });
 
+  it('409: after more hours than clock_ask_after_hours one tap does not do; the person says when they left', async () => {
+    const { app } = await clockOfCook('2026-03-10T18:30:00-04:00');
+    await app.post('/clock/in');
+    setNow('2026-03-11T06:29:00-04:00');
+    const dry = await app.post('/clock/out?dry_run=true');
+    expect([dry.status, dry.data.duration_minutes]).toEqual([200, 719]);
+    setNow('2026-03-11T16:30:00-04:00');
+    expect(await app.post('/clock/out')).toMatchObject({
+      status: 409,
+      error: { message: expect.stringContaining('12 hours'), details: { reason: 'too_long', field: 'left_at' } },
+    });
+    expect(
+      (await app.post('/clock/out', { left_at: '2026-03-11T01:00:00-04:00', break_minutes: 30 })).data,
+    ).toMatchObject({
+      clock_out: '2026-03-11T05:00:00.000Z',
+      duration_minutes: 360,
+      status: 'ACTIVE',
+      approval_status: 'PENDING',
+    });
+  });
+
+  it('200: left_at may be now, also if clock times are not to be changed: it never makes an entry longer', async () => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00', {
+      settings: { clock_ask_after_hours: 1, time_edit_clock_times: false },
+    });
+    await app.post('/clock/in');
+    setNow('2026-03-10T23:00:00-04:00');
+    expect((await app.post('/clock/out')).error.details.reason).toBe('too_long');
+    expect((await app.post('/clock/out', { left_at: '2026-03-10T23:01:00-04:00' })).data.duration_minutes).toBe(840);
+  });
+
+  it.each([
+    ['before clock_in', { left_at: '2026-03-10T08:00:00-04:00' }, 'left_at'],
+    ['at clock_in', { left_at: '2026-03-10T09:00:00-04:00' }, 'left_at'],
+    ['in the future', { left_at: '2026-03-11T20:00:00-04:00' }, 'left_at'],
+    ['after more than 24 hours', { left_at: '2026-03-11T10:00:00-04:00' }, 'left_at'],
+    ['without an offset', { left_at: '2026-03-10T17:00:00' }, 'left_at'],
+    ['with a break as long', { left_at: '2026-03-10T10:00:00-04:00', break_minutes: 60 }, 'break_minutes'],
+    ['tapped before clock_in', { tapped_at: '2026-03-10T08:00:00-04:00' }, 'tapped_at'],
+  ])('422: left %s', async (_, body, field) => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    await app.post('/clock/in');
+    setNow('2026-03-11T12:00:00-04:00');
+    const { status, error } = await app.post('/clock/out', body);
+    expect([status, error.details.field]).toEqual([422, field]);
+    expect((await app.get('/clock')).data.is_running).toBe(true);
+  });
+
   it('409: after 24 hours; the person says when they left, or drops the entry', async () => {
     const place = await clockOfCook('2026-03-10T09:00:00-04:00');
     const { app, api } = place;
@@ -194,6 +249,67 @@ describe('the clock: the shift', () => {
     await admin.post('/shifts', { ...hours, user_id: people.otherCook.id, is_published: true });
     const { data } = await app.post('/clock/in');
     expect(data.scheduled_shift_id).toBe(isOf ? shift.data.id : null);
+    expect((await app.get('/clock')).data.shift_ends_at).toBe(isOf ? shift.data.ends_at : null);
+  });
+});
+
+describe('the clock: taps that were kept', () => {
+  it('422: a tap of another person than the one signed in changes nothing; with one’s own id it counts', async () => {
+    const { app, people } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const other = await people.otherCook.app();
+    const tap = { user_id: people.cook.id };
+    const refused = { status: 422, error: { details: { reason: 'another_person', field: 'user_id' } } };
+    expect(await other.post('/clock/in', tap)).toMatchObject(refused);
+    expect((await app.post('/clock/in', tap)).status).toBe(201);
+    await other.post('/clock/in');
+    expect(await other.post('/clock/out', tap)).toMatchObject(refused);
+    expect((await other.get('/clock')).data.is_running).toBe(true);
+    expect((await app.post('/clock/out', tap)).status).toBe(200);
+  });
+
+  it('both count at the time they were tapped; a minute is on its way, and the server’s own time counts', async () => {
+    const { app, world } = await clockOfCook('2026-03-12T10:00:00-04:00');
+    const started = await app.post('/clock/in', { tapped_at: '2026-03-10T09:00:00-04:00' });
+    expect(started.data).toMatchObject({ clock_in: '2026-03-10T13:00:00.000Z', status: 'RUNNING' });
+    const ended = await app.post('/clock/out', { tapped_at: '2026-03-10T17:00:00-04:00' });
+    expect(ended.data).toMatchObject({ clock_out: '2026-03-10T21:00:00.000Z', duration_minutes: 480 });
+    const prompt = await app.post('/clock/in', { tapped_at: '2026-03-12T09:59:30-04:00' });
+    expect(prompt.data.clock_in).toMatch(/^2026-03-12T14:00:0/);
+    expect((await world.audit()).filter(({ action }) => action === 'clock.in')).toMatchObject([
+      { subject_id: started.data.id, changed_fields: [] },
+      { subject_id: prompt.data.id, changed_fields: [] },
+    ]);
+  });
+
+  it('403: a start is not set back if clock times are not to be changed; an end is, for it makes an entry shorter', async () => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00', { settings: { time_edit_clock_times: false } });
+    expect(await app.post('/clock/in', { tapped_at: '2026-03-10T08:00:00-04:00' })).toMatchObject({
+      status: 403,
+      error: { details: { reason: 'time_edit_clock_times' } },
+    });
+    expect((await app.post('/clock/in', { tapped_at: '2026-03-10T08:59:40-04:00' })).status).toBe(201);
+    setNow('2026-03-10T19:00:00-04:00');
+    const { data } = await app.post('/clock/out', { tapped_at: '2026-03-10T17:00:00-04:00' });
+    expect(data.duration_minutes).toBe(480);
+  });
+
+  it('409: a kept tap too many hours after the start asks as well', async () => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    await app.post('/clock/in');
+    setNow('2026-03-12T09:00:00-04:00');
+    expect(await app.post('/clock/out', { tapped_at: '2026-03-11T07:00:00-04:00' })).toMatchObject({
+      status: 409,
+      error: { details: { reason: 'too_long' } },
+    });
+  });
+
+  it.each([
+    ['in the future', '2026-03-10T09:06:00-04:00'],
+    ['too long ago', '2026-02-06T09:00:00-04:00'],
+  ])('422: tapped %s', async (_, tapped_at) => {
+    const { app } = await clockOfCook('2026-03-10T09:00:00-04:00');
+    const { status, error } = await app.post('/clock/in', { tapped_at });
+    expect([status, error.details.field]).toEqual([422, 'tapped_at']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { readOperation } from '../../../kernel/operation.ts';
+import { Instant } from '../../../lib/days.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
@@ -10,6 +11,14 @@ export const ClockState = Type.Object(
     is_running: Type.Boolean({ description: 'Whether the person is clocked in.' }),
     entry: Nullable(TimeEntry, { description: 'The running entry.' }),
     asks_for_place: Type.Boolean({ description: 'The organization has set a place; a device is asked where it is.' }),
+    ask_after_hours: Type.Integer({
+      description: 'Who has been clocked in for longer says when they left.',
+      examples: [12],
+    }),
+    shift_ends_at: Nullable(Instant(), {
+      description: 'When the shift of the running entry ends; null if it belongs to none.',
+    }),
+    now: Instant('The time of the server, by which a device dates its taps.'),
   },
   { $id: 'ClockState' },
 );
@@ -17,18 +26,22 @@ export const ClockState = Type.Object(
 export const getClock = readOperation({
   id: 'clock.get',
   route: 'GET /clock',
+  shows: ['time_entry'],
   summary: 'Whether one is clocked in',
   surface: 'app',
   scope: 'time_entries:read',
   module: 'time_tracking',
   returns: ClockState,
 
-  async run({ actor, db }) {
+  async run({ actor, db, nowMs }) {
     const running = await findRunningEntry(db, actor);
     return {
       is_running: running !== null,
       entry: running && presentEntry(actor, running),
       asks_for_place: actor.organization.settings.time_geofence !== null,
+      ask_after_hours: actor.organization.settings.clock_ask_after_hours,
+      shift_ends_at: running?.shift_ends_at ?? null,
+      now: new Date(nowMs).toISOString(),
     };
   },
 });

@@ -1,31 +1,35 @@
 import { Type } from 'typebox';
 import { refuseConstraint } from '../../../db/rows.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { conflict } from '../../../lib/errors.ts';
+import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
 import { checkProjectTask } from '../../projects/index.ts';
 import { clockTime, startColumns } from '../entries/hours.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
-import { findShiftAt } from '../entries/shift.ts';
+import { mayEditClockTimes } from '../entries/rules.ts';
+import { findShiftAt } from '../entries/shift-store.ts';
 import { entryAfter, insertEntry } from '../entries/store.ts';
-import { lockTimeOf, ownId } from '../person.ts';
+import { lockTimeOf } from '../person-store.ts';
 import { openPlaceOf } from '../timesheets/place.ts';
 import { keepPlace, placeFields } from './place.ts';
+import { tapFieldNames, tapFields, tapMs, tapOwner } from './tap.ts';
 
-const alreadyRunning = () => conflict('You are clocked in already. Clock out first.', { reason: 'running' });
+const alreadyRunning = () => conflict('time.runningAlready', { reason: 'running' });
 
 export const clockIn = writeOperation({
   id: 'clock.in',
   route: 'POST /clock/in',
   subject: 'time_entry',
   summary: 'Clock in',
-  description: 'Starts an entry that runs until the person clocks out; one at a time.',
+  description:
+    'Starts an entry that runs until the person clocks out; one at a time. A tap that was kept while there was no network says when it was made, if the organization lets clock times be changed.',
   surface: 'app',
   scope: 'time_entries:write',
   module: 'time_tracking',
   body: Strict({
+    ...tapFields,
     ...placeFields,
     project_id: Type.Optional(Id('prj', 'A project that the person sees.')),
     task_id: Type.Optional(Id('tsk', 'A task of the project.')),
@@ -34,11 +38,13 @@ export const clockIn = writeOperation({
   isBodyOptional: true,
   returns: TimeEntry,
   status: 201,
-  refuses: ['CONFLICT'],
+  refuses: ['FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, body }) {
-    const userId = ownId(work);
-    const start = clockTime(actor.organization, 'clock_in', work.nowMs);
+    const userId = tapOwner(work, body);
+    const startMs = tapMs(work, body);
+    if (startMs !== work.nowMs) enforce(mayEditClockTimes(actor));
+    const start = clockTime(actor.organization, 'clock_in', startMs);
     const columns = startColumns(actor.organization, start);
     await lockTimeOf(work, userId);
     await openPlaceOf(work, userId, columns.work_date);
@@ -71,6 +77,7 @@ export const clockIn = writeOperation({
     });
     await started.execute(work.tx).catch(refuseConstraint({ time_entries_running_key: alreadyRunning }));
     await keepPlace(work, id, 'clock_in', body);
+    work.audit({ subjectId: id, changedFields: Object.keys(body).filter((name) => !tapFieldNames.has(name)) });
     return presentEntry(actor, await entryAfter(work, id));
   },
 });

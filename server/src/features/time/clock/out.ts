@@ -1,29 +1,39 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
+import { InstantInput } from '../../../lib/days.ts';
 import { conflict, invalid } from '../../../lib/errors.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { approval, entryStates } from '../entries/approval-states.ts';
 import { type ClockTime, clockTime, endColumns, maxSpanMs } from '../entries/hours.ts';
 import { presentEntry } from '../entries/present.ts';
 import { TimeEntry } from '../entries/record.ts';
 import { approvalColumns } from '../entries/rules.ts';
 import { entryAfter, lockRunningEntry, saveEntry } from '../entries/store.ts';
-import { lockTimeOf, ownId } from '../person.ts';
+import { lockTimeOf } from '../person-store.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { keepPlace, placeFields } from './place.ts';
+import { saidMs, tapFieldNames, tapFields, tapMs, tapOwner } from './tap.ts';
+
+const hourMs = 3_600_000;
 
 export const clockOut = writeOperation({
   id: 'clock.out',
   route: 'POST /clock/out',
   subject: 'time_entry',
   summary: 'Clock out',
-  description: 'Completes the running entry, which then needs approval as any other.',
+  description:
+    'Completes the running entry, which then needs approval as any other. Who has been clocked in for longer than `clock_ask_after_hours` says when they left.',
   surface: 'app',
   scope: 'time_entries:write',
   module: 'time_tracking',
   body: Strict({
+    ...tapFields,
     ...placeFields,
+    left_at: Type.Optional(
+      InstantInput('When the person left, as they say: after clock_in, at most 24 hours later, not in the future.'),
+    ),
     break_minutes: Type.Optional(
       Type.Integer({ description: 'Unpaid break within the entry.', minimum: 0, maximum: 1439 }),
     ),
@@ -34,14 +44,17 @@ export const clockOut = writeOperation({
   refuses: ['CONFLICT'],
 
   async run({ actor, work, body }) {
-    const userId = ownId(work);
+    const userId = tapOwner(work, body);
     await lockTimeOf(work, userId);
     const entry = await lockRunningEntry(work, userId);
-    if (!entry) throw conflict('You are not clocked in.', { reason: 'not_running' });
+    if (!entry) throw conflict('time.notRunning', { reason: 'not_running' });
     const start = { ms: Date.parse(entry.clock_in), rawMs: Date.parse(entry.raw_clock_in) };
-    const end = clockTime(actor.organization, 'clock_out', work.nowMs);
+    const endMs = body.left_at === undefined ? tapMs(work, body) : saidMs(work, 'left_at', body.left_at);
+    const end = clockTime(actor.organization, 'clock_out', endMs);
     const breakMinutes = body.break_minutes ?? entry.break_minutes;
-    checkRun(start, end, breakMinutes);
+    if (body.left_at === undefined) checkTap(start, end, actor.organization.settings.clock_ask_after_hours);
+    else checkLeft(start, end);
+    checkBreak(start, end, breakMinutes);
     const place = await openPlaceOf(work, userId, entry.work_date);
     await saveEntry(work, entry.id, {
       ...endColumns(start, end, breakMinutes),
@@ -53,23 +66,31 @@ export const clockOut = writeOperation({
     await keepPlace(work, entry.id, 'clock_out', body);
     ensureSheet(work, userId, place);
     await refreshTimesheets(work, userId, [entry.work_date]);
-    const changedFields = ['clock_out', ...Object.keys(body)];
-    work.audit({ subjectId: entry.id, changedFields });
+    const sent = Object.keys(body).filter((name) => !tapFieldNames.has(name) && name !== 'left_at');
+    work.audit({ subjectId: entry.id, changedFields: ['clock_out', ...sent] });
     const completed = await entryAfter(work, entry.id);
     await work.raiseCreation(approval, completed);
     return presentEntry(actor, completed);
   },
 });
 
-/** Who forgot to clock out says when they left: no entry spans more than 24 hours. */
-function checkRun(start: ClockTime, end: ClockTime, breakMinutes: number): void {
+/** Who forgot to clock out says when they left: one tap does not make a day and a night of it. */
+function checkTap(start: ClockTime, end: ClockTime, askAfterHours: number): void {
   const spanMs = end.rawMs - start.rawMs;
-  if (spanMs > maxSpanMs) {
-    throw conflict('This entry has run for more than 24 hours. Change its clock_out to when you left, or delete it.', {
-      reason: 'too_long',
-    });
+  if (spanMs < 0) throw invalid('tapped_at', 'time.tapBeforeClockIn');
+  if (spanMs > askAfterHours * hourMs) {
+    throw conflict(say('time.ranTooLong', { hours: askAfterHours }), { reason: 'too_long', field: 'left_at' });
   }
-  if (breakMinutes > 0 && breakMinutes * 60_000 >= spanMs) {
-    throw invalid('break_minutes', 'break_minutes must be less than the time since you clocked in.');
+}
+
+function checkLeft(start: ClockTime, end: ClockTime): void {
+  const spanMs = end.rawMs - start.rawMs;
+  if (spanMs <= 0) throw invalid('left_at', 'time.leftBeforeClockIn');
+  if (spanMs > maxSpanMs) throw invalid('left_at', 'time.leftTooLate');
+}
+
+function checkBreak(start: ClockTime, end: ClockTime, breakMinutes: number): void {
+  if (breakMinutes > 0 && breakMinutes * 60_000 >= end.rawMs - start.rawMs) {
+    throw invalid('break_minutes', 'time.breakSinceClockIn');
   }
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { sql } from '../../../db/sql.ts';
 import type { Settings } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { Text } from '../../../lib/schema.ts';
 import { accuracyM, latitude, longitude } from '../entries/record.ts';
+import { saveLocation } from './place-store.ts';
 
 /** Where someone clocks in or out, as their device tells. */
 export const placeFields = {
@@ -23,11 +23,11 @@ interface Place {
 
 function pointOf({ latitude, longitude, accuracy_m = 0 }: Place): Point | null {
   if (latitude === undefined && longitude === undefined) {
-    if (accuracy_m !== 0) throw invalid('accuracy_m', 'accuracy_m goes with latitude and longitude.');
+    if (accuracy_m !== 0) throw invalid('accuracy_m', 'time.accuracyAlone');
     return null;
   }
-  if (latitude === undefined) throw invalid('latitude', 'Send latitude and longitude together.');
-  if (longitude === undefined) throw invalid('longitude', 'Send latitude and longitude together.');
+  if (latitude === undefined) throw invalid('latitude', 'time.placeTogether');
+  if (longitude === undefined) throw invalid('longitude', 'time.placeTogether');
   return { latitude, longitude, accuracyM: accuracy_m };
 }
 
@@ -47,12 +47,7 @@ export async function keepPlace(
     [`${end}_address`]: place.address ?? null,
     ...(end === 'clock_in' && { outside_geofence: isOutside(work.actor.organization.settings.time_geofence, point) }),
   };
-  const names = Object.keys(values).map((name) => sql.ref(name));
-  await sql`
-    insert into time_entry_locations (organization_id, time_entry_id, ${sql.join(names)})
-    values (${work.actor.organizationId}, ${entryId}, ${sql.join(Object.values(values))})
-    on conflict (organization_id, time_entry_id)
-    do update set ${sql.join(names.map((name) => sql`${name} = excluded.${name}`))}`.execute(work.tx);
+  await saveLocation(work, entryId, values);
 }
 
 export interface Point {

@@ -146,6 +146,25 @@ describe('POST /time-entries: who may', () => {
     }
   });
 
+  it.each(['admin', 'executive'] as const)(
+    '403: %s sets hourly_rate on an entry of their own, alone or in a batch',
+    async (name) => {
+      const own = [{ hourly_rate: 20 }, { hourly_rate: 0 }, { hourly_rate: 20, user_id: people[name].id }];
+      for (const body of own) {
+        const { status, error } = await api[name].post('/time-entries', { ...hours, ...body });
+        expect([status, error.code, error.details.field]).toEqual([403, 'FORBIDDEN', 'hourly_rate']);
+      }
+      const entries = own.map((body) => ({ ...hours, ...body }));
+      const { data } = await api[name].post('/time-entries/batch', { mode: 'each', entries });
+      expect(data.map((one: { status: number }) => one.status)).toEqual([403, 403, 403]);
+      const entry = await record(api[name], hours);
+      const changed = await api[name].patch(`/time-entries/${entry.id}`, { hourly_rate: 20 });
+      expect([changed.status, changed.error.details]).toEqual([403, { field: 'hourly_rate', reason: 'own' }]);
+      const other = name === 'admin' ? 'executive' : 'admin';
+      expect((await api[other].patch(`/time-entries/${entry.id}`, { hourly_rate: 20 })).data.hourly_rate).toBe(20);
+    },
+  );
+
   it.each(['cook', 'head'] as const)('403: %s sets hourly_rate', async (name) => {
     const { status, error } = await api[name].post('/time-entries', { ...hours, hourly_rate: 20 });
     expect([status, error.code, error.details.field]).toEqual([403, 'FORBIDDEN', 'hourly_rate']);
@@ -215,7 +234,11 @@ describe('POST /time-entries: times', () => {
   });
 
   it('422: a rate with more decimals than are kept', async () => {
-    const { status, error } = await api.admin.post('/time-entries', { ...hours, hourly_rate: 1.00001 });
+    const { status, error } = await api.admin.post('/time-entries', {
+      ...hours,
+      user_id: people.cook.id,
+      hourly_rate: 1.00001,
+    });
     expect([status, error.details.field]).toEqual([422, 'hourly_rate']);
   });
 
@@ -265,7 +288,8 @@ describe('POST /time-entries: times', () => {
 
 describe('POST /time-entries: project, task and billing', async () => {
   const { world: kitchen, admin, make, wide, ofKitchen, ofBar } = await kitchenAndBar(first);
-  const cook = await (await kitchen.employee({ department: 'Kitchen' })).api();
+  const person = await kitchen.employee({ department: 'Kitchen' });
+  const cook = await person.api();
   const administrator = await admin.api();
   const billable = await make('/projects', { name: 'Catering', is_billable: true });
   const free = await make(`/projects/${billable.id}/tasks`, { name: 'Rehearsal', is_billable: false });
@@ -315,7 +339,8 @@ describe('POST /time-entries: project, task and billing', async () => {
     [{ is_billable: false, hourly_rate: 32.55 }, 0],
     [{ is_billable: true }, 0],
   ])('201: billable_amount of %o is %d', async (body, amount) => {
-    expect((await record(administrator, { ...hours, ...body })).billable_amount).toBe(amount);
+    const user_id = person.id;
+    expect((await record(administrator, { ...hours, ...body, user_id })).billable_amount).toBe(amount);
   });
 
   it('201: the rate of a project is not the rate of an entry: an Employee would learn it', async () => {

@@ -6,9 +6,10 @@ import { parseInstantMs } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { amountText } from '../../../lib/money.ts';
 import { bookingFrom, bookingNamed } from '../../projects/index.ts';
-import { lockPerson, ownerNamed, ownId, timeLockOf } from '../person.ts';
-import { countedEntries, spanAround, timeColumns, type TimeRow } from '../timesheets/around.ts';
-import { ensureSheet, placeAmong, refuseLocked } from '../timesheets/place.ts';
+import { lockPerson, ownerNamed, ownId, timeLockOf } from '../person-store.ts';
+import { spanAround } from '../timesheets/around.ts';
+import { countedEntries, timeColumns, type TimeRow } from '../timesheets/around-store.ts';
+import { ensureSheet, isUnlocked, placeAmong } from '../timesheets/place.ts';
 import { recomputeFrom } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
 import { newEntry } from './examples.ts';
@@ -16,7 +17,7 @@ import { checkSpan, type ClockTime, clockTime, endColumns, startColumns } from '
 import { entryInEvent, presentEntry } from './present.ts';
 import { type EntrySource, NewTimeEntry, TimeEntry } from './record.ts';
 import { approvalColumns, mayRecordByHand, mayRecordForOthers, mayRecordTime, maySetRate } from './rules.ts';
-import { type ShiftAt, shiftColumn } from './shift.ts';
+import { type ShiftAt, shiftColumn } from './shift-store.ts';
 import { type EntryInEventRow, insertEntry, type NewEntry } from './store.ts';
 
 export const createTimeEntry = writeOperation({
@@ -65,7 +66,8 @@ export async function recordEntry(
 ): Promise<EntryInEventRow> {
   const { actor, now } = work;
   enforce(mayRecordTime(actor));
-  if (input.hourly_rate !== undefined) enforce(maySetRate(actor));
+  const userId = input.user_id ?? ownId(work);
+  if (input.hourly_rate !== undefined) enforce(maySetRate(actor, userId));
   const { break_minutes = 0, project_id = null, task_id = null, hourly_rate = 0, tags = [] } = input;
   const clockIn = clockTime(actor.organization, 'clock_in', parseInstantMs(input.clock_in));
   const clockOut = clockTime(actor.organization, 'clock_out', parseInstantMs(input.clock_out));
@@ -73,7 +75,6 @@ export async function recordEntry(
   const start = startColumns(actor.organization, clockIn);
   const rate = amountText('hourly_rate', hourly_rate);
 
-  const userId = input.user_id ?? ownId(work);
   const { time, owner, place, booking } = await lookUp(work, userId, input, clockIn, start.work_date);
   const { project, task } = booking;
   const entry: NewEntry = {
@@ -130,7 +131,7 @@ async function lookUp(work: UnitOfWork, userId: string, input: NewTimeEntry, clo
   );
   const owner = ownerNamed('user_id', person);
   const place = placeAmong(owner.sheets, settings, day);
-  refuseLocked(work, place);
+  enforce(isUnlocked(actor, place));
   const booking = bookingFrom(input, booked?.[0]);
   return { time: { span, sheets: owner.sheets, entries, absence: owner }, owner, place, booking };
 }

@@ -1,12 +1,12 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { entryStates } from './approval-states.ts';
 import { deletedEntry } from './examples.ts';
+import { entryRecord, inOpenPeriod, notDeleted, subjectOf } from './guards.ts';
 import { presentEntry } from './present.ts';
 import { TimeEntry } from './record.ts';
 import { mayEditEntry } from './rules.ts';
@@ -21,6 +21,8 @@ export const deleteTimeEntry = writeOperation({
     'Marks it deleted; it leaves every list and total. By the person whose entry it is, an Administrator or an Executive. Refused in a locked pay period. Deleting it again changes nothing.',
   scope: 'time_entries:write',
   module: 'time_tracking',
+  // A running entry has no hours yet: it can be dropped also if the pay period was locked meanwhile.
+  guards: guardsOn(entryRecord, [mayEditEntry, inOpenPeriod], [notDeleted]),
   params: Strict({ id: Id('ten') }),
   returns: TimeEntry,
   example: deletedEntry,
@@ -29,7 +31,7 @@ export const deleteTimeEntry = writeOperation({
 
   async run({ actor, work, params }) {
     const entry = await lockVisibleEntry(work, params.id);
-    enforce(mayEditEntry(actor, entry));
+    await work.guard(await subjectOf(work, entry));
     const changedFields = entry.status === 'DELETED' ? [] : ['status'];
     work.audit({ subjectId: entry.id, changedFields });
     if (entry.status !== 'DELETED') await markDeleted(work, entry);
@@ -37,9 +39,7 @@ export const deleteTimeEntry = writeOperation({
   },
 });
 
-/** A running entry has no hours yet: it can be dropped also if the pay period was locked meanwhile. */
-export async function markDeleted(work: UnitOfWork, entry: LockedEntry): Promise<void> {
-  if (entry.status === 'ACTIVE') await openPlaceOf(work, entry.user_id, entry.work_date);
+async function markDeleted(work: UnitOfWork, entry: LockedEntry): Promise<void> {
   const { to } = entryStates.move(entry.status, 'delete');
   await saveEntry(work, entry.id, { status: to, updated_at: work.now });
   await refreshTimesheets(work, entry.user_id, [entry.work_date]);

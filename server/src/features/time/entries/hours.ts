@@ -35,17 +35,17 @@ const lastMs = Date.parse('2200-01-01T00:00:00Z');
 
 /** A time as it was sent, rounded by the organization's rules. A year that was mistyped is told before it is kept. */
 export function clockTime(tenant: Tenant, field: 'clock_in' | 'clock_out', rawMs: number): ClockTime {
-  if (rawMs < firstMs || rawMs >= lastMs) throw invalid(field, `${field} must lie between the years 1900 and 2199.`);
+  if (rawMs < firstMs || rawMs >= lastMs) throw invalid(field, 'time.years');
   return { rawMs, ms: roundClockMs(tenant.timezone, rawMs, tenant.settings) };
 }
 
 /** Time rule: clock_out after clock_in, at most 24 hours, the break shorter than the span. Judged on the times as sent. */
 export function checkSpan(clockIn: ClockTime, clockOut: ClockTime, breakMinutes: number): void {
   const spanMs = clockOut.rawMs - clockIn.rawMs;
-  if (spanMs <= 0) throw invalid('clock_out', 'clock_out must come after clock_in.');
-  if (spanMs > maxSpanMs) throw invalid('clock_out', 'An entry spans at most 24 hours; record longer work in parts.');
+  if (spanMs <= 0) throw invalid('clock_out', 'time.outAfterIn');
+  if (spanMs > maxSpanMs) throw invalid('clock_out', 'time.tooLong');
   if (breakMinutes * 60_000 >= spanMs) {
-    throw invalid('break_minutes', 'break_minutes must be less than the time between clock_in and clock_out.');
+    throw invalid('break_minutes', 'time.breakTooLong');
   }
 }
 

@@ -5,8 +5,6 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
-  afterIn,
-  alongOf,
   beginsAtWindow,
   changesOf,
   descending,
@@ -15,10 +13,12 @@ import {
   orderOf,
   pageBy,
   pageIn,
+  perValueOf,
   renamed,
+  seekAfter,
 } from '../../../kernel/keyset.ts';
 import type { DayWindow } from '../../../lib/windows.ts';
-import { onDays, onDaysSince, onGivenDays } from '../on-days.ts';
+import { onDays, onDaysSince, onGivenDays } from '../on-days-store.ts';
 import { entriesSeen, seesByDepartment, whoseTimeIsSeen } from '../visibility.ts';
 import type { ApprovalStatus } from './record.ts';
 import { entryColumns, entryJoins, type EntryRow } from './store.ts';
@@ -63,14 +63,14 @@ function onDaysOf(filter: EntryFilter, page: PageRequest): Sql {
 
 /** What narrows the list, regardless of who asks. */
 const conditions = ({ filter, page }: EntryListing): Sql => sql`e.status <> 'DELETED' ${onDaysOf(filter, page)}
-  ${since('e', filter)} ${afterIn(orderOf(byClock, byChange, filter), page)}
+  ${since('e', filter)} ${seekAfter(orderOf(byClock, byChange, filter), page)}
   ${equal('e.project_id', filter.project_id)} ${withStatus(filter.approval_status)}
   ${equal('e.is_billable', filter.is_billable)}`;
 
 const columnsOf = ({ actor, withLocations }: EntryListing): Sql => entryColumns(actor.organization, withLocations);
 
 /** Along an index of the entries: that of the organization, of one person or of what has changed. */
-function entriesInSight(listing: EntryListing): Sql<EntryRow> {
+function entriesInVisibility(listing: EntryListing): Sql<EntryRow> {
   const { actor, filter, page, withLocations } = listing;
   const ofDepartments = optional(
     filter.department_id !== undefined &&
@@ -108,18 +108,18 @@ function keysOfPeople(listing: EntryListing): Sql {
 function keysOfValues(listing: EntryListing): Sql | null {
   const { actor, filter, page } = listing;
   const undecided = filter.approval_status?.includes('APPROVED') === true ? undefined : filter.approval_status;
-  const along = alongOf(['e.user_id', filter.user_id], ['e.approval_status', undecided]);
-  if (!along) return null;
+  const perValue = perValueOf(['e.user_id', filter.user_id], ['e.approval_status', undecided]);
+  if (!perValue) return null;
   const where = sql`${entriesSeen(actor)} and ${conditions(listing)} ${among('e.user_id', filter.user_id)}`;
-  return keysOfPage({ from: sql`time_entries e`, where, along }, byClock, page);
+  return keysOfPage({ from: sql`time_entries e`, where, perValue }, byClock, page);
 }
 
 function queryOf(listing: EntryListing): Sql<EntryRow> {
   const { actor, filter } = listing;
-  if (filter.updated_since !== undefined) return entriesInSight(listing);
+  if (filter.updated_since !== undefined) return entriesInVisibility(listing);
   const asksPeople = seesByDepartment(actor) || filter.department_id !== undefined;
   const keys = asksPeople ? keysOfPeople(listing) : keysOfValues(listing);
-  return keys === null ? entriesInSight(listing) : entriesOf(keys, listing);
+  return keys === null ? entriesInVisibility(listing) : entriesOf(keys, listing);
 }
 
 export async function listVisibleEntries(db: Db, listing: EntryListing): Promise<Page<EntryRow>> {

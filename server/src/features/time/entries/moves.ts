@@ -1,16 +1,16 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
 import type { Span } from '../pay-periods.ts';
-import { openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
 import { approvedEntry, rejectedEntry } from './examples.ts';
+import { completed, entryRecord, inOpenPeriod, subjectOf } from './guards.ts';
 import { presentEntry } from './present.ts';
 import { TimeEntry } from './record.ts';
-import { isCompleted, mayDecide } from './rules.ts';
+import { mayDecide } from './rules.ts';
 import { entriesAfter, lockVisibleEntry, saveDecisions } from './store.ts';
 
 export const approveTimeEntry = writeOperation({
@@ -21,6 +21,7 @@ export const approveTimeEntry = writeOperation({
   description: 'By a Department Head within their departments, an Administrator or an Executive; never one’s own.',
   scope: 'time_entries:approve',
   module: 'time_tracking',
+  guards: guardsOn(entryRecord, [mayDecide, completed, approval.guard('approve')]),
   params: Strict({ id: Id('ten') }),
   returns: TimeEntry,
   example: approvedEntry,
@@ -30,8 +31,7 @@ export const approveTimeEntry = writeOperation({
 
   async run({ actor, work, params }) {
     const entry = await lockVisibleEntry(work, params.id);
-    enforce(mayDecide(actor, entry));
-    enforce(isCompleted(entry));
+    await work.guard(entry);
     const values = { approved_by_id: actor.userId, approved_at: work.now };
     return presentEntry(actor, await work.move(approval, entry, 'approve', { values }));
   },
@@ -46,6 +46,7 @@ export const rejectTimeEntry = writeOperation({
     'By anyone who may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
   scope: 'time_entries:approve',
   module: 'time_tracking',
+  guards: guardsOn(entryRecord, [mayDecide, completed, approval.guard('reject'), inOpenPeriod]),
   params: Strict({ id: Id('ten') }),
   body: Strict({
     reason: Prose(2000, {
@@ -61,10 +62,7 @@ export const rejectTimeEntry = writeOperation({
 
   async run({ actor, work, params, body }) {
     const entry = await lockVisibleEntry(work, params.id);
-    enforce(mayDecide(actor, entry));
-    enforce(isCompleted(entry));
-    approval.move(entry.approval_status, 'reject');
-    await openPlaceOf(work, entry.user_id, entry.work_date);
+    await work.guard(await subjectOf(work, entry));
     const notes = [entry.notes, `Rejected: ${body.reason.trim()}`].filter((text) => text !== null).join('\n');
     const afterSave = () => refreshTimesheets(work, entry.user_id, [entry.work_date]);
     return presentEntry(actor, await work.move(approval, entry, 'reject', { values: { notes }, afterSave }));

@@ -2,7 +2,7 @@ import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import type { Withheld } from '../../../kernel/context.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
 import type { Booking } from '../../projects/index.ts';
-import type { Owner } from '../person.ts';
+import type { Owner } from '../person-store.ts';
 import { amountOf } from '../timesheets/pay.ts';
 import { seesLocations, seesRate } from '../visibility.ts';
 import {

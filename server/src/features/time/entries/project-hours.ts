@@ -29,6 +29,7 @@ export const ProjectHours = Type.Object(
 export const projectHours = readOperation({
   id: 'projects.hours',
   route: 'GET /projects/{id}/hours',
+  shows: ['time_entry'],
   summary: 'Read the hours worked on a project',
   surface: 'app',
   scope: null,

@@ -64,7 +64,7 @@ export const listTimeEntries = listOperation({
 
   async run({ actor, origin, db, nowMs, query, page, fields, audit, answerMeta }) {
     if (query.department_id !== undefined && !administers(actor)) {
-      throw forbidden('Only Administrators and Executives filter by department_id.', { field: 'department_id' });
+      throw forbidden('reference.departmentFilter', { field: 'department_id' });
     }
     checkWindow(query);
     // Pages that began before midnight go on with the days they began with.

@@ -12,6 +12,7 @@ import {
   UpdatedAt,
 } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 
 export const entryStatuses = ['ACTIVE', 'RUNNING', 'DELETED'] as const;
@@ -39,9 +40,12 @@ const entryFields = {
   }),
   project_id: Nullable(Id('prj'), { description: 'What the time was spent on; null: on no project.' }),
   task_id: Nullable(Id('tsk'), { description: 'A task of that project; null: none.' }),
-  description: Nullable(Type.String({ examples: ['Mise en place'] }), { description: 'What was done.' }),
-  notes: Nullable(Type.String(), { description: 'The reason of a rejection is added here.' }),
-  tags: Type.Array(Type.String(), { description: 'Labels, in the order given.', examples: [['on-site']] }),
+  description: Personal(Nullable(Type.String({ examples: ['Mise en place'] }), { description: 'What was done.' })),
+  notes: Personal(Nullable(Type.String(), { description: 'The reason of a rejection is added here.' })),
+  tags: Personal(
+    Type.Array(Type.String(), { description: 'Labels, in the order given.', examples: [['on-site']] }),
+    [],
+  ),
   is_billable: Type.Boolean({ description: 'Whether it is billed to the client.' }),
   status: Type.Enum([...entryStatuses], {
     description: 'ACTIVE: completed; RUNNING: clocked in; DELETED: in no list any more.',
@@ -110,10 +114,13 @@ const locationFields = {
 /** What `include` shows beside an entry. */
 export const entryIncludes = { user: 'user_id', project: 'project_id', task: 'task_id' };
 
+const NamedProject = RecordName('NamedProject', 'prj', 'Summer menu');
+const NamedTask = RecordName('NamedTask', 'tsk', 'Taste the desserts');
+
 const includedFields = {
   user: Included(PersonName, 'user_id'),
-  project: Included(RecordName('prj', 'Summer menu'), 'project_id'),
-  task: Included(RecordName('tsk', 'Taste the desserts'), 'task_id'),
+  project: Included(NamedProject, 'project_id'),
+  task: Included(NamedTask, 'task_id'),
 };
 
 export const TimeEntry = Type.Object(
@@ -125,17 +132,14 @@ export const TimeEntry = Type.Object(
   },
 );
 
-const Named = (prefix: 'prj' | 'tsk', example: string, description: string) =>
-  Nullable(RecordName(prefix, example), { description });
-
 /** What events carry: with the names a receiver needs, never a place. */
 export const TimeEntryInEvent = Type.Object(
   {
     ...entryFields,
     ...rateFields,
     user: described(PersonName, 'The same person by name.'),
-    project: Named('prj', 'Summer menu', 'The project by name; null: none.'),
-    task: Named('tsk', 'Taste the desserts', 'The task by name; null: none.'),
+    project: Nullable(NamedProject, { description: 'The project by name; null: none.' }),
+    task: Nullable(NamedTask, { description: 'The task by name; null: none.' }),
   },
   { $id: 'TimeEntryInEvent', description: 'A time entry as events carry it.' },
 );
@@ -171,7 +175,7 @@ const editableFields = {
     Type.Number({
       minimum: 0,
       maximum: 9_999_999_999,
-      description: 'Set by Administrators and Executives alone; at most four decimals.',
+      description: 'Set by Administrators and Executives alone, never on an entry of their own; at most four decimals.',
     }),
   ),
 };

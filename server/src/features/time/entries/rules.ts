@@ -1,57 +1,56 @@
 import { type Actor, administers, isInDepartmentScope, moduleIsOn } from '../../../kernel/actor.ts';
+import { isForAnother } from '../../../kernel/never-for-oneself.ts';
 import { conflict, forbidden, Refusal, type Verdict } from '../../../lib/errors.ts';
 import type { ApprovalStatus, EntryStatus } from './record.ts';
 
 /** For callers that come by another way than an operation, which the module gate has let through. */
 export const mayRecordTime = (actor: Actor): Verdict =>
   moduleIsOn(actor.organization, 'time_tracking') ||
-  new Refusal('MODULE_DISABLED', 'Time tracking is switched off for this organization.', { module: 'time_tracking' });
+  new Refusal('MODULE_DISABLED', 'access.timeTrackingOff', { module: 'time_tracking' });
 
 /** Time rule 1. */
 export const mayRecordByHand = (actor: Actor): Verdict =>
   administers(actor) ||
   actor.organization.settings.time_manual_entry ||
-  forbidden('This organization does not take time entries by hand; use the clock.', { reason: 'time_manual_entry' });
+  forbidden('time.notByHand', { reason: 'time_manual_entry' });
 
 /** Time rule 2. */
 export const mayRecordForOthers = (actor: Actor): Verdict =>
-  administers(actor) || forbidden('Only Administrators and Executives say whose entry it is.', { field: 'user_id' });
+  administers(actor) || forbidden('time.forOthers', { field: 'user_id' });
 
-/** Time rule 4. */
-export const maySetRate = (actor: Actor): Verdict =>
-  administers(actor) || forbidden('Only Administrators and Executives set hourly_rate.', { field: 'hourly_rate' });
+/** Time rule 4; never on an entry of one's own. */
+export const maySetRate = (actor: Actor, userId: string): Verdict =>
+  administers(actor)
+    ? isForAnother(actor, userId, 'hourlyRate', { field: 'hourly_rate', reason: 'own' })
+    : forbidden('time.rate', { field: 'hourly_rate' });
 
 /** Time rule 4. */
 export const mayEditEntry = (actor: Actor, entry: { user_id: string }): Verdict =>
-  entry.user_id === actor.userId ||
-  administers(actor) ||
-  forbidden('Only the person whose entry it is, an Administrator or an Executive changes it.');
+  entry.user_id === actor.userId || administers(actor) || forbidden('time.othersChange');
 
 /** Time rule 4. */
 export const mayEditClockTimes = (actor: Actor): Verdict =>
   administers(actor) ||
   actor.organization.settings.time_edit_clock_times ||
-  forbidden('This organization does not let clock times be changed.', { reason: 'time_edit_clock_times' });
+  forbidden('time.timesFixed', { reason: 'time_edit_clock_times' });
 
 /** Time rule 5, for an entry or a timesheet that the actor sees. */
 export function mayDecide(actor: Actor, record: { user_id: string; department_id: string | null }): Verdict {
-  if (record.user_id === actor.userId) return forbidden('Another person has to decide on your own time.');
-  return (
-    administers(actor) ||
-    isInDepartmentScope(actor, record.department_id) ||
-    forbidden('This person is in none of the departments that you head or manage.')
-  );
+  if (record.user_id === actor.userId) return forbidden('time.own');
+  return administers(actor) || isInDepartmentScope(actor, record.department_id) || forbidden('time.outsideDepartments');
 }
 
 /** What was deleted stays as it was; only a completed entry is decided on. */
 export function isCompleted(entry: { status: EntryStatus }): Verdict {
   if (entry.status === 'ACTIVE') return true;
-  const state = entry.status === 'RUNNING' ? 'is still running' : 'was deleted';
-  return conflict(`This time entry ${state}.`, { reason: 'state', status: entry.status });
+  return conflict(entry.status === 'RUNNING' ? 'time.stillRunning' : 'time.deleted', {
+    reason: 'state',
+    status: entry.status,
+  });
 }
 
 export const isNotDeleted = (entry: { status: EntryStatus }): Verdict =>
-  entry.status !== 'DELETED' || conflict('This time entry was deleted.', { reason: 'state', status: entry.status });
+  entry.status !== 'DELETED' || conflict('time.deleted', { reason: 'state', status: entry.status });
 
 /** A completed entry by an Administrator or Executive, or if none is required, needs no approval. */
 export const needsApproval = (actor: Actor): boolean =>

@@ -5,9 +5,10 @@ import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { minorDigits } from '../../../lib/money.ts';
-import { onDays } from '../on-days.ts';
+import { onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
-import { lockPerson, refuseErased, timeLockOf } from '../person.ts';
+import { lockPerson, refuseErased, timeLockOf } from '../person-store.ts';
+import type { JoinedSheet } from '../timesheets/place.ts';
 import { entriesSeen, seesLocations } from '../visibility.ts';
 import {
   entryFieldNames,
@@ -63,11 +64,38 @@ export async function getVisibleEntry(
   return rows[0];
 }
 
-/** The actor's own. */
-export async function findRunningEntry(db: Db, actor: Actor): Promise<EntryRow | null> {
+/** What rules ask of entries beyond what these show. */
+export interface BehindEntry extends JoinedSheet {
+  readonly department_id: string | null;
+}
+
+/** By the id of the entry; those of people who were erased are left out. */
+export async function findBehindEntries(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BehindEntry>> {
+  const { rows } = await sql<BehindEntry & { id: string }>`
+    select e.id, users.department_id, t.status as sheet_status, t.period_start, t.period_end
+      from time_entries e ${withOwner}
+      left join timesheets t on t.organization_id = e.organization_id and t.user_id = e.user_id
+       and t.period_start > e.work_date - 31 and t.period_start <= e.work_date and t.period_end >= e.work_date
+     where e.organization_id = ${actor.organizationId} and e.id = any(${ids}) and users.erased_at is null`.execute(db);
+  return new Map(rows.map(({ id, ...behind }) => [id, behind]));
+}
+
+/** The actor's own, with the end of the shift it belongs to. */
+export async function findRunningEntry(
+  db: Db,
+  actor: Actor,
+): Promise<(EntryRow & { readonly shift_ends_at: string | null }) | null> {
   const withLocations = seesLocations(actor);
-  const { rows } = await sql<EntryRow>`
-    select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
+  const { rows } = await sql<EntryRow & { readonly shift_ends_at: string | null }>`
+    select ${entryColumns(actor.organization, withLocations)},
+           (select s.ends_at from shifts s
+             where s.organization_id = e.organization_id and s.id = e.scheduled_shift_id
+               and s.user_id = e.user_id and s.status = 'SCHEDULED' and s.is_published) as shift_ends_at
+      from time_entries e ${entryJoins(withLocations)}
      where e.organization_id = ${actor.organizationId} and e.user_id = ${actor.userId} and e.status = 'RUNNING'`.execute(
     db,
   );

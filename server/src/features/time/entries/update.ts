@@ -1,4 +1,5 @@
 import { type Actor, administers } from '../../../kernel/actor.ts';
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
@@ -10,10 +11,11 @@ import { checkProjectTask } from '../../projects/index.ts';
 import { ensureSheet, openPlaceOf } from '../timesheets/place.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
+import { entryRecord, inOpenPeriod, notDeleted } from './guards.ts';
 import { presentEntry } from './present.ts';
 import { type ApprovalStatus, TimeEntry, TimeEntryChanges } from './record.ts';
-import { approvalColumns, isNotDeleted, mayEditClockTimes, mayEditEntry, maySetRate } from './rules.ts';
-import { findShiftAt } from './shift.ts';
+import { approvalColumns, mayEditClockTimes, mayEditEntry, maySetRate } from './rules.ts';
+import { findShiftAt } from './shift-store.ts';
 import { entryAfter, type EntryInEventRow, type LockedEntry, lockVisibleEntry, saveEntry } from './store.ts';
 import { timesAfter } from './times-after.ts';
 
@@ -23,9 +25,11 @@ export const updateTimeEntry = writeOperation({
   subject: 'time_entry',
   summary: 'Change a time entry',
   description:
-    'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.',
+    'Only the fields sent change. By the person whose entry it is, an Administrator or an Executive. hourly_rate is set by Administrators and Executives, on entries of others alone. Hours, project, task, billing and rate stay as they are in a locked pay period; changed by someone below Administrator they send a decided entry back to PENDING.',
   scope: 'time_entries:write',
   module: 'time_tracking',
+  // What a locked pay period still takes, such as a note, is left to the API.
+  guards: guardsOn(entryRecord, [mayEditEntry, notDeleted], [inOpenPeriod]),
   params: Strict({ id: Id('ten') }),
   body: TimeEntryChanges,
   returns: TimeEntry,
@@ -34,9 +38,8 @@ export const updateTimeEntry = writeOperation({
 
   async run({ actor, work, params, body }) {
     const entry = await lockVisibleEntry(work, params.id);
-    enforce(mayEditEntry(actor, entry));
-    if (body.hourly_rate !== undefined) enforce(maySetRate(actor));
-    enforce(isNotDeleted(entry));
+    await work.guard(entry);
+    if (body.hourly_rate !== undefined) enforce(maySetRate(actor, entry.user_id));
     return presentEntry(actor, await changeEntry(work, entry, body));
   },
 });

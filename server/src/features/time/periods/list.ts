@@ -9,6 +9,7 @@ import { type CountedPeriod, findFirstDay, listCountedPeriods } from './store.ts
 export const listPayPeriods = listOperation({
   id: 'payPeriods.list',
   route: 'GET /pay-periods',
+  shows: ['timesheet', 'bulk_change'],
   summary: 'List pay periods',
   description:
     'From the period after this one back to the one of the oldest timesheet, with the number of timesheets of each status that the owner of the token sees. A timesheet that was opened under another pay period of the organization keeps its own days.',

@@ -20,6 +20,20 @@ export async function findFirstDay(db: Db, actor: Actor): Promise<string | null>
   return rows[0]?.day ?? null;
 }
 
+/** Approved timesheets of exactly these days, up to so many. */
+export async function listApprovedSheets(
+  db: Db,
+  actor: Actor,
+  { start, end }: Span,
+  most: number,
+): Promise<{ id: string; user_id: string }[]> {
+  const { rows } = await sql<{ id: string; user_id: string }>`
+    select t.id, t.user_id from ${sheetsSeen(actor)}
+       and t.period_start = ${start}::date and t.period_end = ${end}::date and t.status = 'APPROVED'
+     order by t.id limit ${most}`.execute(db);
+  return rows;
+}
+
 export interface CountedPeriod {
   readonly period_start: string;
   readonly period_end: string;

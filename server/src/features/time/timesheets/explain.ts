@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { absencesOf } from './absence.ts';
-import { readTime } from './around.ts';
+import { readTime } from './around-store.ts';
 import { explain, type Explained, weeksAround } from './explained.ts';
 import { TimesheetExplanation } from './explanation-record.ts';
 import { seesPay } from './present.ts';
@@ -65,6 +65,7 @@ const copied = (week: Explained['weeks'][number]): TimesheetExplanation['weeks']
 export const explainTimesheet = readOperation({
   id: 'timesheets.explain',
   route: 'GET /timesheets/{id}/explanation',
+  shows: ['time_entry'],
   summary: 'Explain the totals of a timesheet',
   description:
     'How its totals came about: week by week and day by day, and the pay by rate. The days that are not outside the period add up to the minutes of the timesheet, and the lines of pay to its pay. For a locked timesheet it is what held when it was locked. Pay needs users.employment:read and an Administrator or Executive.',

@@ -6,35 +6,46 @@ const minutes = (example: number, description: string) => Type.Integer({ example
 const withPay = <T extends TSchema>(schema: T) => Type.Optional({ ...schema, 'x-scope': 'users.employment:read' });
 const money = (example: number, description: string) => Type.Number({ examples: [example], description });
 
-const ExplainedDay = Type.Object({
-  date: Day('A day of the organization.'),
-  is_outside: Type.Boolean({ description: 'Whether it lies outside the pay period: then it is no part of the sums.' }),
-  worked: minutes(540, 'Minutes worked, overtime included.'),
-  break: minutes(30, 'Minutes of breaks.'),
-  paid_leave: minutes(0, 'Minutes of approved paid leave.'),
-  holiday: minutes(0, 'Minutes of a public holiday.'),
-  daily_overtime: minutes(60, 'Of `worked`, what is overtime by the day.'),
-  entries: Type.Array(Id('ten'), { description: 'The entries that count.' }),
-});
+const ExplainedDay = Type.Object(
+  {
+    date: Day('A day of the organization.'),
+    is_outside: Type.Boolean({
+      description: 'Whether it lies outside the pay period: then it is no part of the sums.',
+    }),
+    worked: minutes(540, 'Minutes worked, overtime included.'),
+    break: minutes(30, 'Minutes of breaks.'),
+    paid_leave: minutes(0, 'Minutes of approved paid leave.'),
+    holiday: minutes(0, 'Minutes of a public holiday.'),
+    daily_overtime: minutes(60, 'Of `worked`, what is overtime by the day.'),
+    entries: Type.Array(Id('ten'), { description: 'The entries that count.' }),
+  },
+  { description: 'A day of the week, in minutes.' },
+);
 
-const ExplainedWeek = Type.Object({
-  week_start: Day('The first day of the work week.'),
-  mode: Type.String({
-    examples: ['weekly_only'],
-    description: 'How overtime is counted: the setting `overtime_mode`.',
-  }),
-  daily_minutes: minutes(480, 'Minutes of a day after which overtime begins, if the mode counts by the day.'),
-  weekly_minutes: minutes(2400, 'Minutes of a week after which overtime begins, if the mode counts by the week.'),
-  days: Type.Array(ExplainedDay, { description: 'All seven days of the week.' }),
-  weekly_overtime: minutes(60, 'What the week adds to the overtime of its days; of days in the period alone.'),
-});
+const ExplainedWeek = Type.Object(
+  {
+    week_start: Day('The first day of the work week.'),
+    mode: Type.String({
+      examples: ['weekly_only'],
+      description: 'How overtime is counted: the setting `overtime_mode`.',
+    }),
+    daily_minutes: minutes(480, 'Minutes of a day after which overtime begins, if the mode counts by the day.'),
+    weekly_minutes: minutes(2400, 'Minutes of a week after which overtime begins, if the mode counts by the week.'),
+    days: Type.Array(ExplainedDay, { description: 'All seven days of the week.' }),
+    weekly_overtime: minutes(60, 'What the week adds to the overtime of its days; of days in the period alone.'),
+  },
+  { description: 'A work week, day by day.' },
+);
 
-const PayLine = Type.Object({
-  rate: money(32.5, 'Pay for an hour.'),
-  minutes: minutes(4800, 'Minutes worked at this rate.'),
-  multiplier: Type.Number({ examples: [1], description: '1 for regular time, `overtime_multiplier` for overtime.' }),
-  amount: money(2600, 'What the line adds to the pay.'),
-});
+const PayLine = Type.Object(
+  {
+    rate: money(32.5, 'Pay for an hour.'),
+    minutes: minutes(4800, 'Minutes worked at this rate.'),
+    multiplier: Type.Number({ examples: [1], description: '1 for regular time, `overtime_multiplier` for overtime.' }),
+    amount: money(2600, 'What the line adds to the pay.'),
+  },
+  { $id: 'TimesheetPayLine', description: 'Pay for the minutes at one rate.' },
+);
 
 export const TimesheetExplanation = Type.Object(
   {

@@ -2,7 +2,7 @@ import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays } from '../../../lib/days.ts';
 import { findLeaveDays } from '../../leave/index.ts';
-import { lockSheetsOf } from '../person.ts';
+import { lockSheetsOf } from '../person-store.ts';
 import { refreshTimesheets } from './recompute.ts';
 
 /** One day of each week between the two, and the last. */

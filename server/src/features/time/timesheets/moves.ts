@@ -1,16 +1,17 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
 import { approvePendingOf } from '../entries/moves.ts';
 import { mayDecide } from '../entries/rules.ts';
 import { keepExplanation } from './explain.ts';
+import { sheetRecord } from './guards.ts';
 import { presentTimesheet } from './present.ts';
 import { refreshTimesheets } from './recompute.ts';
 import { Timesheet } from './record.ts';
 import { isOwnSheet, refuseRunning, refuseUnsettled } from './rules.ts';
-import { type LockedSheet, lockVisibleSheet, type TimesheetRow } from './store.ts';
+import { type LockedSheet, lockVisibleSheet, noteSubmitted, type TimesheetRow } from './store.ts';
 import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 
 /** Told within the change; no events of the catalogue. */
@@ -18,9 +19,6 @@ export const sheetApproved = 'timesheet.approved';
 export const sheetRejected = 'timesheet.rejected';
 
 export type SheetTrigger = 'submit' | 'approve' | 'reject' | 'finalize' | 'sign' | 'reopen';
-
-/** 409 if the table has no such move. Asked before anything is written. */
-const sheetMove = (sheet: LockedSheet, trigger: SheetTrigger) => timesheetStates.move(sheet.status, trigger);
 
 /** Makes a move with what belongs to it. A timesheet that still moves is recomputed first, by today's settings. */
 export async function moveSheet(
@@ -31,7 +29,16 @@ export async function moveSheet(
 ): Promise<TimesheetRow> {
   const isLocked = lockedStatuses.includes(sheet.status);
   const refresh = () => refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end]);
-  return work.move(timesheetStates, sheet, trigger, { values, ...(!isLocked && { beforeSave: refresh }) });
+  return work.move(timesheetStates, sheet, trigger, {
+    values,
+    ...(!isLocked && { beforeSave: refresh }),
+    ...(trigger === 'submit' && {
+      afterSave: () => {
+        noteSubmitted(work, sheet.id);
+        return Promise.resolve();
+      },
+    }),
+  });
 }
 
 export const submitTimesheet = writeOperation({
@@ -42,14 +49,14 @@ export const submitTimesheet = writeOperation({
   surface: 'app',
   scope: null,
   module: 'time_tracking',
+  guards: guardsOn(sheetRecord, [isOwnSheet, timesheetStates.guard('submit')]),
   params: Strict({ id: Id('tsh') }),
   returns: Timesheet,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);
-    enforce(isOwnSheet(actor, sheet));
-    sheetMove(sheet, 'submit');
+    await work.guard(sheet);
     await refuseRunning(work, sheet);
     const submitted = await moveSheet(work, sheet, 'submit', { submitted_at: work.now, rejection_reason: null });
     return presentTimesheet(actor, submitted);
@@ -66,14 +73,14 @@ export const approveTimesheet = writeOperation({
   scope: null,
   role: 'DEPARTMENT_HEAD',
   module: 'time_tracking',
+  guards: guardsOn(sheetRecord, [mayDecide, timesheetStates.guard('approve')]),
   params: Strict({ id: Id('tsh') }),
   returns: Timesheet,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);
-    enforce(mayDecide(actor, sheet));
-    sheetMove(sheet, 'approve');
+    await work.guard(sheet);
     await approvePendingOf(work, sheet.user_id, { start: sheet.period_start, end: sheet.period_end });
     const decision = { approved_at: work.now, approved_by_id: actor.userId };
     const after = await moveSheet(work, sheet, 'approve', decision);
@@ -92,6 +99,7 @@ export const rejectTimesheet = writeOperation({
   scope: null,
   role: 'DEPARTMENT_HEAD',
   module: 'time_tracking',
+  guards: guardsOn(sheetRecord, [mayDecide, timesheetStates.guard('reject')]),
   params: Strict({ id: Id('tsh') }),
   body: Strict({
     reason: Prose(2000, {
@@ -104,7 +112,7 @@ export const rejectTimesheet = writeOperation({
 
   async run({ actor, work, params, body }) {
     const sheet = await lockVisibleSheet(work, params.id);
-    enforce(mayDecide(actor, sheet));
+    await work.guard(sheet);
     const after = await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim() });
     await work.react(sheetRejected, sheet.id);
     return presentTimesheet(actor, after);
@@ -121,13 +129,14 @@ export const finalizeTimesheet = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
+  guards: guardsOn(sheetRecord, [timesheetStates.guard('finalize')]),
   params: Strict({ id: Id('tsh') }),
   returns: Timesheet,
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);
-    sheetMove(sheet, 'finalize');
+    await work.guard(sheet);
     await refuseUnsettled(work, sheet);
     const values = { finalized_at: work.now, finalized_by_id: actor.userId };
     const finalized = await moveSheet(work, sheet, 'finalize', values);
@@ -144,13 +153,14 @@ export const signTimesheet = writeOperation({
   surface: 'app',
   scope: null,
   module: 'time_tracking',
+  guards: guardsOn(sheetRecord, [isOwnSheet, timesheetStates.guard('sign')]),
   params: Strict({ id: Id('tsh') }),
   returns: Timesheet,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);
-    enforce(isOwnSheet(actor, sheet));
+    await work.guard(sheet);
     return presentTimesheet(actor, await moveSheet(work, sheet, 'sign'));
   },
 });
@@ -165,13 +175,15 @@ export const reopenTimesheet = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   module: 'time_tracking',
+  guards: guardsOn(sheetRecord, [timesheetStates.guard('reopen')]),
   params: Strict({ id: Id('tsh') }),
   returns: Timesheet,
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);
-    const undecided = { submitted_at: null, approved_at: null, approved_by_id: null };
+    await work.guard(sheet);
+    const undecided = { submitted_at: null, submitted_minutes: null, approved_at: null, approved_by_id: null };
     return presentTimesheet(actor, await moveSheet(work, sheet, 'reopen', undecided));
   },
 });

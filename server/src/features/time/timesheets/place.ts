@@ -1,8 +1,10 @@
-import { type Sql, sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays } from '../../../lib/days.ts';
-import { conflict } from '../../../lib/errors.ts';
-import { longestPeriodDays, payPeriodOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
+import { conflict, enforce, type Verdict } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { payPeriodOf, type PayPeriodSettings, type Span } from '../pay-periods.ts';
+import { insertSheet, listSheetsOver, type Sheet } from './place-store.ts';
 import type { TimesheetStatus } from './record.ts';
 import { lockedStatuses } from './timesheet-states.ts';
 
@@ -13,22 +15,18 @@ export interface Place {
   readonly period: Span;
 }
 
-/** A timesheet as far as its days go. */
-export interface Sheet {
-  readonly id: string;
-  readonly status: TimesheetStatus;
-  readonly period_start: string;
-  readonly period_end: string;
+/** The timesheet of a day as a query joins it; null where there is none yet. */
+export interface JoinedSheet {
+  readonly sheet_status: TimesheetStatus | null;
+  readonly period_start: string | null;
+  readonly period_end: string | null;
 }
 
-/** A column on the table users: the person's timesheets that have one of these days, the earliest first. */
-export const sheetsColumn = ({ start, end }: Span): Sql => sql`
-  (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'status', t.status,
-            'period_start', t.period_start, 'period_end', t.period_end) order by t.period_start), '[]')
-     from timesheets t
-    where t.organization_id = users.organization_id and t.user_id = users.id
-      and t.period_start between ${addDays(start, 1 - longestPeriodDays)}::date and ${end}::date
-      and t.period_end >= ${start}::date) as sheets`;
+/** Where the timesheet locks the day, or the organization has. A day without one takes hours. */
+export const isOpenDay = (actor: Actor, { sheet_status: status, period_start, period_end }: JoinedSheet): Verdict =>
+  period_start === null ||
+  period_end === null ||
+  isUnlocked(actor, { status, period: { start: period_start, end: period_end } });
 
 /**
  * A timesheet that is there keeps its days, also when the organization has changed its pay period since; a new one covers
@@ -53,41 +51,33 @@ export function placeAmong(sheets: readonly Sheet[], settings: PayPeriodSettings
   };
 }
 
-/** 409 inside a locked pay period: finalised or signed, or ending on or before the organization's time_locked_through. */
-export function refuseLocked({ actor }: UnitOfWork, { status, period }: Place): void {
+/** A pay period is locked once it is finalised or signed, or if it ends on or before the organization's time_locked_through. */
+export function isUnlocked({ organization }: Actor, { status, period }: Omit<Place, 'sheetId'>): Verdict {
   const details = { reason: 'locked', period_start: period.start, period_end: period.end };
   if (status !== null && lockedStatuses.includes(status)) {
-    throw conflict(
-      `The timesheet from ${period.start} to ${period.end} is ${status}: its hours no longer change.`,
-      details,
-    );
+    return conflict(say('time.sheetLocked', { start: period.start, end: period.end, status }), details);
   }
-  const { time_locked_through: lockedThrough } = actor.organization.settings;
-  if (lockedThrough !== null && period.end <= lockedThrough) {
-    throw conflict(`The organization has locked pay periods that end on or before ${lockedThrough}.`, details);
-  }
+  const { time_locked_through: through } = organization.settings;
+  return through === null || period.end > through || conflict(say('time.periodLocked', { through }), details);
 }
 
 /** The place of a day whose hours may change; otherwise 409. */
 export async function openPlaceOf(work: UnitOfWork, userId: string, day: string): Promise<Place> {
-  const { settings } = work.actor.organization;
-  const { rows } = await sql<{ sheets: Sheet[] }>`
-    select ${sheetsColumn(payPeriodOf(settings, day))} from users
-     where users.organization_id = ${work.actor.organizationId} and users.id = ${userId}`.execute(work.tx);
-  const place = placeAmong(rows[0]?.sheets ?? [], settings, day);
-  refuseLocked(work, place);
+  const place = await placeOf(work, userId, day);
+  enforce(isUnlocked(work.actor, place));
   return place;
+}
+
+export async function placeOf(work: UnitOfWork, userId: string, day: string): Promise<Place> {
+  const { settings } = work.actor.organization;
+  const sheets = await listSheetsOver(work, userId, payPeriodOf(settings, day));
+  return placeAmong(sheets, settings, day);
 }
 
 /** Opens the timesheet of the place if there is none, and answers with that. For a change that holds the lock on the person's time. */
 export function ensureSheet(work: UnitOfWork, userId: string, { sheetId, period }: Place): Sheet | null {
   if (sheetId !== null) return null;
-  const { actor, now } = work;
   const id = work.newId('tsh');
-  const opened = sql`
-    insert into timesheets (organization_id, id, user_id, period_start, period_end, period_type, status, currency, created_at, updated_at)
-    values (${actor.organizationId}, ${id}, ${userId}, ${period.start}, ${period.end},
-            ${actor.organization.settings.pay_period_type}, 'OPEN', ${actor.organization.currency}, ${now}, ${now})`;
-  work.tx.defer(opened);
+  work.tx.defer(insertSheet(work, { id, userId, period }));
   return { id, status: 'OPEN', period_start: period.start, period_end: period.end };
 }

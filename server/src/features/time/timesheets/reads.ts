@@ -3,8 +3,8 @@ import { mapPage } from '../../../kernel/cursor.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
+import { checkOrder } from '../../../lib/changes.ts';
 import { Day } from '../../../lib/days.ts';
-import { invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
@@ -15,6 +15,7 @@ import { getVisibleSheet, listVisibleSheets } from './store.ts';
 export const getTimesheet = readOperation({
   id: 'timesheets.get',
   route: 'GET /timesheets/{id}',
+  shows: ['time_entry'],
   summary: 'Get a timesheet',
   scope: 'timesheets:read',
   module: 'time_tracking',
@@ -32,6 +33,7 @@ export const getTimesheet = readOperation({
 export const listTimesheets = listOperation({
   id: 'timesheets.list',
   route: 'GET /timesheets',
+  shows: ['time_entry'],
   summary: 'List timesheets',
   description:
     'One’s own; Department Heads see those of their departments, Administrators and Executives all. period_start and period_end keep the timesheets that lie within.',
@@ -51,10 +53,7 @@ export const listTimesheets = listOperation({
 
   async run({ actor, db, query, page, answerMeta }) {
     if (query.explain) answerMeta.withheld = withheldFromSheets(actor);
-    const { period_start: start, period_end: end } = query;
-    if (start !== undefined && end !== undefined && end < start) {
-      throw invalid('period_end', 'period_end must not be before period_start.');
-    }
+    checkOrder(query, 'period_start', 'period_end');
     return mapPage(await listVisibleSheets(db, actor, query, page), (row) => presentTimesheet(actor, row));
   },
 });

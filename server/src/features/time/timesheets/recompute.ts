@@ -1,11 +1,13 @@
-import { type Sql, sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { type PayPeriodSettings, type Span, weekOf } from '../pay-periods.ts';
-import { type Absence, absencesOf } from './absence.ts';
-import { readTime, spanAround, spanFrom, type TimeOnDays } from './around.ts';
-import type { Sheet } from './place.ts';
+import { absencesOf } from './absence.ts';
+import { spanAround, spanFrom } from './around.ts';
+import { readTime, type TimeOnDays } from './around-store.ts';
+import { digestOf } from './digest.ts';
+import type { Sheet } from './place-store.ts';
 import { lockedStatuses } from './timesheet-states.ts';
-import { inOrder, type Totals, totalsOf } from './totals.ts';
+import { inOrder, totalsOf } from './totals.ts';
+import { saveTotals } from './totals-store.ts';
 
 /** Sheets whose totals may follow from these days: all that share a work week with one of them and are not locked. */
 function movingAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, days: readonly string[]): Sheet[] {
@@ -17,24 +19,6 @@ function movingAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, days
     )
     .sort((one, other) => (one.period_start < other.period_start ? -1 : 1));
 }
-
-/** Nothing is written if nothing differs. */
-const saveTotals = ({ actor, now }: UnitOfWork, id: string, totals: Totals & Absence): Sql => sql`
-  update timesheets t
-     set total_minutes = n.total_minutes, regular_minutes = n.regular_minutes, overtime_minutes = n.overtime_minutes,
-         break_minutes = n.break_minutes, paid_leave_minutes = n.paid_leave_minutes, holiday_minutes = n.holiday_minutes,
-         entry_count = n.entry_count, regular_pay = n.regular_pay, overtime_pay = n.overtime_pay, currency = n.currency,
-         updated_at = ${now}::timestamptz
-    from (select ${totals.total_minutes}::integer as total_minutes, ${totals.regular_minutes}::integer as regular_minutes,
-                 ${totals.overtime_minutes}::integer as overtime_minutes, ${totals.break_minutes}::integer as break_minutes,
-                 ${totals.paid_leave_minutes}::integer as paid_leave_minutes, ${totals.holiday_minutes}::integer as holiday_minutes,
-                 ${totals.entry_count}::integer as entry_count, ${totals.regular_pay}::numeric as regular_pay,
-                 ${totals.overtime_pay}::numeric as overtime_pay, ${actor.organization.currency}::text as currency) as n
-   where t.organization_id = ${actor.organizationId} and t.id = ${id}
-     and (t.total_minutes, t.regular_minutes, t.overtime_minutes, t.break_minutes, t.paid_leave_minutes, t.holiday_minutes,
-          t.entry_count, t.regular_pay, t.overtime_pay, t.currency)
-         is distinct from (n.total_minutes, n.regular_minutes, n.overtime_minutes, n.break_minutes, n.paid_leave_minutes,
-          n.holiday_minutes, n.entry_count, n.regular_pay, n.overtime_pay, n.currency)`;
 
 /**
  * Recomputes, from the entries, the timesheets that days of a person bear on. Called within every change of theirs, by
@@ -67,6 +51,6 @@ export async function recomputeFrom(
   for (const { id, period_start: start, period_end: end } of moving) {
     const period: Span = { start, end };
     const totals = totalsOf(ordered, period, tenant.settings, tenant.currency);
-    work.tx.defer(saveTotals(work, id, { ...totals, ...absences.within(period) }));
+    work.tx.defer(saveTotals(work, id, digestOf(entries, period), { ...totals, ...absences.within(period) }));
   }
 }

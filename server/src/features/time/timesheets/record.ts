@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
 import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
+import { Personal } from '../../../lib/personal.ts';
 import { Nullable } from '../../../lib/schema.ts';
 import { periodTypes } from '../pay-periods.ts';
 
@@ -32,13 +33,22 @@ const timesheetFields = {
   holiday_minutes: minutes(0, 'Public holidays that are no weekend, a standard day each; no part of total_minutes.'),
   entry_count: minutes(10, 'Entries that count.'),
   submitted_at: Nullable(Instant(), { description: 'When it was last submitted; null while it is OPEN.' }),
+  submitted_minutes: Nullable(Type.Integer(), {
+    examples: [4920],
+    description:
+      'total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet.',
+  }),
+  changed_since_submitted: Type.Boolean({
+    examples: [false],
+    description: 'Whether its hours or entries are others than those that were submitted; while it is SUBMITTED.',
+  }),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null until then.' }),
   approved_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who approved it; null until then.' }),
   finalized_at: Nullable(Instant(), { description: 'When it was locked for payroll; null until then.' }),
   finalized_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who locked it; null until then.' }),
-  rejection_reason: Nullable(Type.String(), {
-    description: 'Why it was last rejected; null once it is submitted again.',
-  }),
+  rejection_reason: Personal(
+    Nullable(Type.String(), { description: 'Why it was last rejected; null once it is submitted again.' }),
+  ),
   document_id: Nullable(Id('doc'), { examples: [null], description: 'The document made from it; null: none.' }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),

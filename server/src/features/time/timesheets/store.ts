@@ -5,19 +5,20 @@ import type { Actor } from '../../../kernel/actor.ts';
 import type { Page, PageRequest } from '../../../kernel/cursor.ts';
 import { among, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
-  afterIn,
-  alongOf,
   changesOf,
   descending,
   keysOfPage,
   orderOf,
   pageBy,
   pageIn,
+  perValueOf,
+  seekAfter,
 } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { foundBy } from '../../people/index.ts';
-import { lockSheetsOf } from '../person.ts';
+import { onDays } from '../on-days-store.ts';
+import { lockSheetsOf } from '../person-store.ts';
 import { seesAllTime, whoseTimeIsSeen } from '../visibility.ts';
 import type { Explained } from './explained.ts';
 import { timesheetFieldNames, type TimesheetInEvent, type TimesheetStatus } from './record.ts';
@@ -32,18 +33,35 @@ export type TimesheetRow = TimesheetInEvent & {
 
 export type LockedSheet = TimesheetRow & { readonly department_id: string | null };
 
-const own = timesheetFieldNames.filter((name) => name !== 'user').map((name) => `t.${name}`);
-const columns =
+const elsewhere: readonly string[] = ['user', 'changed_since_submitted'];
+const own = timesheetFieldNames.filter((name) => !elsewhere.includes(name)).map((name) => `t.${name}`);
+/** Those submitted before digests were kept are known by their hours alone. */
+const hasChanged = `t.status = 'SUBMITTED' and (t.total_minutes is distinct from coalesce(t.submitted_minutes, t.total_minutes)
+  or t.entries_digest is distinct from coalesce(t.submitted_digest, t.entries_digest))`;
+/** Columns of the timesheet `t`, whose person is `users`. */
+export const sheetColumns =
   sql.raw(`${own.join(', ')}, t.regular_pay, t.overtime_pay, t.regular_pay + t.overtime_pay as total_pay, t.currency,
+  ${hasChanged} as changed_since_submitted,
   jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user`);
 const withOwner = sql.raw('join users on users.organization_id = t.organization_id and users.id = t.user_id');
 
 export async function getVisibleSheet(db: Db, actor: Actor, id: string): Promise<TimesheetRow> {
   const { rows } = await sql<TimesheetRow>`
-    select ${columns} from timesheets t ${withOwner}
+    select ${sheetColumns} from timesheets t ${withOwner}
      where ${whoseTimeIsSeen(actor)} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound('timesheet');
   return rows[0];
+}
+
+/** The departments of some people, by their ids. */
+export async function findDepartments(
+  db: Db,
+  { organizationId }: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const { rows } = await sql<{ id: string; department_id: string | null }>`
+    select id, department_id from users where organization_id = ${organizationId} and id = any(${ids})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.department_id]));
 }
 
 /** How its totals came about, kept when it was locked; null until then. */
@@ -64,15 +82,22 @@ export async function lockVisibleSheet(work: UnitOfWork, id: string): Promise<Lo
   const { user_id: userId } = await getVisibleSheet(work.tx, work.actor, id);
   await lockSheetsOf(work, userId);
   const { rows } = await sql<LockedSheet>`
-    select ${columns}, users.department_id from timesheets t ${withOwner}
+    select ${sheetColumns}, users.department_id from timesheets t ${withOwner}
      where t.organization_id = ${work.actor.organizationId} and t.id = ${id} for no key update of t`.execute(work.tx);
   if (!rows[0]) throw new Error('The timesheet is gone although timesheets are never removed.');
   return rows[0];
 }
 
+/** What it holds is what was submitted. Sent with what follows. */
+export function noteSubmitted({ actor, tx }: UnitOfWork, id: string): void {
+  tx.defer(sql`
+    update timesheets set submitted_minutes = total_minutes, submitted_digest = entries_digest
+     where organization_id = ${actor.organizationId} and id = ${id}`);
+}
+
 export async function sheetAfter({ actor, tx }: UnitOfWork, id: string): Promise<TimesheetRow> {
   const { rows } = await sql<TimesheetRow>`
-    select ${columns} from timesheets t ${withOwner}
+    select ${sheetColumns} from timesheets t ${withOwner}
      where t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(tx);
   if (!rows[0]) throw new Error('The timesheet is gone although it was just written.');
   return rows[0];
@@ -94,24 +119,24 @@ const conditions = (filter: SheetFilter, page: PageRequest): Sql => sql`
   ${optional(filter.period_start !== undefined && sql`and t.period_start >= ${filter.period_start}::date`)}
   ${optional(filter.period_end !== undefined && sql`and t.period_end <= ${filter.period_end}::date`)}
   ${among('t.status', filter.status)} ${since('t', filter)}
-  ${afterIn(orderOf(byPeriod, byChange, filter), page)}`;
+  ${seekAfter(orderOf(byPeriod, byChange, filter), page)}`;
 
 /** Of everyone, along the organization's index or that of each of several people or states. */
 function sheetsOfAll(actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> {
   const where = sql`t.organization_id = ${actor.organizationId} ${conditions(filter, page)}
     ${among('t.user_id', filter.user_id)}`;
-  const along = alongOf(['t.user_id', filter.user_id], ['t.status', filter.status]);
-  if (!along)
-    return sql<TimesheetRow>`select ${columns} from timesheets t ${withOwner} where ${where} ${pageIn(byPeriod, page)}`;
+  const perValue = perValueOf(['t.user_id', filter.user_id], ['t.status', filter.status]);
+  if (!perValue)
+    return sql<TimesheetRow>`select ${sheetColumns} from timesheets t ${withOwner} where ${where} ${pageIn(byPeriod, page)}`;
   return sql<TimesheetRow>`
-    with page as materialized (${keysOfPage({ from: sql`timesheets t`, where, along }, byPeriod, page)})
-    select ${columns} from page join timesheets t on t.organization_id = ${actor.organizationId} and t.id = page.id
+    with page as materialized (${keysOfPage({ from: sql`timesheets t`, where, perValue }, byPeriod, page)})
+    select ${sheetColumns} from page join timesheets t on t.organization_id = ${actor.organizationId} and t.id = page.id
            ${withOwner} ${pageIn(byPeriod, page)}`;
 }
 
 /** The newest of each person in sight. */
 const sheetsOfPeople = (actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> => sql<TimesheetRow>`
-  select ${columns} from users cross join lateral (
+  select ${sheetColumns} from users cross join lateral (
     select * from timesheets t
      where t.organization_id = ${actor.organizationId} and t.user_id = users.id ${conditions(filter, page)}
      ${pageIn(byPeriod, page)}) as t
@@ -120,7 +145,7 @@ const sheetsOfPeople = (actor: Actor, filter: SheetFilter, page: PageRequest): S
 
 /** What has changed, of everyone in sight. */
 const sheetsChanged = (actor: Actor, filter: SheetFilter, page: PageRequest): Sql<TimesheetRow> => sql<TimesheetRow>`
-  select ${columns} from timesheets t ${withOwner}
+  select ${sheetColumns} from timesheets t ${withOwner}
    where t.organization_id = ${actor.organizationId} and ${whoseTimeIsSeen(actor)} ${conditions(filter, page)}
      ${among('t.user_id', filter.user_id)} ${foundBy(actor, filter.q)}
    ${pageIn(byChange, page)}`;
@@ -140,4 +165,18 @@ export async function listVisibleSheets(
   const query = order === byChange ? sheetsChanged : isOfAll ? sheetsOfAll : sheetsOfPeople;
   const { rows } = await query(actor, filter, page).execute(db);
   return pageBy(order, rows, page);
+}
+
+/** Entries of the period that are not settled: still running, or waiting for a decision. */
+export async function countUnsettled(
+  { actor, tx }: UnitOfWork,
+  sheet: LockedSheet,
+): Promise<{ running: number; pending: number }> {
+  const { rows } = await sql<{ running: number; pending: number }>`
+    select count(*) filter (where e.status = 'RUNNING') as running,
+           count(*) filter (where e.status = 'ACTIVE' and e.approval_status = 'PENDING') as pending
+      from time_entries e
+     where e.organization_id = ${actor.organizationId} and e.user_id = ${sheet.user_id} and e.status <> 'DELETED'
+       and ${onDays({ start: sheet.period_start, end: sheet.period_end })}`.execute(tx);
+  return rows[0] ?? { running: 0, pending: 0 };
 }

@@ -35,6 +35,8 @@ describe('timesheets: one for each person and period', () => {
         paid_leave_minutes: 0,
         holiday_minutes: 0,
         submitted_at: null,
+        submitted_minutes: null,
+        changed_since_submitted: false,
         approved_at: null,
         approved_by_id: null,
         finalized_at: null,
@@ -164,7 +166,9 @@ describe('GET /timesheets: whose', async () => {
   const names = Object.keys(people) as PersonName[];
   const sheets = new Map<string, PersonName>();
   for (const name of names) {
-    await record(api.admin, { ...eightHours(day), user_id: people[name].id, hourly_rate: 20 });
+    // No one sets a rate of their own: there it is another who records.
+    const recorder = name === 'admin' ? api.executive : api.admin;
+    await record(recorder, { ...eightHours(day), user_id: people[name].id, hourly_rate: 20 });
     sheets.set((await sheetOver(api.admin, people[name].id, day))?.id ?? '', name);
   }
   const seen: [PersonName, PersonName[]][] = [
@@ -252,6 +256,12 @@ describe('GET /timesheets: filters and pages', async () => {
   ])('422: %o', async (query) => {
     const { status, error } = await api.cook.get('/timesheets', { query: query as unknown as Record<string, string> });
     expect([status, error.details.field]).toEqual([422, Object.keys(query)[0]]);
+  });
+
+  it('422: a period that ends before it begins, in words for programs', async () => {
+    const query = { period_start: '2026-03-02', period_end: '2026-03-01' };
+    const { error } = await api.cook.get('/timesheets', { query });
+    expect(error.message).toBe('period_end must not be before period_start.');
   });
 
   it('200: every one once, page by page', async () => {

@@ -13,6 +13,13 @@ export interface CountedEntry {
   readonly hourly_rate: string;
 }
 
+/** With all that a change of sends it back for approval. */
+export interface KeptEntry extends CountedEntry {
+  readonly project_id: string | null;
+  readonly task_id: string | null;
+  readonly is_billable: boolean;
+}
+
 export interface Totals extends Pay {
   readonly total_minutes: number;
   readonly regular_minutes: number;

@@ -337,6 +337,27 @@ describe('POST /webhooks/{id}/redeliver-failed', () => {
     expect(await logOf(app, endpoint.id, { status: 'delivered' })).toHaveLength(15);
   });
 
+  it('202: each is woken when it falls due, the last of a few too', async () => {
+    const { receiver, app, path, endpoint } = await listening();
+    for (let i = 0; i < 5; i++) await app.post(`${path}/test`);
+    await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, completed_at = now()
+      where endpoint_id = ${endpoint.id}`.execute(db);
+    await app.post(`${path}/redeliver-failed`);
+    const dueMs = (await logOf(app, endpoint.id, { status: 'queued' })).map(({ next_attempt_at }) =>
+      Date.parse(next_attempt_at as string),
+    );
+    await installation.jobs.forward();
+    const { rows } = await sql<{ run_at: string }>`
+      select run_at from graphile_worker.jobs where task_identifier = 'webhooks.deliver'`.execute(db);
+    const wakeMs = rows.map(({ run_at }) => Date.parse(run_at) + installation.clock.offsetMs);
+    expect(dueMs).toHaveLength(5);
+    for (const ms of dueMs.sort().slice(1)) expect(wakeMs.some((at) => at >= ms && at < ms + 300)).toBe(true);
+    // What runs first finds those that are due by then, and no later ones.
+    await runJobsOnce(installation);
+    await advance(installation, 700);
+    expect(receiver.taken()).toHaveLength(5);
+  });
+
   it('202: those since a time; 422: what is no time', async () => {
     const { app, path, endpoint } = await listening();
     await app.post(`${path}/test`);

@@ -1,3 +1,4 @@
+import { answerSeconds } from '../../../kernel/delivery.ts';
 import { stateTable } from '../../../kernel/states.ts';
 
 export const deliveryStates = stateTable({
@@ -11,7 +12,7 @@ export const deliveryStates = stateTable({
       from: ['delivering'],
       trigger: 'retry',
       to: 'queued',
-      when: 'any other answer, or none within 15 seconds, and attempts are left',
+      when: `any other answer, or none within ${String(answerSeconds)} seconds, and attempts are left`,
     },
     { from: ['delivering'], trigger: 'give up', to: 'failed', when: 'the last attempt failed, or the answer was 410' },
     {

@@ -47,10 +47,17 @@ export const DeliveryInFull = Type.Object(
   {
     ...deliveryFields,
     attempts: Type.Array(Attempt, { description: 'Every attempt, the first one first.' }),
-    payload: Nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }), {
-      description:
-        'The event as it was last sent, or is to be sent first. null if the token lacks the scope of the event’s type: `meta.withheld` names it.',
-    }),
+    payload: Nullable(
+      Type.Unsafe<Record<string, unknown>>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'The event as it is sent.',
+      }),
+      {
+        description:
+          'The event as it was last sent, or is to be sent first. null if the token lacks the scope of the event’s type: `meta.withheld` names it.',
+      },
+    ),
   },
   { $id: 'DeliveryInFull', description: 'A delivery with its attempts and what is sent.' },
 );

@@ -4,7 +4,8 @@ import { Instant } from '../../../lib/days.ts';
 import { conflict, enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { isActive, isStillSubscribed, mayOperate } from '../endpoints/rules.ts';
+import { sending } from '../endpoints/guards.ts';
+import { isStillSubscribed } from '../endpoints/rules.ts';
 import { lockEndpoint } from '../endpoints/store.ts';
 import { Delivery } from './record.ts';
 import { countFailed, getDelivery, queueDelivery, requeueFailed } from './store.ts';
@@ -16,7 +17,8 @@ export const redeliver = writeOperation({
   description:
     'Queues a new delivery of the same event, with the same event id, and answers with it. For a delivery that is over, to an active endpoint that still subscribes to the type; by its owner or someone of the same or a higher role. It is sent as the owner sees the event now, or cancelled if they no longer may.',
   scope: 'webhooks:write',
-  unrehearsed: 'A delivery is sent or it is not.',
+  unrehearsed: 'rehearsal.delivery',
+  guards: sending,
   params: Strict({ id: Id('whe'), delivery_id: Id('dlv') }),
   returns: Delivery,
   example: {
@@ -33,10 +35,9 @@ export const redeliver = writeOperation({
   async run({ actor, work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
     const delivery = await getDelivery(work.tx, actor, endpoint.id, params.delivery_id);
-    enforce(mayOperate(actor, endpoint));
-    enforce(isActive(endpoint));
+    await work.guard(endpoint);
     if (delivery.completed_at === null)
-      throw conflict('This delivery is still under way.', { reason: 'state', status: delivery.status });
+      throw conflict('webhooks.underWay', { reason: 'state', status: delivery.status });
     const { event_id, event_type, payload, is_test } = delivery;
     enforce(isStillSubscribed(endpoint, event_type));
     const again = await queueDelivery(work, endpoint, { event_id, event_type, payload, is_test, is_redelivery: true });
@@ -64,7 +65,8 @@ export const redeliverFailed = writeOperation({
   description: `Queues a new delivery for each event whose last delivery failed and whose type the endpoint still subscribes to, oldest first, ${String(perSecond)} a second and at most ${String(maxAtOnce)} a call. The endpoint must be active.`,
   surface: 'app',
   scope: 'webhooks:write',
-  unrehearsed: 'A delivery is sent or it is not.',
+  unrehearsed: 'rehearsal.delivery',
+  guards: sending,
   params: Strict({ id: Id('whe') }),
   body: Strict({ since: Type.Optional(Instant('Only deliveries made at this time or later.')) }),
   isBodyOptional: true,
@@ -72,10 +74,9 @@ export const redeliverFailed = writeOperation({
   status: 202,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
+  async run({ work, params, body }) {
     const endpoint = await lockEndpoint(work, params.id);
-    enforce(mayOperate(actor, endpoint));
-    enforce(isActive(endpoint));
+    await work.guard(endpoint);
     const found = await countFailed(work, endpoint, body.since, maxAtOnce + 1);
     const queued = Math.min(found, maxAtOnce);
     if (queued > 0) await requeueFailed(work, endpoint, body.since, queued, perSecond);

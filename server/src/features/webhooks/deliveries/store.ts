@@ -3,7 +3,7 @@ import { optional } from '../../../db/rows.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { type Attempt, deliverTask } from '../../../kernel/delivery.ts';
+import { type Attempt, deliverTask, shortStepMs, wakeUpsFor } from '../../../kernel/delivery.ts';
 import { everyEvent } from '../../../kernel/subscription.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
@@ -158,8 +158,9 @@ export async function requeueFailed(
            ${traceparent()}, ${work.now}::timestamptz
       from (select d.*, row_number() over (order by d.id) as n from ${failedOf(endpoint, since)}
              order by d.id limit ${count}) as failed`.execute(work.tx);
-  for (let second = 0; second < Math.ceil(count / perSecond); second++) {
-    const runAtMs = work.nowMs + (second === 0 ? 0 : (second + 1) * 1000);
+  const dueMs = Array.from({ length: count }, (_, n) => work.nowMs + (n * 1000) / perSecond);
+  // The first is due at once; the step stays short for all of them, or the last ones would come in bursts.
+  work.enqueue(deliverTask, {}, { jobKey: `${deliverTask}:now` });
+  for (const runAtMs of wakeUpsFor(dueMs.slice(1), () => shortStepMs))
     work.enqueue(deliverTask, {}, { runAtMs, jobKey: `${deliverTask}:${String(runAtMs)}` });
-  }
 }

@@ -2,8 +2,10 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { newSigningSecret } from '../../../lib/signature.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { lockOrganization } from '../../organization/index.ts';
-import { EndpointDetails, NewWebhookEndpoint, presentEndpoint, type WebhookEndpoint } from './record.ts';
+import { presentEndpoint } from './present.ts';
+import { EndpointDetails, NewWebhookEndpoint, type WebhookEndpoint } from './record.ts';
 import { checkAddress, checkEventTypes, checkOwner, checkSelf, checkSubscription } from './rules.ts';
 import { sealSecret, sealUrl } from './seals.ts';
 import { countEndpoints, getEndpoint, insertEndpoint } from './store.ts';
@@ -41,13 +43,10 @@ export const createEndpoint = writeOperation({
 async function checkLimit(work: UnitOfWork): Promise<void> {
   await lockOrganization(work.tx, work.actor.organizationId);
   if ((await countEndpoints(work)) >= maxEndpoints) {
-    throw conflict(
-      `An organization has at most ${String(maxEndpoints)} webhook endpoints. Delete one that is not used.`,
-      {
-        reason: 'endpoint_limit',
-        limit: maxEndpoints,
-      },
-    );
+    throw conflict(say('webhooks.tooMany', { limit: maxEndpoints }), {
+      reason: 'endpoint_limit',
+      limit: maxEndpoints,
+    });
   }
 }
 
@@ -69,5 +68,5 @@ async function addEndpoint(
     description: details.description ?? null,
   });
   work.changesAccess();
-  return { ...presentEndpoint(await getEndpoint(tx, actor, id)), signing_secret: secret };
+  return { ...presentEndpoint(await getEndpoint(tx, actor, id), actor, services.keys), signing_secret: secret };
 }

@@ -1,7 +1,10 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { presentEndpoint, WebhookEndpoint } from './record.ts';
+import { endpointRecord } from './guards.ts';
+import { presentEndpoint } from './present.ts';
+import { WebhookEndpoint } from './record.ts';
 import { cancelQueued, hideEndpoint, lockEndpoint, saveEndpoint } from './store.ts';
 
 export const deleteEndpoint = writeOperation({
@@ -11,6 +14,7 @@ export const deleteEndpoint = writeOperation({
   summary: 'Delete a webhook endpoint',
   description: 'Nothing is sent to it any more: what is queued is cancelled. Its log goes with it.',
   scope: 'webhooks:write',
+  guards: guardsOn(endpointRecord, []),
   params: Strict({ id: Id('whe') }),
   returns: WebhookEndpoint,
   example: { status: 'disabled', status_reason: 'deleted' },
@@ -24,6 +28,6 @@ export const deleteEndpoint = writeOperation({
     await hideEndpoint(work, endpoint.id);
     work.audit({ subjectId: endpoint.id });
     work.changesAccess();
-    return presentEndpoint(deleted);
+    return presentEndpoint(deleted, work.actor, work.services.keys);
   },
 });

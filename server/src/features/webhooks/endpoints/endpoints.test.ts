@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../../test/harness.ts';
 import { sql } from '../../../db/sql.ts';
@@ -19,6 +20,7 @@ describe('POST /webhooks', () => {
     expect(data).toEqual({
       id: expect.stringMatching(/^whe_/),
       url: 'https://hooks.example.com',
+      url_hash: createHash('sha256').update(url).digest('hex'),
       events: ['user.created', 'user.updated'],
       description: 'Directory sync',
       owner: { id: boss.id, first_name: 'Grace', last_name: 'Hopper' },
@@ -41,6 +43,22 @@ describe('POST /webhooks', () => {
     expect(rows[0]?.row).not.toContain('very-secret');
     expect(rows[0]?.row).not.toContain(secret.slice(6));
     expect((await world.audit()).at(-1)).toMatchObject({ action: 'webhooks.create', subject_id: data.id });
+  });
+
+  it('tells the hash of the address to its owner and to those above, and to no one else', async () => {
+    const world = await first.another();
+    const owner = await world.administrator();
+    const { data } = await (await owner.api()).post('/webhooks', body);
+    const seenBy = async (person: typeof owner): Promise<unknown[]> => {
+      const api = await person.api();
+      const one = await api.get(`/webhooks/${data.id}`);
+      const [listed] = (await api.get('/webhooks')).data;
+      return [one.data.url_hash, listed.url_hash];
+    };
+    const hash = createHash('sha256').update(url).digest('hex');
+    expect(await seenBy(owner)).toEqual([hash, hash]);
+    expect(await seenBy(await world.executive())).toEqual([hash, hash]);
+    expect(await seenBy(await world.administrator())).toEqual([null, null]);
   });
 
   it('201: the same secret again for the same Idempotency-Key, which lies sealed in the meantime', async () => {

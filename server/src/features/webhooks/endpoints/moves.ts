@@ -1,9 +1,11 @@
+import { asItStands, guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
-import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { endpointStates } from './endpoint-states.ts';
-import { presentEndpoint, WebhookEndpoint } from './record.ts';
+import { endpointRecord } from './guards.ts';
+import { presentEndpoint } from './present.ts';
+import { WebhookEndpoint } from './record.ts';
 import { hasOwner, mayOperate } from './rules.ts';
 import { cancelQueued, lockEndpoint, saveEndpoint } from './store.ts';
 
@@ -14,6 +16,7 @@ export const pauseEndpoint = writeOperation({
   summary: 'Pause a webhook endpoint',
   description: 'Queued deliveries are cancelled, and events raised while it is paused are not sent later.',
   scope: 'webhooks:write',
+  guards: guardsOn(endpointRecord, [endpointStates.guard('pause')]),
   params: Strict({ id: Id('whe') }),
   returns: WebhookEndpoint,
   example: { status: 'paused', status_reason: 'paused' },
@@ -21,6 +24,7 @@ export const pauseEndpoint = writeOperation({
 
   async run({ work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
+    await work.guard(endpoint);
     const { to } = endpointStates.move(endpoint.status, 'pause');
     await cancelQueued(work, endpoint.id, 'endpoint_paused');
     work.audit({
@@ -29,7 +33,7 @@ export const pauseEndpoint = writeOperation({
     });
     work.changesAccess();
     const values = { status: to, status_reason: 'paused', status_changed_at: work.now, updated_at: work.now };
-    return presentEndpoint(await saveEndpoint(work, endpoint.id, values));
+    return presentEndpoint(await saveEndpoint(work, endpoint.id, values), work.actor, work.services.keys);
   },
 });
 
@@ -41,15 +45,15 @@ export const resumeEndpoint = writeOperation({
   description:
     'By its owner or someone of the same or a higher role. Nothing that happened meanwhile is sent. An endpoint whose owner has left needs a new owner first.',
   scope: 'webhooks:write',
+  guards: guardsOn(endpointRecord, [mayOperate, endpointStates.guard('resume'), asItStands(hasOwner)]),
   params: Strict({ id: Id('whe') }),
   returns: WebhookEndpoint,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
-    enforce(mayOperate(actor, endpoint));
+    await work.guard(endpoint);
     const { to } = endpointStates.move(endpoint.status, 'resume');
-    enforce(hasOwner(endpoint));
     work.audit({
       subjectId: endpoint.id,
       changedFields: ['status'],
@@ -64,6 +68,6 @@ export const resumeEndpoint = writeOperation({
       failing_since: null,
       updated_at: work.now,
     });
-    return presentEndpoint(resumed);
+    return presentEndpoint(resumed, actor, work.services.keys);
   },
 });

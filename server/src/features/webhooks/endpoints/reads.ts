@@ -4,7 +4,8 @@ import { AnyOf } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { endpointStatuses, presentEndpoint, WebhookEndpoint } from './record.ts';
+import { presentEndpoint } from './present.ts';
+import { endpointStatuses, WebhookEndpoint } from './record.ts';
 import { getEndpoint as selectEndpoint, listEndpoints as selectEndpoints } from './store.ts';
 
 export const listEndpoints = listOperation({
@@ -19,8 +20,8 @@ export const listEndpoints = listOperation({
   returns: WebhookEndpoint,
   order: 'oldest first',
 
-  async run({ actor, db, query, page }) {
-    return mapPage(await selectEndpoints(db, actor, query, page), presentEndpoint);
+  async run({ actor, db, query, page, services: { keys } }) {
+    return mapPage(await selectEndpoints(db, actor, query, page), (row) => presentEndpoint(row, actor, keys));
   },
 });
 
@@ -33,7 +34,7 @@ export const getEndpoint = readOperation({
   returns: WebhookEndpoint,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params }) {
-    return presentEndpoint(await selectEndpoint(db, actor, params.id));
+  async run({ actor, db, params, services: { keys } }) {
+    return presentEndpoint(await selectEndpoint(db, actor, params.id), actor, keys);
   },
 });

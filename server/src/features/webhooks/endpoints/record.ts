@@ -46,6 +46,11 @@ const endpointFields = {
     description: 'Scheme and host; the rest of the address is not shown.',
     examples: ['https://example.com'],
   }),
+  url_hash: Nullable(Type.String({ pattern: '^[0-9a-f]{64}$' }), {
+    examples: ['8e2a0a6f3d5b4c71f0e9d8c7b6a5948372615049382716051423324150617283'],
+    description:
+      'SHA-256 of the whole address, in hex, so that a program finds its own: of `new URL(url).href`. null unless the caller is the owner or of a higher role.',
+  }),
   events,
   description,
   owner: described(PersonName, 'Whose rights decide what is sent.'),
@@ -133,19 +138,3 @@ export interface EndpointRow {
   readonly created_at: string;
   readonly updated_at: string;
 }
-
-export const presentEndpoint = (row: EndpointRow): WebhookEndpoint => ({
-  id: row.id,
-  url: row.host,
-  events: row.events,
-  description: row.description,
-  owner: { id: row.owner_id, first_name: row.owner_first_name, last_name: row.owner_last_name },
-  status: row.status,
-  status_reason: row.status_reason,
-  status_changed_at: row.status_changed_at,
-  consecutive_failures: row.consecutive_failures,
-  last_success_at: row.last_success_at,
-  last_failure_at: row.last_failure_at,
-  created_at: row.created_at,
-  updated_at: row.updated_at,
-});

@@ -1,10 +1,14 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { conflict, enforce } from '../../../lib/errors.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { newSigningSecret } from '../../../lib/signature.ts';
-import { type EndpointRow, presentEndpoint, RotatedWebhookEndpoint } from './record.ts';
+import { say } from '../../../lib/texts/texts.ts';
+import { endpointRecord } from './guards.ts';
+import { presentEndpoint } from './present.ts';
+import { type EndpointRow, RotatedWebhookEndpoint } from './record.ts';
 import { mayChange } from './rules.ts';
 import { sealSecret } from './seals.ts';
 import { lockEndpoint, retireSecrets, saveEndpoint } from './store.ts';
@@ -22,14 +26,15 @@ export const rotateSecret = writeOperation({
     'The answer holds the new secret, this once. For 24 hours deliveries are signed with the one before as well, so that the receiver can change over; each secret that was rotated away signs for its own 24 hours. At most 10 of them sign at a time.',
   surface: 'app',
   scope: 'webhooks:write',
-  unrehearsed: 'A secret exists in its one answer alone.',
+  unrehearsed: 'rehearsal.secret',
+  guards: guardsOn(endpointRecord, [mayChange]),
   params: Strict({ id: Id('whe') }),
   returns: RotatedWebhookEndpoint,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
-    enforce(mayChange(actor, endpoint));
+    await work.guard(endpoint);
     await keepPrevious(work, endpoint);
     const secret = newSigningSecret();
     const expiresAt = new Date(work.nowMs + overlapMs).toISOString();
@@ -44,7 +49,11 @@ export const rotateSecret = writeOperation({
       changedFields: ['signing_secret'],
     });
     work.changesAccess();
-    return { ...presentEndpoint(rotated), signing_secret: secret, previous_secret_expires_at: expiresAt };
+    return {
+      ...presentEndpoint(rotated, actor, work.services.keys),
+      signing_secret: secret,
+      previous_secret_expires_at: expiresAt,
+    };
   },
 });
 
@@ -52,12 +61,9 @@ export const rotateSecret = writeOperation({
 async function keepPrevious(work: UnitOfWork, endpoint: EndpointRow): Promise<void> {
   const inForce = await retireSecrets(work, endpoint.id);
   if (inForce >= maxPrevious) {
-    throw conflict(
-      `${String(maxPrevious)} secrets were rotated away within 24 hours. Wait until the first has expired.`,
-      {
-        reason: 'rotation_limit',
-        limit: maxPrevious,
-      },
-    );
+    throw conflict(say('webhooks.tooManySecrets', { limit: maxPrevious }), {
+      reason: 'rotation_limit',
+      limit: maxPrevious,
+    });
   }
 }

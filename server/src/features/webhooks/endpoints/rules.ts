@@ -7,6 +7,7 @@ import { everyEvent, isSubscribed } from '../../../kernel/subscription.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { checkWebhookUrl, vetHost } from '../../../lib/destination/address.ts';
 import { conflict, enforce, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import type { EndpointRow } from './record.ts';
 import { lockOwner } from './store.ts';
 
@@ -14,21 +15,17 @@ type Owned = Pick<EndpointRow, 'owner_id' | 'owner_role'>;
 
 /** Resume, test, redeliver: the owner, or someone of the same or a higher role. */
 export const mayOperate = (actor: Actor, endpoint: Owned): Verdict =>
-  endpoint.owner_id === actor.userId ||
-  isAtLeast(actor.role, endpoint.owner_role) ||
-  forbidden('Only the owner of the endpoint, or someone of the same or a higher role, may do this.');
+  endpoint.owner_id === actor.userId || isAtLeast(actor.role, endpoint.owner_role) || forbidden('webhooks.ownerOrPeer');
 
 /** Another address, events, owner or secret: the owner, or someone of a strictly higher role. */
 export const mayChange = (actor: Actor, endpoint: Owned): Verdict =>
-  endpoint.owner_id === actor.userId ||
-  isAbove(actor.role, endpoint.owner_role) ||
-  forbidden('Only the owner of the endpoint, or someone of a higher role, may change it.');
+  endpoint.owner_id === actor.userId || isAbove(actor.role, endpoint.owner_role) || forbidden('webhooks.ownerOrAbove');
 
 /** A new owner is the actor, or a person with a role strictly below the actor's. */
 export const mayAssign = (actor: Actor, owner: { id: string; role: Role }): Verdict =>
   owner.id === actor.userId ||
   isAbove(actor.role, owner.role) ||
-  forbidden('An endpoint can be given to yourself or to a person with a role below your own.', { field: 'owner_id' });
+  forbidden('webhooks.givenBelow', { field: 'owner_id' });
 
 /**
  * The address as it will be used, and what is shown of it; 422 if it breaks a rule. In development a host need not
@@ -43,7 +40,7 @@ export async function checkAddress(services: Services, text: string): Promise<{ 
 
 export async function checkOwner(work: UnitOfWork, ownerId: string): Promise<void> {
   const owner = await lockOwner(work, ownerId);
-  if (!owner?.isActive) throw invalid('owner_id', 'owner_id is no active person of this organization.');
+  if (!owner?.isActive) throw invalid('owner_id', 'reference.activePerson');
   enforce(mayAssign(work.actor, { id: ownerId, role: owner.role }));
 }
 
@@ -52,26 +49,19 @@ export async function checkSelf(work: UnitOfWork): Promise<void> {
   const { userId } = work.actor;
   if (userId === null) throw new Error('An endpoint needs a person who owns it.');
   const self = await lockOwner(work, userId);
-  enforce(
-    (self?.isActive === true && isAtLeast(self.role, 'ADMINISTRATOR')) ||
-      forbidden('Only an active Administrator or Executive may own an endpoint that they create.'),
-  );
+  enforce((self?.isActive === true && isAtLeast(self.role, 'ADMINISTRATOR')) || forbidden('webhooks.ownEndpoint'));
 }
 
 /** Known types, or every event and nothing beside it. */
 export function checkEventTypes(catalogue: readonly EventDefinition[], events: readonly string[]): void {
   if (events.includes(everyEvent)) {
-    if (events.length > 1)
-      throw invalid('events', 'events is either * alone or a list of types; * already covers them all.');
+    if (events.length > 1) throw invalid('events', 'webhooks.everyEventAlone');
     return;
   }
   const known = new Set(catalogue.map(({ type }) => type));
   const unknown = events.findIndex((type) => !known.has(type));
   if (unknown >= 0)
-    throw invalid(
-      `events.${String(unknown)}`,
-      `${String(events[unknown])} is no type of event; see GET /webhook-events.`,
-    );
+    throw invalid(`events.${String(unknown)}`, say('webhooks.unknownType', { type: String(events[unknown]) }));
 }
 
 /** A token cannot arrange to be sent what it could not read. In the app the person's role alone decides. */
@@ -85,23 +75,20 @@ export function checkSubscription(
   const missing: Scope[] = [...scopes].filter((scope) => !holdsScope(actor, scope));
   const [first] = missing;
   if (first === undefined) return;
-  throw new Refusal(
-    'SCOPE_MISSING',
-    `The token lacks the read scope of events that the endpoint subscribes to: ${missing.join(', ')}.`,
-    { required_scope: first, missing_scopes: missing },
-  );
+  throw new Refusal('SCOPE_MISSING', say('webhooks.scopes', { scopes: missing }), {
+    required_scope: first,
+    missing_scopes: missing,
+  });
 }
 
 /** Once its owner has left, an endpoint stays off until it has another. */
 export const hasOwner = (endpoint: Pick<EndpointRow, 'needs_new_owner' | 'is_owner_active'>): Verdict =>
-  (!endpoint.needs_new_owner && endpoint.is_owner_active) ||
-  conflict('The owner of this endpoint has left. Assign a new owner first.', { reason: 'owner' });
+  (!endpoint.needs_new_owner && endpoint.is_owner_active) || conflict('webhooks.ownerLeft', { reason: 'owner' });
 
 /** What an endpoint no longer subscribes to is not sent to it again: its address may be another by now. */
 export const isStillSubscribed = (endpoint: Pick<EndpointRow, 'events'>, type: string): Verdict =>
-  isSubscribed(endpoint.events, type) ||
-  conflict(`The endpoint no longer subscribes to ${type}. Subscribe it again first.`, { reason: 'unsubscribed' });
+  isSubscribed(endpoint.events, type) || conflict(say('webhooks.unsubscribed', { type }), { reason: 'unsubscribed' });
 
 export const isActive = (endpoint: Pick<EndpointRow, 'status'>): Verdict =>
   endpoint.status === 'active' ||
-  conflict(`The endpoint is ${endpoint.status}. Resume it first.`, { reason: 'state', status: endpoint.status });
+  conflict(say('webhooks.notActive', { status: endpoint.status }), { reason: 'state', status: endpoint.status });

@@ -4,11 +4,11 @@ import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among } from '../../../kernel/filters.ts';
-import { afterIn, ascending } from '../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { findActor } from '../../people/index.ts';
+import { findActor, readingColumns, type ReadingRow } from '../../people/index.ts';
 import type { EndpointRow, StatusReason } from './record.ts';
 
 const columns = sql.raw(`
@@ -44,7 +44,7 @@ export async function listEndpoints(
     select ${columns} from ${tables}
      where w.organization_id = ${actor.organizationId} and w.deleted_at is null
        ${among('w.status', filter.status)}
-       ${afterIn(ascending('w.id'), page)}
+       ${seekAfter(ascending('w.id'), page)}
      order by w.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -122,7 +122,7 @@ export async function disableOwned(
   return rows.map(({ id }) => id);
 }
 
-export interface DisabledEndpoint {
+export interface DisabledEndpoint extends ReadingRow {
   readonly email: string;
   readonly name: string;
   readonly host: string;
@@ -135,8 +135,8 @@ export interface DisabledEndpoint {
 export async function findDisabled(db: Db, organizationId: string, id: string): Promise<DisabledEndpoint | null> {
   const { rows } = await sql<DisabledEndpoint>`
     select users.email, coalesce(users.preferred_name, users.first_name) as name, w.host, w.description, w.status_reason,
-           w.consecutive_failures
-      from ${tables}
+           w.consecutive_failures, ${readingColumns}
+      from ${tables} join organizations on organizations.id = w.organization_id
      where w.organization_id = ${organizationId} and w.id = ${id} and w.status = 'disabled'
        and w.deleted_at is null and users.is_active`.execute(db);
   return rows[0] ?? null;

@@ -5,10 +5,12 @@ import { envelopeOf } from '../../../kernel/rendering/envelope.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say } from '../../../lib/texts/texts.ts';
 import { Delivery } from '../deliveries/record.ts';
 import { queueDelivery } from '../deliveries/store.ts';
 import { type TestedEndpoint, webhookTest } from '../events.ts';
-import { isActive, isStillSubscribed, mayOperate } from './rules.ts';
+import { sending } from './guards.ts';
+import { isStillSubscribed } from './rules.ts';
 import { lockEndpoint } from './store.ts';
 
 const message = 'A test event from Muster. If you can read this and its signature is right, the endpoint works.';
@@ -21,7 +23,8 @@ export const testEndpoint = writeOperation({
   description:
     'Queues a webhook.test event and answers with its delivery. The endpoint must be active; by its owner or someone of the same or a higher role.',
   scope: 'webhooks:write',
-  unrehearsed: 'A test is sent or it is not.',
+  unrehearsed: 'rehearsal.test',
+  guards: sending,
   params: Strict({ id: Id('whe') }),
   returns: Delivery,
   example: {
@@ -38,8 +41,7 @@ export const testEndpoint = writeOperation({
 
   async run({ actor, work, params }) {
     const endpoint = await lockEndpoint(work, params.id);
-    enforce(mayOperate(actor, endpoint));
-    enforce(isActive(endpoint));
+    await work.guard(endpoint);
     const object: TestedEndpoint = { id: endpoint.id, object: 'webhook_endpoint', message };
     const event_id = work.newId('evt');
     const event = { id: event_id, type: webhookTest.type, created_at: work.now, subject_id: endpoint.id };
@@ -66,7 +68,8 @@ export const testWithExample = writeOperation({
     'Queues the example that the catalogue has of the type, with an id and a time of its own, and answers with its delivery. The endpoint must be active and subscribe to the type; by its owner or someone of the same or a higher role.',
   surface: 'app',
   scope: 'webhooks:write',
-  unrehearsed: 'A test is sent or it is not.',
+  unrehearsed: 'rehearsal.test',
+  guards: sending,
   params: Strict({ id: Id('whe') }),
   body: Strict({
     type: Type.String({ maxLength: 100, description: 'The type of event.', examples: ['user.updated'] }),
@@ -78,10 +81,9 @@ export const testWithExample = writeOperation({
   async run({ actor, work, params, body }) {
     const { events, states } = work.services.catalogue;
     const definition = events.find(({ type }) => type === body.type);
-    if (!definition) throw invalid('type', `${body.type} is no type of event; see GET /webhook-events.`);
+    if (!definition) throw invalid('type', say('webhooks.unknownType', { type: body.type }));
     const endpoint = await lockEndpoint(work, params.id);
-    enforce(mayOperate(actor, endpoint));
-    enforce(isActive(endpoint));
+    await work.guard(endpoint);
     enforce(isStillSubscribed(endpoint, body.type));
     const event_id = work.newId('evt');
     const own = { id: event_id, created_at: work.now, organization_id: actor.organizationId };

@@ -1,10 +1,13 @@
+import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { differing } from '../../../lib/changes.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { EndpointChanges, type EndpointRow, presentEndpoint, WebhookEndpoint } from './record.ts';
+import { endpointRecord, mayChangeAll } from './guards.ts';
+import { presentEndpoint } from './present.ts';
+import { EndpointChanges, type EndpointRow, WebhookEndpoint } from './record.ts';
 import { checkAddress, checkEventTypes, checkOwner, checkSubscription, mayChange } from './rules.ts';
 import { openUrl, sealUrl } from './seals.ts';
 import { lockEndpoint, saveEndpoint } from './store.ts';
@@ -17,6 +20,7 @@ export const updateEndpoint = writeOperation({
   description:
     'Only the fields sent change. Another url, events or owner_id takes the owner or someone of a higher role; once the owner has left, any Administrator or Executive may assign a new one. A new url or new events need the read scope of every event then subscribed to.',
   scope: 'webhooks:write',
+  guards: guardsOn(endpointRecord, [], [mayChangeAll]),
   params: Strict({ id: Id('whe') }),
   body: EndpointChanges,
   example: { url: 'https://example.com' },
@@ -30,7 +34,7 @@ export const updateEndpoint = writeOperation({
 
   async run({ work, params, body, prepared: address }) {
     const endpoint = await lockEndpoint(work, params.id);
-    return presentEndpoint(await changeEndpoint(work, endpoint, body, address));
+    return presentEndpoint(await changeEndpoint(work, endpoint, body, address), work.actor, work.services.keys);
   },
 });
 

@@ -12,16 +12,17 @@ const code = (value: unknown): string =>
 const items = (count: unknown): string => `${escape(String(count))} ${count === 1 ? 'item' : 'items'}`;
 
 /** The rules of a field in short sentences. */
-export function constraintsOf(schema: Schema, use: Use): string[] {
+export function constraintsOf(schema: Schema, use: Use, ofItems: Schema = {}): string[] {
   const { enum: values, const: constant, default: preset, minimum, maximum, minItems, maxItems } = schema;
   const allowed = values?.filter((value) => value !== null).map(code) ?? [];
   const always = [
     ...(constant === undefined ? [] : [`Always ${code(constant)}.`]),
     ...(allowed.length === 0 ? [] : [`${allowed.length === 1 ? 'Always' : 'One of'} ${allowed.join(' ')}.`]),
   ];
-  if (use === 'response') return always;
+  if (use === 'response') return [...always, ...anyOfItems(ofItems)];
   return [
     ...always,
+    ...anyOfItems(ofItems),
     ...(preset === undefined ? [] : [`Default ${code(preset)}.`]),
     ...(minimum === undefined ? [] : [`At least ${code(minimum)}.`]),
     ...(maximum === undefined ? [] : [`At most ${code(maximum)}.`]),
@@ -30,6 +31,9 @@ export function constraintsOf(schema: Schema, use: Use): string[] {
     ...textRules(schema),
   ];
 }
+
+const anyOfItems = ({ enum: values }: Schema): string[] =>
+  values === undefined ? [] : [`Any of ${values.map(code).join(' ')}.`];
 
 function textRules(schema: Schema): string[] {
   const { maxLength, pattern } = schema;

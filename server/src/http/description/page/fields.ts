@@ -64,7 +64,9 @@ export class FieldTables {
     ];
     const notes = [
       ...(schema.description === undefined ? [] : [inline(schema.description)]),
-      ...constraintsOf(schema, use).map((text) => `<span class="rule">${text}</span>`),
+      ...constraintsOf(schema, use, resolve(this.#document, schema.items ?? {})).map(
+        (text) => `<span class="rule">${text}</span>`,
+      ),
     ];
     return `<tr><th scope="row"><code>${breakable(field)}</code> <span class="type">${this.#type(part)}</span></th><td>${[...flags, ...notes].join(' ')}</td></tr>`;
   }

@@ -1,5 +1,5 @@
 import { roles } from '../../../kernel/scopes.ts';
-import { orAbove } from '../../../kernel/scopes.ts';
+import { roleOrAbove } from '../../../lib/texts/en/names.ts';
 import { accessSentence } from '../words.ts';
 import {
   type Document,
@@ -78,7 +78,7 @@ function factsOf(operation: OperationPart): string {
   const { 'x-required-scope': scope, 'x-lowest-role': role, 'x-module': module } = operation;
   return factList({
     Scope: scope === null ? 'none: any token' : `<code>${escape(scope)}</code>`,
-    Role: role === roles[0] ? 'any' : escape(orAbove(role)),
+    Role: role === roles[0] ? 'any' : escape(roleOrAbove(role)),
     ...(module !== undefined && { Module: `<code>${escape(module)}</code>` }),
   });
 }

@@ -1,6 +1,6 @@
 import { scopeNames, scopes } from '../../../kernel/scopes.ts';
-import { orAbove } from '../../../kernel/scopes.ts';
 import { errorMeaning, errorStatus } from '../../../lib/errors.ts';
+import { roleOrAbove } from '../../../lib/texts/en/names.ts';
 import { envelopeFields } from '../event-webhooks.ts';
 import type { Section } from '../introduction.ts';
 import { errorCodes, failureExample } from '../refusals.ts';
@@ -36,7 +36,7 @@ export function errorsSection(): string {
 
 export function scopesSection(): string {
   const rows = scopeNames.map(
-    (scope) => `<tr><th scope="row"><code>${scope}</code></th><td>${escape(orAbove(scopes[scope]))}</td></tr>`,
+    (scope) => `<tr><th scope="row"><code>${scope}</code></th><td>${escape(roleOrAbove(scopes[scope]))}</td></tr>`,
   );
   return `<section class="operation" id="scopes"><div class="words">${anchored(2, 'scopes', 'Scopes')}
 <p>Each scope with the roles whose tokens can use it.</p>

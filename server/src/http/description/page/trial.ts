@@ -8,6 +8,8 @@ interface TrialField {
   readonly example: string;
   /** What may be chosen, if it is a choice. */
   readonly values: readonly string[];
+  /** Whether several of them can be sent, by commas. */
+  readonly takesSeveral: boolean;
 }
 
 /** What the page needs to make the call itself. */
@@ -20,7 +22,8 @@ export interface Trial {
 }
 
 function valuesOf(document: Document, schema: Schema): string[] {
-  const { enum: values, type } = resolve(document, schema);
+  const { enum: values, type, items } = resolve(document, schema);
+  if (items) return valuesOf(document, items);
   if (type === 'boolean') return ['true', 'false'];
   return (values ?? []).filter((value) => typeof value === 'string');
 }
@@ -40,6 +43,7 @@ export function trialOf(document: Document, { method, path, operation }: Entry):
         description: (description ?? '').replaceAll('`', ''),
         example: typeof example === 'string' || typeof example === 'number' ? String(example) : '',
         values: valuesOf(document, schema),
+        takesSeveral: resolve(document, schema).items !== undefined,
       })),
     body: (operation.requestBody && mediaOf(operation.requestBody)?.example) ?? null,
   };

@@ -27,9 +27,16 @@ export const variablesUsed = (operation: Operation, variables: Variables): strin
 };
 
 export const variableGiven = (operation: Operation, variables: Variables): string | null =>
-  operation.kind === 'list' || (operation.kind === 'write' && !isOfOne(operation) && operation.status !== 200)
-    ? variables.ofRecord(operation)
-    : null;
+  operation.kind === 'list' || isCreation(operation) ? variables.ofRecord(operation) : null;
+
+/** What makes a record: a batch answers 200. */
+export const isCreation = ({ kind, status }: Operation): boolean => kind === 'write' && status === 201;
+
+/** With those that a list tells of beside its records, such as the courses of trainings. */
+export const variablesGiven = (operation: Operation, variables: Variables): string[] => [
+  ...[variableGiven(operation, variables)].filter((name) => name !== null),
+  ...variables.toldBy(operation),
+];
 
 /**
  * Collections in an order in which each finds what it needs made by one before it; inside one, by stage. What deletes
@@ -53,8 +60,8 @@ export function inRunningOrder(operations: readonly Operation[], variables: Vari
 }
 
 function needsFrom(members: readonly Operation[], others: readonly Operation[], variables: Variables): boolean {
-  const given = new Set(others.map((operation) => variableGiven(operation, variables)));
-  const own = new Set(members.map((operation) => variableGiven(operation, variables)));
+  const given = new Set(others.flatMap((operation) => variablesGiven(operation, variables)));
+  const own = new Set(members.flatMap((operation) => variablesGiven(operation, variables)));
   return members.some((operation) =>
     variablesUsed(operation, variables).some((name) => given.has(name) && !own.has(name)),
   );

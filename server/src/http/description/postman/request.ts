@@ -5,7 +5,8 @@ import type { Json } from '../components.ts';
 import { describe } from '../operations.ts';
 import { cursorParameter, dryRunParameter, limitParameter } from '../shared-parts.ts';
 import { namedBy } from '../words.ts';
-import { variableGiven } from './order.ts';
+import { beginRun, checksOf, fresh } from './checks.ts';
+import { variableGiven, variablesUsed } from './order.ts';
 import type { Variables } from './variables.ts';
 
 /** A request of the collection, with a script that checks its answer and keeps what it made. */
@@ -16,13 +17,13 @@ export class RequestWriter {
     this.#variables = variables;
   }
 
-  write(operation: Operation): Json {
+  write(operation: Operation, isFirst = false): Json {
     const body = this.#variables.bodyOf(operation);
     return {
       name: operation.summary,
       id: operation.id,
       event: [
-        ...(operation.worksOn === undefined ? [] : [scriptOf('prerequest', this.#look(operation, operation.worksOn))]),
+        scriptOf('prerequest', [...(isFirst ? beginRun : []), ...this.#check(operation)]),
         scriptOf('test', this.#script(operation)),
       ],
       request: {
@@ -73,29 +74,27 @@ export class RequestWriter {
       'if (pm.response.code === 429) return;',
       `pm.test('answers ${String(operation.status)}', () => pm.expect(pm.response.code).to.equal(${String(operation.status)}));`,
       ...(given === null ? [] : keep(operation, given)),
+      ...this.#variables.toldBy(operation).flatMap(keepTold),
       ...this.#forget(operation),
     ];
   }
 
-  /** Looks for a record of someone else on which the action can succeed. */
-  #look(operation: Operation, filters: string): string[] {
-    const [, parameter = 'id'] = /\{(\w+)\}/.exec(operation.path) ?? [];
-    const variable = this.#variables.ofParameter(operation, parameter);
-    const list = operation.path.slice(0, operation.path.indexOf('/{'));
-    if (filters.startsWith('{')) return fresh(list, filters, variable);
-    return [
-      'const lookup = {',
-      `  url: pm.variables.replaceIn('{{base_url}}${list}?${filters}&limit=100'),`,
-      "  header: { Authorization: pm.variables.replaceIn('Bearer {{token}}') },",
-      '};',
-      'pm.sendRequest(lookup, (error, response) => {',
-      "  const own = pm.collectionVariables.get('own_id');",
-      '  // No one decides on their own, nor on time that is still running.',
-      '  const isFit = (record) => ![record.user_id, record.submitted_by?.id].includes(own) && record.clock_out !== null;',
-      '  const found = error || response.code !== 200 ? undefined : response.json().data.find(isFit);',
-      `  if (found) pm.collectionVariables.set('${variable}', found.id);`,
-      '});',
-    ];
+  /** Skips the request if it would touch a record that this run did not make, or lacks one that it needs. */
+  #check(operation: Operation): string[] {
+    const { worksOn } = operation;
+    const [first, ...inner] = Object.keys(operation.params?.properties ?? {}).map((name) =>
+      this.#variables.ofParameter(operation, name),
+    );
+    if (worksOn?.startsWith('{') && first !== undefined)
+      return fresh(operation.path.slice(0, operation.path.indexOf('/{')), worksOn, first);
+    const outer = first === undefined ? [] : [first];
+    const inBody = variablesUsed(operation, this.#variables).filter((name) => ![...outer, ...inner].includes(name));
+    const [, state] = worksOn?.split('=') ?? [];
+    return checksOf({
+      filled: [...outer, ...inner, ...inBody],
+      made: operation.kind === 'write' ? [...outer, ...inBody.filter(this.#variables.canMake)] : [],
+      state: first === undefined || state === undefined ? null : { of: first, is: state },
+    });
   }
 }
 
@@ -104,23 +103,12 @@ export const scriptOf = (listen: 'prerequest' | 'test', exec: readonly string[])
   script: { type: 'text/javascript', exec },
 });
 
-/** Makes the record that the request is about: those made before have moved on. */
-const fresh = (list: string, body: string, variable: string): string[] => [
-  'const creation = {',
-  "  method: 'POST',",
-  `  url: pm.variables.replaceIn('{{base_url}}${list}'),`,
-  "  header: { Authorization: pm.variables.replaceIn('Bearer {{token}}'), 'Content-Type': 'application/json' },",
-  `  body: { mode: 'raw', raw: ${JSON.stringify(body)} },`,
-  '};',
-  'pm.sendRequest(creation, (error, response) => {',
-  `  if (!error && response.code === 201) pm.collectionVariables.set('${variable}', response.json().data.id);`,
-  '});',
-];
-
-function keep({ kind, status }: Operation, variable: string): string[] {
+/** What a run made is preferred; inside a record that it made, everything is its own. */
+function keep({ kind, path, status }: Operation, variable: string): string[] {
   if (kind === 'list') {
+    const isFree = path.includes('{') ? 'true' : `!pm.variables.get('${variable}')`;
     return [
-      `if (pm.response.code === 200 && !pm.variables.get('${variable}')) {`,
+      `if (pm.response.code === 200 && ${isFree}) {`,
       '  const [first] = pm.response.json().data;',
       `  if (first) pm.collectionVariables.set('${variable}', first.id);`,
       '}',
@@ -130,6 +118,13 @@ function keep({ kind, status }: Operation, variable: string): string[] {
     `if (pm.response.code === ${String(status)}) pm.collectionVariables.set('${variable}', pm.response.json().data.id);`,
   ];
 }
+
+const keepTold = (variable: string): string[] => [
+  `if (pm.response.code === 200 && !pm.variables.get('${variable}')) {`,
+  '  const [first] = pm.response.json().data;',
+  `  if (first) pm.collectionVariables.set('${variable}', first.${variable});`,
+  '}',
+];
 
 interface QueryEntry {
   readonly key: string;

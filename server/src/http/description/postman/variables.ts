@@ -12,6 +12,8 @@ const isObject = (value: unknown): value is Json =>
 /** One variable a kind of record, named as the paths name it: ids of kind `usr` are in `user_id`. */
 export class Variables {
   readonly #byPrefix = new Map<string, string>();
+  readonly #listed = new Set<string>();
+  readonly #made = new Set<string>();
   /** Every variable with what it holds before the first run. */
   readonly defaults = new Map<string, string>();
 
@@ -22,6 +24,24 @@ export class Variables {
       }
     }
     for (const operation of operations) this.bodyOf(operation);
+    for (const operation of operations) {
+      const name = this.ofRecord(operation);
+      if (name === null) continue;
+      if (operation.kind === 'list') this.#listed.add(name);
+      if (operation.status === 201) this.#made.add(name);
+    }
+  }
+
+  /** Whether the collection can make such a record; of those it cannot, it names what is there and changes nothing. */
+  canMake = (name: string): boolean => this.#made.has(name);
+
+  /** Ids of the kinds that have no list, which records of this one hold; inside a new record there are none yet. */
+  toldBy({ kind, path, returns }: Operation): string[] {
+    if (kind !== 'list' || path.includes('{')) return [];
+    const { properties = {} } = returns as { properties?: Record<string, object> };
+    return Object.keys(properties).filter(
+      (name) => this.defaults.has(name) && !this.#listed.has(name) && !this.#made.has(name),
+    );
   }
 
   #ofId(schema: object, nameIfNew: string): string | null {
@@ -48,7 +68,18 @@ export class Variables {
   /** The example body with variables in place of ids and addresses, and a new name or e-mail at each run. */
   bodyOf(operation: Operation): unknown {
     if (operation.body === undefined) return undefined;
-    return this.#fill(operation.body as Json, requestExample(operation), '', operation);
+    return this.#fill(operation.body as Json, this.#forNewPerson(operation), '', operation);
+  }
+
+  /** What can be recorded for someone else is: the owner's own timesheets and balances stay as they are. */
+  #forNewPerson(operation: Operation): unknown {
+    const example = requestExample(operation);
+    if (operation.method !== 'POST' || !isObject(example)) return example;
+    const { properties = {} } = operation.body as { properties?: Record<string, Json> };
+    const { entries } = example;
+    if (Array.isArray(entries))
+      return { ...example, entries: entries.map((entry: Json) => ({ ...entry, user_id: '' })) };
+    return Object.hasOwn(properties, 'user_id') ? { ...example, user_id: '' } : example;
   }
 
   #fill(schema: Json, value: unknown, field: string, operation: Operation): unknown {

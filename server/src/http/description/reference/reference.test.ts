@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../main/catalogue.ts';
 import { runToEnd } from '../../slices.ts';
+import { resolve } from '../page/document.ts';
+import type { Trial } from '../page/trial.ts';
 import { pageSteps, planSteps } from './reference.ts';
 import { searchEntriesOf } from './search.ts';
 
@@ -80,6 +82,41 @@ describe('the pages of the reference', () => {
 
   test('an area stays small enough to be read on a phone network', () => {
     for (const [path, html] of all) expect(html.length, path).toBeLessThan(900_000);
+  });
+});
+
+describe('parameters', () => {
+  test('that are lists of values show them, and the trial offers them', () => {
+    const lists = plan.areas.flatMap((area) =>
+      area.entries.flatMap(({ operation }) =>
+        (operation.parameters ?? []).flatMap((parameter) => {
+          const items = resolve(plan.document, resolve(plan.document, parameter).schema).items;
+          const values = items ? (resolve(plan.document, items).enum ?? []) : [];
+          return values.length > 0 ? [{ area, operation, name: parameter.name, values }] : [];
+        }),
+      ),
+    );
+    expect(lists.length).toBeGreaterThan(70);
+    for (const { area, operation, name, values } of lists) {
+      const html = pages.get(area.path) ?? '';
+      const section = html.slice(html.indexOf(` id="${operation.operationId}"`)).split('</section>', 1)[0] ?? '';
+      const shown = `Any of ${values.map((value) => `<code>${String(value)}</code>`).join(' ')}.`;
+      expect(section.includes(shown), `${operation.operationId} ${name}`).toBe(true);
+      const trial = JSON.parse(/data-trial="([^"]*)"/.exec(section)?.[1]?.replaceAll('&quot;', '"') ?? '{}') as Trial;
+      expect(trial.fields.find((field) => field.name === name)).toMatchObject({ values, takesSeveral: true });
+    }
+  });
+
+  test('every parameter that takes several is an array in the description', () => {
+    const texts = plan.areas.flatMap((area) =>
+      area.entries.flatMap(({ operation }) =>
+        (operation.parameters ?? [])
+          .map((parameter) => resolve(plan.document, parameter))
+          .filter(({ description = '', schema }) => /comma/i.test(description) && schema.type !== 'array')
+          .map(({ name }) => `${operation.operationId} ${name}`),
+      ),
+    );
+    expect(texts).toEqual([]);
   });
 });
 

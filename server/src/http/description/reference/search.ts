@@ -26,11 +26,17 @@ function wordsOf(document: Document, schema: Schema, depth = 0): string {
     .join(' ');
 }
 
+/** Values of a parameter that is a choice, or a list of choices. */
+function valuesIn(document: Document, schema: Schema): string {
+  const { enum: values = [], items } = resolve(document, schema);
+  return items ? valuesIn(document, items) : values.join(' ');
+}
+
 function operationEntry(document: Document, { path }: Area, { method, path: route, operation }: Entry): SearchEntry {
   const parameters = (operation.parameters ?? [])
     .map((parameter) => resolve(document, parameter))
     .filter((parameter) => parameter.in !== 'header')
-    .map(({ name, description = '' }) => `${name} ${description}`);
+    .map(({ name, description = '', schema }) => `${name} ${description} ${valuesIn(document, schema)}`);
   const body = operation.requestBody ? wordsOf(document, mediaOf(operation.requestBody)?.schema ?? {}) : '';
   return {
     url: `${path}#${operation.operationId}`,

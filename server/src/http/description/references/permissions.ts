@@ -1,6 +1,7 @@
 import type { Catalogue, Feature } from '../../../kernel/catalogue.ts';
 import type { Operation } from '../../../kernel/declaration.ts';
-import { isAtLeast, type Role, roleName, roles, scopeNames, scopes } from '../../../kernel/scopes.ts';
+import { isAtLeast, type Role, roles, scopeNames, scopes } from '../../../kernel/scopes.ts';
+import { roleNames } from '../../../lib/texts/en/names.ts';
 import { lowestRole, titleOf } from '../words.ts';
 import { code, page, table } from './markdown.ts';
 
@@ -33,7 +34,7 @@ const section = (feature: Feature): string =>
         ]),
   ].join('\n\n');
 
-const legend = roles.map((role) => `${columns[role]} ${roleName[role]}`).join(', ');
+const legend = roles.map((role) => `${columns[role]} ${roleNames[role]}`).join(', ');
 
 /** Who may call what, before the rules of an operation narrow it to single records. */
 export const permissionsReference = (catalogue: Catalogue): string =>

@@ -1,7 +1,7 @@
 import type { Somebody, World } from '../../../../../test/world.ts';
 import type { Installation } from '../../../../kernel/installation.ts';
 import { inUnitOfWork } from '../../../../kernel/unit-of-work.ts';
-import { findActor } from '../../actors.ts';
+import { findActor } from '../../actors-store.ts';
 import { deactivatePerson } from '../deactivate.ts';
 import { lockVisiblePerson } from '../store.ts';
 

@@ -4,7 +4,8 @@ import { Id } from '../../../../lib/ids.ts';
 import { amountText } from '../../../../lib/money.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { checkCurrency } from '../../../organization/index.ts';
-import { lockPersonToWrite } from '../../person.ts';
+import { writing } from '../../access.ts';
+import { lockPersonToWrite } from '../../person-store.ts';
 import { BenefitEnrollment, NewEnrollment } from './record.ts';
 import { endDate } from './rules.ts';
 import { checkPlan, enrollmentAfter } from './store.ts';
@@ -18,6 +19,7 @@ export const createBenefit = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  guards: writing.benefits,
   params: Strict({ id: Id('usr') }),
   body: NewEnrollment,
   returns: BenefitEnrollment,

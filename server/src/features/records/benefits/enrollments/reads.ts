@@ -5,7 +5,8 @@ import { dayIn } from '../../../../lib/days.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { PersonSearch } from '../../../people/index.ts';
-import { ofPeople } from '../../across.ts';
+import { reading } from '../../access.ts';
+import { ofPeople } from '../../across-store.ts';
 import { BenefitEnrollment, enrollmentStatuses } from './record.ts';
 import { listAllEnrollments, listEnrollmentsOf } from './store.ts';
 
@@ -15,6 +16,7 @@ export const listBenefits = listOperation({
   summary: 'List the benefit enrollments of a person',
   description: 'For Administrators and Executives alone.',
   scope: 'benefits:read',
+  guards: reading.benefits,
   params: Strict({ id: Id('usr') }),
   returns: BenefitEnrollment,
   order: 'oldest first',

@@ -13,7 +13,7 @@ export function endDate(
   before: string | null,
 ): string | null {
   const today = dayIn(work.actor.organization.timezone, work.nowMs);
-  if (status === 'ENDED' && sent === null) throw invalid('end_date', 'end_date cannot be null once it has ENDED.');
+  if (status === 'ENDED' && sent === null) throw invalid('end_date', 'records.endOfEnded');
   const end_date = sent === undefined ? (before ?? (status === 'ENDED' ? today : null)) : sent;
   checkOrder({ start_date: startDate, end_date }, 'start_date', 'end_date');
   return end_date;

@@ -3,12 +3,12 @@ import { type Sql, sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { mapPage, type Page, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
 import { oneOf } from '../../../../kernel/filters.ts';
-import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../../lib/days.ts';
 import { invalid, notFound } from '../../../../lib/errors.ts';
-import { listAcross, type OfPeople } from '../../across.ts';
-import { pageOfRecords, personRead } from '../../person.ts';
+import { listAcross, type OfPeople } from '../../across-store.ts';
+import { pageOfRecords, personRead } from '../../person-store.ts';
 import type { BenefitEnrollment, EnrollmentStatus } from './record.ts';
 
 const statusOn = (today: string): Sql => sql`
@@ -56,7 +56,7 @@ export async function listEnrollmentsOf(
     select ${columns(today)} from ${source}
       join users on users.organization_id = e.organization_id and users.id = e.user_id
      where ${personRead(asked)} and e.organization_id = ${actor.organizationId} and e.user_id = ${userId}
-       ${afterIn(ascending('e.id'), page)}
+       ${seekAfter(ascending('e.id'), page)}
      order by e.id limit ${rowsFor(page)}`;
   return mapPage(await pageOfRecords(db, asked, page, query, (row) => [row.id]), present);
 }
@@ -112,5 +112,5 @@ export async function lockEnrollment(work: UnitOfWork, userId: string, id: strin
 export async function checkPlan(work: UnitOfWork, field: string, id: string): Promise<void> {
   const { rows } = await sql`
     select 1 from benefit_plans where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(work.tx);
-  if (rows.length === 0) throw invalid(field, `${field} is no benefit plan of this organization.`);
+  if (rows.length === 0) throw invalid(field, 'reference.benefitPlan');
 }

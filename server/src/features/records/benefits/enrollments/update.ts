@@ -4,7 +4,7 @@ import { Id } from '../../../../lib/ids.ts';
 import { amountText } from '../../../../lib/money.ts';
 import { Strict } from '../../../../lib/schema.ts';
 import { checkMove } from '../../moves.ts';
-import { lockPersonToWrite } from '../../person.ts';
+import { lockPersonToWrite } from '../../person-store.ts';
 import { enrollmentStates } from './enrollment-states.ts';
 import { BenefitEnrollment, EnrollmentChanges } from './record.ts';
 import { endDate } from './rules.ts';

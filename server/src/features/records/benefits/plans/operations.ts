@@ -1,3 +1,4 @@
+import { choiceQuery } from '../../../../kernel/choices.ts';
 import { listOperation, writeOperation } from '../../../../kernel/operation.ts';
 import { isEmpty, trimmed } from '../../../../lib/changes.ts';
 import { conflict } from '../../../../lib/errors.ts';
@@ -12,10 +13,11 @@ export const listBenefitPlans = listOperation({
   summary: 'List benefit plans',
   surface: 'app',
   scope: 'benefits:read',
+  query: Strict(choiceQuery('bpl')),
   returns: BenefitPlan,
   order: 'oldest first',
 
-  run: ({ actor, db, page }) => listPlans(db, actor, page),
+  run: ({ actor, db, query, page }) => listPlans(db, actor, query, page),
 });
 
 export const createBenefitPlan = writeOperation({
@@ -78,7 +80,7 @@ export const deleteBenefitPlan = writeOperation({
   async run({ actor, work, params }) {
     const plan = await lockPlan(work.tx, actor, params.id);
     if (await isPlanUsed(work.tx, actor, plan.id)) {
-      throw conflict('People are or were enrolled in this plan, so it stays in their records.', { reason: 'used' });
+      throw conflict('records.planInUse', { reason: 'used' });
     }
     await work.delete('benefit_plans', plan.id);
     return plan;

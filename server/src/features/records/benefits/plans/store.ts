@@ -2,23 +2,22 @@ import type { Db, Tx } from '../../../../db/database.ts';
 import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
+import { type Choice, chosenFrom } from '../../../../kernel/choices.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
-import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../../kernel/keyset.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import type { BenefitPlan } from './record.ts';
 
-export const refuseDuplicatePlan = refuseDuplicate(
-  'benefit_plans_name_key',
-  'name',
-  'Another benefit plan has this name.',
-);
+export const refuseDuplicatePlan = refuseDuplicate('benefit_plans_name_key', 'name', 'records.planNameTaken');
 
 const columns = sql.raw('id, name, provider, kind, created_at, updated_at');
 
-export async function listPlans(db: Db, actor: Actor, page: PageRequest): Promise<Page<BenefitPlan>> {
+export async function listPlans(db: Db, actor: Actor, choice: Choice, page: PageRequest): Promise<Page<BenefitPlan>> {
   const { rows } = await sql<BenefitPlan>`
     select ${columns} from benefit_plans
-     where organization_id = ${actor.organizationId} ${afterIn(ascending('id'), page)}
+     where organization_id = ${actor.organizationId} ${chosenFrom('benefit_plans', choice, sql`benefit_plans.name`)}
+       ${seekAfter(ascending('id'), page)}
      order by id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }
@@ -39,4 +38,12 @@ export async function isPlanUsed(tx: Tx, actor: Actor, id: string): Promise<bool
     tx,
   );
   return rowCount > 0;
+}
+
+/** Whatever the case of the name. */
+export async function listPlansNamed({ actor, tx }: UnitOfWork, name: string): Promise<{ readonly id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from benefit_plans
+     where organization_id = ${actor.organizationId} and lower(name) = lower(${name})`.execute(tx);
+  return rows;
 }

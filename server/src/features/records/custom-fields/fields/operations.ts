@@ -1,9 +1,11 @@
+import { choiceQuery } from '../../../../kernel/choices.ts';
 import { listOperation, writeOperation } from '../../../../kernel/operation.ts';
 import { isEmpty } from '../../../../lib/changes.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { nextPosition } from '../position.ts';
+import { say } from '../../../../lib/texts/texts.ts';
+import { nextPosition } from '../position-store.ts';
 import { checkTab } from '../tabs/store.ts';
 import { CustomField, FieldChanges, type FieldType, NewField } from './record.ts';
 import { listFields, lockField, refuseDuplicateKey } from './store.ts';
@@ -15,19 +17,20 @@ export const listCustomFields = listOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  query: Strict(choiceQuery('cfd')),
   returns: CustomField,
   order: 'by position',
 
-  run({ actor, db, page }) {
-    return listFields(db, actor, page);
+  run({ actor, db, query, page }) {
+    return listFields(db, actor, query, page);
   },
 });
 
 /** What one chooses from needs something to choose from; the other types have nothing of the kind. */
 function checkOptions(type: FieldType, options: readonly string[]): void {
   const isChoice = type === 'SELECT' || type === 'MULTI_SELECT';
-  if (isChoice && options.length === 0) throw invalid('options', `options must not be empty for ${type}.`);
-  if (!isChoice && options.length > 0) throw invalid('options', `options do not go with ${type}.`);
+  if (isChoice && options.length === 0) throw invalid('options', say('records.optionsNeeded', { type }));
+  if (!isChoice && options.length > 0) throw invalid('options', say('records.optionsUnused', { type }));
 }
 
 export const createCustomField = writeOperation({

@@ -2,17 +2,19 @@ import type { Db } from '../../../../db/database.ts';
 import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
+import { type Choice, chosenFrom } from '../../../../kernel/choices.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
-import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../../kernel/keyset.ts';
 import { notFound } from '../../../../lib/errors.ts';
 import { type CustomField, fieldFieldNames } from './record.ts';
 
 const columns = sql.raw(fieldFieldNames.join(', '));
 
-export async function listFields(db: Db, actor: Actor, page: PageRequest): Promise<Page<CustomField>> {
+export async function listFields(db: Db, actor: Actor, choice: Choice, page: PageRequest): Promise<Page<CustomField>> {
   const { rows } = await sql<CustomField>`
     select ${columns} from custom_fields where organization_id = ${actor.organizationId}
-       ${afterIn(ascending(['position', 'integer'], 'id'), page)}
+       ${chosenFrom('custom_fields', choice, sql`custom_fields.label`)}
+       ${seekAfter(ascending(['position', 'integer'], 'id'), page)}
      order by position, id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);
 }
@@ -26,4 +28,4 @@ export async function lockField(db: Db, actor: Actor, id: string, { forShare = f
   return rows[0];
 }
 
-export const refuseDuplicateKey = refuseDuplicate('custom_fields_key_key', 'key', 'Another custom field has this key.');
+export const refuseDuplicateKey = refuseDuplicate('custom_fields_key_key', 'key', 'records.fieldKeyTaken');

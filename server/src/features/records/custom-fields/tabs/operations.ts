@@ -2,7 +2,7 @@ import { listOperation, writeOperation } from '../../../../kernel/operation.ts';
 import { isEmpty, trimmed } from '../../../../lib/changes.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { nextPosition } from '../position.ts';
+import { nextPosition } from '../position-store.ts';
 import { CustomFieldTab, NewTab, TabChanges } from './record.ts';
 import { listTabs, lockTab, refuseDuplicateTab } from './store.ts';
 

@@ -3,7 +3,7 @@ import { refuseDuplicate } from '../../../../db/rows.ts';
 import { sql } from '../../../../db/sql.ts';
 import type { Actor } from '../../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../../kernel/cursor.ts';
-import { afterIn, ascending } from '../../../../kernel/keyset.ts';
+import { ascending, seekAfter } from '../../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../../lib/errors.ts';
 import { type CustomFieldTab, tabFieldNames } from './record.ts';
@@ -13,7 +13,7 @@ const columns = sql.raw(tabFieldNames.join(', '));
 export async function listTabs(db: Db, actor: Actor, page: PageRequest): Promise<Page<CustomFieldTab>> {
   const { rows } = await sql<CustomFieldTab>`
     select ${columns} from custom_field_tabs where organization_id = ${actor.organizationId}
-       ${afterIn(ascending(['position', 'integer'], 'id'), page)}
+       ${seekAfter(ascending(['position', 'integer'], 'id'), page)}
      order by position, id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);
 }
@@ -32,7 +32,7 @@ export async function checkTab(work: UnitOfWork, field: string, id: string | und
     select 1 from custom_field_tabs where organization_id = ${work.actor.organizationId} and id = ${id}`.execute(
     work.tx,
   );
-  if (rows.length === 0) throw invalid(field, `${field} is no custom-field tab of this organization.`);
+  if (rows.length === 0) throw invalid(field, 'reference.customFieldTab');
 }
 
-export const refuseDuplicateTab = refuseDuplicate('custom_field_tabs_name_key', 'name', 'Another tab has this name.');
+export const refuseDuplicateTab = refuseDuplicate('custom_field_tabs_name_key', 'name', 'records.tabNameTaken');

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { listOperation } from '../../../../kernel/operation.ts';
 import { Id, IdFilter } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { ofPeople } from '../../across.ts';
+import { ofPeople } from '../../across-store.ts';
 import { CustomFieldValue } from './record.ts';
 import { listAllValues, listValuesOf } from './store.ts';
 

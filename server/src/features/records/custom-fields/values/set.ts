@@ -3,7 +3,9 @@ import { isDay } from '../../../../lib/days.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import { Id } from '../../../../lib/ids.ts';
 import { Strict } from '../../../../lib/schema.ts';
-import { lockPersonToWrite } from '../../person.ts';
+import { say } from '../../../../lib/texts/texts.ts';
+import { writing } from '../../access.ts';
+import { lockPersonToWrite } from '../../person-store.ts';
 import type { CustomField, FieldType } from '../fields/record.ts';
 import { lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';
@@ -18,6 +20,7 @@ export const setCustomFieldValue = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  guards: writing.customFields,
   params: Strict({ id: Id('usr'), field_id: Id('cfd') }),
   body: Strict({ value: Value }),
   returns: CustomFieldValue,
@@ -37,22 +40,18 @@ type Options = readonly string[];
 
 const isText = (value: Value): value is string => typeof value === 'string' && /\S/.test(value);
 
-/** What a value of each type is, and how to say so. */
-const types: Record<FieldType, { fits: (value: Value, options: Options) => boolean; words: string }> = {
-  TEXT: { fits: isText, words: 'a text that is not blank' },
-  NUMBER: { fits: (value) => Number.isFinite(value), words: 'a number' },
-  DATE: { fits: (value) => isText(value) && isDay(value), words: 'a calendar day written YYYY-MM-DD' },
-  BOOLEAN: { fits: (value) => typeof value === 'boolean', words: 'true or false' },
-  SELECT: { fits: (value, options) => isText(value) && options.includes(value), words: 'one of the options' },
-  MULTI_SELECT: {
-    fits: (value, options) => Array.isArray(value) && value.every((item) => options.includes(item)),
-    words: 'a list of options',
-  },
+/** What a value of each type is. */
+const fitting: Record<FieldType, (value: Value, options: Options) => boolean> = {
+  TEXT: isText,
+  NUMBER: (value) => Number.isFinite(value),
+  DATE: (value) => isText(value) && isDay(value),
+  BOOLEAN: (value) => typeof value === 'boolean',
+  SELECT: (value, options) => isText(value) && options.includes(value),
+  MULTI_SELECT: (value, options) => Array.isArray(value) && value.every((item) => options.includes(item)),
 };
 
 /** Any field can be emptied; what else it takes follows from its type. */
 export function checkValue({ type, options }: CustomField, value: Value): void {
-  const { fits, words } = types[type];
-  if (value === null || fits(value, options)) return;
-  throw invalid('value', `value must be ${words}${options.length > 0 ? `: ${options.join(', ')}` : ''}, or null.`);
+  if (value === null || fitting[type](value, options)) return;
+  throw invalid('value', say('records.value', { type, options }));
 }

@@ -6,8 +6,8 @@ import { mapPage, type Page, type PageRequest, rowsFor } from '../../../../kerne
 import { equal } from '../../../../kernel/filters.ts';
 import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { seesEveryTab } from '../../access.ts';
-import { listAcross, type OfPeople } from '../../across.ts';
-import { pageOfRecords, personRead } from '../../person.ts';
+import { listAcross, type OfPeople } from '../../across-store.ts';
+import { pageOfRecords, personRead } from '../../person-store.ts';
 import type { CustomFieldValue, Value } from './record.ts';
 
 const columns = sql.raw<CustomFieldValue>(`v.id, v.user_id,

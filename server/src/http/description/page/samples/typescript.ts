@@ -1,3 +1,4 @@
+import { sdkPackage } from '../../../../package.ts';
 import type { SampleCall } from './call.ts';
 
 const asKey = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
@@ -23,7 +24,7 @@ export function typescriptOf({ operationId, baseUrl, ids, query, body, isFile, i
   ];
   const call = `muster.${operationId}(${given.join(', ')})`;
   return [
-    "import { Muster } from '@muster/sdk';",
+    `import { Muster } from '${sdkPackage}';`,
     '',
     `const muster = new Muster({ baseUrl: '${baseUrl}', token: process.env.MUSTER_TOKEN! });`,
     ...usedIn(call, isFile, isList),

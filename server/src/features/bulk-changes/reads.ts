@@ -1,0 +1,40 @@
+import { BulkChange, BulkChangeSummary } from '../../kernel/bulk/record.ts';
+import { findBulkChange, listBulkChanges as selectBulkChanges } from '../../kernel/bulk/store.ts';
+import { listOperation, readOperation } from '../../kernel/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { Id } from '../../lib/ids.ts';
+import { Strict } from '../../lib/schema.ts';
+
+export const listBulkChanges = listOperation({
+  id: 'bulkChanges.list',
+  route: 'GET /bulk-changes',
+  summary: 'List bulk changes',
+  description:
+    'What was asked for many records at once, and how far it is. The records that were refused stand in each of them.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  returns: BulkChangeSummary,
+  order: 'newest first',
+
+  run: ({ actor, db, page }) => selectBulkChanges(db, actor, page),
+});
+
+export const getBulkChange = readOperation({
+  id: 'bulkChanges.get',
+  route: 'GET /bulk-changes/{id}',
+  summary: 'Get a bulk change',
+  description:
+    'How far it is, and the records that were refused. One’s own; Administrators and Executives see those of others too.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('blk') }),
+  returns: BulkChange,
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, db, params }) {
+    const found = await findBulkChange(db, actor, params.id);
+    if (!found) throw notFound('bulk change');
+    return found;
+  },
+});

@@ -1,0 +1,52 @@
+import type { Tenant } from '../../../kernel/actor.ts';
+import { writeDays } from '../../../lib/texts/dates.ts';
+import { type MessageKey, type Reader, sayTo } from '../../../lib/texts/texts.ts';
+import type { NotificationKind } from './kinds.ts';
+import type { Notification, NotificationRow } from './record.ts';
+
+type Place = (one: NotificationRow) => string;
+const leave: Place = ({ subject_id }) => `/time-off/${subject_id ?? ''}`;
+const sheet: Place = ({ start_date }) => `/my-time?week=${start_date ?? ''}`;
+const report: Place = ({ subject_id }) => `/expenses/${subject_id ?? ''}`;
+const schedule: Place = () => '/my-schedule';
+
+/** Where in the app each kind leads. */
+const places: Readonly<Record<NotificationKind, Place>> = {
+  leave_approved: leave,
+  leave_rejected: leave,
+  leave_cancelled: leave,
+  leave_cancellation_declined: leave,
+  time_rejected: ({ week_start }) => `/my-time?week=${week_start ?? ''}`,
+  timesheet_approved: sheet,
+  timesheet_rejected: sheet,
+  timesheet_finalized: sheet,
+  expenses_approved: report,
+  expenses_rejected: report,
+  expenses_paid: report,
+  task_assigned: ({ checklist_id }) => `/onboarding/${checklist_id ?? ''}`,
+  training_assigned: () => '/training',
+  signature_asked: ({ subject_id }) => `/documents/${subject_id ?? ''}`,
+  shifts_published: schedule,
+  shifts_changed: schedule,
+};
+
+export const placeOf = (one: NotificationRow): string => places[one.kind](one);
+
+/** What it tells of, in the reader's language and as their country writes days. */
+export function sentenceOf(
+  { language, audience }: Reader,
+  { country }: Pick<Tenant, 'country'>,
+  { kind, title, start_date: start, end_date: end, week_start: week }: NotificationRow,
+): string {
+  const days = start === null || kind === 'time_rejected' ? null : writeDays(language, country, start, end ?? start);
+  const about = [title?.replaceAll(/\s+/g, ' ').trim(), days].filter((part) => part != null).join(', ');
+  const key: MessageKey = `notifications.${kind}`;
+  const values = { about, week: week === null ? '' : writeDays(language, country, week) };
+  return sayTo({ language, audience }, { key, values });
+}
+
+export const presentNotification = (reader: Reader, tenant: Tenant, row: NotificationRow): Notification => ({
+  ...row,
+  text: sentenceOf(reader, tenant, row),
+  leads_to: placeOf(row),
+});

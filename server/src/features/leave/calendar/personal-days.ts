@@ -1,0 +1,29 @@
+import type { PlannedWork } from '../../../kernel/planned-work.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+
+/** What is known of the days on which one person works, beside the organization's week. */
+export interface PersonalDays {
+  /** Days that count for them although the organization rests. */
+  readonly worked: ReadonlySet<string>;
+  readonly planned: readonly PlannedWork[];
+}
+
+const nothingKnown: PersonalDays = { worked: new Set(), planned: [] };
+
+/**
+ * The one place that says when a person works: on the organization's days, and on those for which they have a published shift. A working
+ * pattern of their own takes its place once people have one. `userId` null: of someone whom the caller may not know of, nothing.
+ */
+export async function personalDays(
+  { services, actor, tx }: UnitOfWork,
+  userId: string | null,
+  from: string,
+  to: string,
+): Promise<PersonalDays> {
+  if (userId === null) return nothingKnown;
+  const found = await Promise.all(
+    services.catalogue.plannedWork.map((source) => source.find(tx, actor, userId, from, to)),
+  );
+  const planned = found.flat();
+  return { worked: new Set(planned.map(({ date }) => date)), planned };
+}

@@ -1,0 +1,41 @@
+import { asItStands, type GuardedRecord, type Rule } from '../../../kernel/guards.ts';
+import { versionOf } from '../../../kernel/versions.ts';
+import { leaveStates } from './leave-states.ts';
+import { getLeave } from './reads.ts';
+import { Leave } from './record.ts';
+import { asksOnce, isOwn, mayDecide, type Person, wasAsked } from './rules.ts';
+import { findPeople } from './store.ts';
+
+/** A leave as far as its guards go. Locked dates and the balance are looked at when it is done. */
+export type LeaveSubject = Person &
+  Pick<Leave, 'status' | 'cancellation_requested_at'> & {
+    /** The actor knows of which type it is. */
+    readonly isWhole: boolean;
+  };
+
+/** Leave of someone erased stays as it is. */
+export const leaveRecord: GuardedRecord<LeaveSubject> = {
+  schemas: [Leave],
+  version: (leave) => versionOf(getLeave, leave),
+  async subjectsOf({ db, actor }, leaves: readonly Leave[]) {
+    const people = await findPeople(db, actor, [...new Set(leaves.map(({ user_id: id }) => id))]);
+    return leaves.map((leave) => {
+      const person = people.get(leave.user_id);
+      return person ? { ...leave, ...person, isWhole: leave.leave_type_id !== null } : null;
+    });
+  },
+};
+
+/** The person withdraws what waits and asks once about what is approved; those in charge end both. */
+export const mayCancel: Rule<LeaveSubject> = (actor, leave, nowMs) => {
+  const moves = (trigger: Parameters<typeof leaveStates.guard>[0]) => leaveStates.guard(trigger)(actor, leave, nowMs);
+  if (!isOwn(actor, leave)) {
+    const may = mayDecide(actor, leave);
+    return may === true ? moves(leave.status === 'PENDING' ? 'withdraw' : 'cancel') : may;
+  }
+  if (leave.status !== 'APPROVED') return moves('withdraw');
+  const asks = moves('ask for cancellation');
+  return asks === true ? asksOnce(leave) : asks;
+};
+
+export const cancellationAsked = asItStands(wasAsked);

@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+import { sql } from '../../db/sql.ts';
+import type { PersonalTable } from '../../kernel/personal-data.ts';
+import { AuditRow } from './record.ts';
+
+const Address = Type.Object({ ip: AuditRow.properties.ip });
+const codes = {
+  action: 'the id of an operation',
+  subject_type: 'a code',
+  changed_fields: 'names of fields, never values',
+  request_id: 'a random id',
+};
+const ofOther = 'about the one who did it';
+
+/** What a person did stays in the logs by their id; the address they did it from goes. */
+export const logData: readonly PersonalTable[] = [
+  {
+    table: 'audit_log',
+    area: 'activity',
+    key: ['id'],
+    rowsOf: (userId) => sql`actor_id = ${userId}`,
+    record: Address,
+    whenErased: 'emptied',
+    isErasedApart: true,
+    kept: codes,
+  },
+  {
+    table: 'sensitive_access_log',
+    area: 'activity',
+    key: ['id'],
+    rowsOf: (userId) => sql`actor_id = ${userId}`,
+    record: Address,
+    whenErased: 'emptied',
+    isErasedApart: true,
+    kept: { request_id: codes.request_id, record_id: 'an id' },
+  },
+  { table: 'request_log', area: 'activity', key: ['id'], whenErased: 'deleted', isErasedApart: true },
+];
+
+/** Who looked at their private data, and who changed their record. */
+export const lookedAtData: readonly PersonalTable[] = [
+  {
+    table: 'sensitive_access_log',
+    area: 'who_looked',
+    key: ['id'],
+    whenErased: 'kept',
+    withheld: { ip: ofOther, token_id: ofOther, request_id: ofOther },
+    names: 'actor_id',
+  },
+  {
+    table: 'audit_log',
+    area: 'who_looked',
+    key: ['id'],
+    rowsOf: (userId) => sql`subject_id = ${userId}`,
+    whenErased: 'kept',
+    withheld: { ip: ofOther, token_id: ofOther, request_id: ofOther },
+  },
+];

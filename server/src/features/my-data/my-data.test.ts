@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { advance } from '../../../test/advance.ts';
+import type { Client } from '../../../test/client.ts';
+import { finishErasures } from '../../../test/erasures.ts';
+import { openHarness } from '../../../test/harness.ts';
+import type { Somebody } from '../../../test/world.ts';
+import { sql } from '../../db/sql.ts';
+import { runJobsOnce } from '../../worker/run.ts';
+import { start as claim } from '../expenses/testing/claims.ts';
+import { pdf } from '../expenses/testing/files.ts';
+import { givePassword, goodPassword } from '../sessions/testing/accounts.ts';
+import { eightHours, record, workplace } from '../time/testing/workplace.ts';
+import { archiveJob, resumeArchives, sweepArchives } from './job.ts';
+import type { DataArchive } from './record.ts';
+import { areaOf, unzip } from './testing/unzip.ts';
+
+const harness = await openHarness();
+const { installation, world: first } = harness;
+const { db } = installation.database;
+const { world, people, api } = await workplace(first);
+const withPassword = (person: Somebody): Promise<Somebody> => givePassword({ ...harness, world }, person);
+for (const person of [people.cook, people.admin]) await withPassword(person);
+const cook = await people.cook.app();
+const admin = await people.admin.app();
+const password = goodPassword;
+
+const run = ({ id }: DataArchive): Promise<void> =>
+  archiveJob.run(installation, { organization_id: world.organizationId, archive_id: id });
+
+async function asked(app: Client, path = '/data-archives'): Promise<DataArchive> {
+  const answer = await app.post(path, { password });
+  expect(answer.status, answer.text).toBe(202);
+  return answer.data as DataArchive;
+}
+
+async function made(app: Client, path?: string): Promise<DataArchive> {
+  const archive = await asked(app, path);
+  await run(archive);
+  return archive;
+}
+
+async function contentOf(app: Client, { id }: DataArchive): Promise<Map<string, Buffer>> {
+  const answer = await app.get(`/data-archives/${id}/file`);
+  expect(answer.status, answer.text).toBe(200);
+  return unzip(answer.bytes);
+}
+
+const found = async (app: Client, { id }: DataArchive): Promise<DataArchive | undefined> =>
+  ((await app.get('/data-archives')).data as DataArchive[]).find((each) => each.id === id);
+
+/** Someone who has left. */
+async function leaver(): Promise<Somebody> {
+  const person = await world.employee({ last_name: 'Gone' });
+  await sql`update users set is_active = ${false} where id = ${person.id}`.execute(db);
+  return person;
+}
+
+describe('POST /data-archives', () => {
+  it('202: JSON by area, files, and who looked; made by a job, downloaded by the person, and audited', async () => {
+    await record(admin, { user_id: people.cook.id, ...eightHours('2026-03-09'), description: 'Mise en place' });
+    const report = await claim(api.cook, { title: 'Night in Montréal' });
+    await api.cook.post(`/expense-reports/${report.id}/receipts`, { ...pdf, file_name: 'hotel.pdf' });
+    await (await people.executive.app()).get(`/users/${people.cook.id}`);
+    const archive = await asked(cook);
+    expect(archive).toMatchObject({ user_id: people.cook.id, status: 'PENDING', completed_at: null });
+    await runJobsOnce(installation);
+    const done = await found(cook, archive);
+    expect(done).toMatchObject({ status: 'COMPLETED', reason: null, steps_done: 12, steps_total: 12 });
+    const files = await contentOf(cook, archive);
+    expect(areaOf(files, 'time')['time_entries']).toMatchObject([{ description: 'Mise en place' }]);
+    expect(areaOf(files, 'expenses')['expense_reports']).toMatchObject([{ title: 'Night in Montréal' }]);
+    const [receipt] = areaOf(files, 'expenses')['expense_receipts'] ?? [];
+    expect(receipt?.['file']).toMatch(/^files\/expenses\/.*hotel\.pdf$/);
+    expect(files.get(String(receipt?.['file']))).toEqual(Buffer.from(pdf.content, 'base64'));
+    const looked = areaOf(files, 'who_looked')['sensitive_access_log'] ?? [];
+    expect(looked.map((row) => row['actor_id'])).toContain(people.executive.id);
+    expect(JSON.stringify(looked)).not.toContain('"ip"');
+    const actions = (await world.audit()).filter(({ subject_id }) => subject_id === people.cook.id);
+    expect(actions.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['dataArchives.create', 'dataArchives.complete', 'dataArchives.download']),
+    );
+  });
+
+  it('names others only as the person may see them', async () => {
+    const stranger = await world.employee({ first_name: 'Zephyrine', last_name: 'Quillfeather' });
+    await sql`update time_entries set approved_by_id = ${stranger.id} where user_id = ${people.cook.id}`.execute(db);
+    const own = await contentOf(cook, await made(cook));
+    expect(areaOf(own, 'time').names).toHaveProperty(people.cook.id);
+    expect(areaOf(own, 'time').names).not.toHaveProperty(stranger.id);
+    expect([...own.values()].join('\n')).not.toContain('Quillfeather');
+  });
+
+  it('422: the wrong password; 429: wrong ones count as they do when signing in', async () => {
+    const person = await withPassword(await world.employee());
+    const app = await person.app();
+    const answer = await app.post('/data-archives', { password: 'not this one' });
+    expect(answer).toMatchObject({ status: 422, error: { details: { field: 'password' } } });
+    expect((await app.get('/data-archives')).data).toEqual([]);
+    const ip = '198.51.100.77';
+    for (let i = 0; i < 11; i++) await app.post('/data-archives', { password: `guess ${String(i)}` }, { ip });
+    expect((await app.post('/data-archives', { password }, { ip })).status).toBe(429);
+  });
+
+  it('409: one at a time; two at once make one, and the next takes its place', async () => {
+    const answers = await Promise.all([cook, cook].map((app) => app.post('/data-archives', { password })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({ details: { reason: 'under_way' } });
+    const archive = answers.find(({ status }) => status === 202)?.data as DataArchive;
+    expect((await cook.get(`/data-archives/${archive.id}/file`)).status).toBe(409);
+    await run(archive);
+    const next = await made(cook);
+    expect((await cook.get(`/data-archives/${archive.id}/file`)).status).toBe(404);
+    expect(await found(cook, next)).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('a run that was broken off is taken up again once it shows no sign of life, and given up after five', async () => {
+    const archive = await asked(cook);
+    await sql`update data_archives set status = 'RUNNING', runs = ${1}, leased_until = ${new Date(
+      installation.clock.nowMs() + 60_000,
+    ).toISOString()} where id = ${archive.id}`.execute(db);
+    await run(archive);
+    expect(await found(cook, archive)).toMatchObject({ status: 'RUNNING' });
+    await advance(installation, 61_000);
+    await resumeArchives.run(installation, {});
+    await runJobsOnce(installation);
+    expect(await found(cook, archive)).toMatchObject({ status: 'COMPLETED' });
+    const doomed = await asked(cook);
+    await sql`update data_archives set runs = ${5} where id = ${doomed.id}`.execute(db);
+    await run(doomed);
+    expect(await found(cook, doomed)).toMatchObject({ status: 'FAILED', reason: 'given_up' });
+  });
+
+  it('holds years of rows, page by page', async () => {
+    const person = await withPassword(await world.employee());
+    await sql`
+      insert into notifications (organization_id, id, user_id, kind, matter, created_at)
+      select ${world.organizationId}, 'ntf_' || lpad(n::text, 26, '0'), ${person.id}, 'leave_approved', 'm' || n, now()
+        from generate_series(1, 1750) as n`.execute(db);
+    const app = await person.app();
+    const files = await contentOf(app, await made(app));
+    const rows = areaOf(files, 'account')['notifications'] ?? [];
+    expect(new Set(rows.map((row) => row['id'])).size).toBe(1750);
+  });
+});
+
+describe('GET /data-archives/{id}/file', () => {
+  it('404: of another person, Administrators included, and of another organization', async () => {
+    const archive = await made(cook);
+    const stranger = await (await (await world.another()).administrator()).app();
+    for (const app of [admin, stranger]) {
+      expect((await app.get(`/data-archives/${archive.id}/file`)).status).toBe(404);
+      expect(await found(app, archive)).toBeUndefined();
+    }
+  });
+
+  it('404: after a week, when the file is removed', async () => {
+    const archive = await made(cook);
+    const now = installation.clock.now();
+    await sql`update data_archives set expires_at = ${now} where id = ${archive.id}`.execute(db);
+    expect((await cook.get(`/data-archives/${archive.id}/file`)).status).toBe(404);
+    await sweepArchives.run(installation, {});
+    const { rows } = await sql`select 1 from data_archives where id = ${archive.id}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('POST /users/{id}/data-archives', () => {
+  const of = ({ id }: Somebody): string => `/users/${id}/data-archives`;
+
+  it('202: an Administrator has that of someone who has left, without tiers that are closed to them; logged', async () => {
+    const person = await leaver();
+    await sql`insert into user_personal_details (organization_id, user_id, phone)
+      values (${world.organizationId}, ${person.id}, '555-0199')`.execute(db);
+    const files = await contentOf(admin, await made(admin, of(person)));
+    expect(areaOf(files, 'profile')['user_personal_details']).toMatchObject([{ phone: '555-0199' }]);
+    expect(areaOf(files, 'profile')).not.toHaveProperty('user_government_ids');
+    expect(files.get('about.json')?.toString()).toContain('user_government_ids');
+    const { data } = await (
+      await people.executive.app()
+    ).get('/sensitive-access-log', { query: { user_id: person.id } });
+    expect((data as { tier: string }[]).map(({ tier }) => tier)).toEqual(expect.arrayContaining(['personal']));
+  });
+
+  it('409: of someone who is still there; 403: below Administrator, and an Executive’s by an Administrator', async () => {
+    const active = await admin.post(of(people.cook), { password });
+    expect(active).toMatchObject({ status: 409, error: { details: { reason: 'state' } } });
+    expect((await cook.post(of(await leaver()), { password })).status).toBe(403);
+    const executive = await world.executive();
+    await sql`update users set is_active = ${false} where id = ${executive.id}`.execute(db);
+    expect((await admin.post(of(executive), { password })).status).toBe(403);
+    expect((await admin.post(of({ id: world.newId('usr') } as Somebody), { password })).status).toBe(404);
+  });
+
+  it('403: the role was lost before the file was written, or before it was downloaded', async () => {
+    const former = await withPassword(await world.administrator());
+    const app = await former.app();
+    const person = await leaver();
+    const archive = await made(app, of(person));
+    const later = await asked(app, of(await leaver()));
+    await sql`update users set role = 'EMPLOYEE' where id = ${former.id}`.execute(db);
+    await run(later);
+    expect(await found(app, later)).toMatchObject({ status: 'FAILED', reason: 'requester_not_allowed' });
+    expect((await app.get(`/data-archives/${archive.id}/file`)).status).toBe(403);
+  });
+
+  it('404: erased in between, before or after it was written; 409: nothing is made of someone erased', async () => {
+    const [person, other] = [await leaver(), await leaver()];
+    const archive = await made(admin, of(person));
+    const waiting = await asked(admin, of(other));
+    const boss = await people.executive.app();
+    for (const { id } of [person, other]) expect((await boss.post(`/users/${id}/erase`)).status).toBe(202);
+    await run(waiting);
+    await finishErasures(installation);
+    for (const each of [archive, waiting]) {
+      expect((await admin.get(`/data-archives/${each.id}/file`)).status).toBe(404);
+    }
+    expect((await admin.post(of(person), { password })).status).toBe(409);
+    const { rows } =
+      await sql`select 1 from stored_files where mime_type = 'application/zip' and file_name = ${`${archive.id}.zip`}`.execute(
+        db,
+      );
+    expect(rows).toEqual([]);
+  });
+});

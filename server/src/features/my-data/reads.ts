@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { mapPage } from '../../kernel/cursor.ts';
+import { openFile } from '../../kernel/files.ts';
+import { IdsFilter } from '../../kernel/filters.ts';
+import { fileOperation, listOperation } from '../../kernel/operation.ts';
+import { conflict, notFound } from '../../lib/errors.ts';
+import { Id } from '../../lib/ids.ts';
+import { Strict } from '../../lib/schema.ts';
+import { DataArchive, presentArchive } from './record.ts';
+import { enforceMayHave } from './rules.ts';
+import { findOwnArchive, findSubject, listOwnArchives } from './store.ts';
+
+export const listDataArchives = listOperation({
+  id: 'dataArchives.list',
+  route: 'GET /data-archives',
+  summary: 'List archives of personal data',
+  description: 'Those that one has asked for, while they are kept; those that are still being made included.',
+  surface: 'app',
+  scope: null,
+  query: Strict({ user_id: Type.Optional(IdsFilter('usr', 'About this person.')) }),
+  returns: DataArchive,
+  order: 'newest first',
+
+  async run({ actor, db, nowMs, page, query }) {
+    return mapPage(await listOwnArchives(db, actor, query.user_id, nowMs, page), presentArchive);
+  },
+});
+
+const tiers = ['personal', 'government_id', 'compensation'] as const;
+
+export const getDataArchiveFile = fileOperation({
+  id: 'dataArchives.file',
+  route: 'GET /data-archives/{id}/file',
+  summary: 'Download an archive of personal data',
+  description:
+    'By the person who asked for it, while they may have it. Recorded in the audit log; of another’s data in the log of sensitive reads, too.',
+  surface: 'app',
+  scope: null,
+  params: Strict({ id: Id('dar') }),
+  types: ['application/zip'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ services, actor, db, nowMs, params, audit, recordSensitiveRead }) {
+    const row = await findOwnArchive(db, actor, params.id);
+    if (!row || Date.parse(row.expires_at) <= nowMs) throw notFound('archive');
+    const person = await findSubject(db, actor.organizationId, row.user_id);
+    if (!person) throw notFound('archive');
+    enforceMayHave(actor, person);
+    if (row.status !== 'COMPLETED' || row.file_key === null) throw conflict('myData.notWritten', { reason: 'state' });
+    const { file_key: key, user_id: userId } = row;
+    const file = await openFile({ services, db }, actor.organizationId, key);
+    audit({ action: 'dataArchives.download', subjectType: 'user', subjectId: userId });
+    if (userId !== actor.userId) recordSensitiveRead(tiers.map((tier) => ({ userId, tier, recordId: userId })));
+    return { ...file, fileName: `muster-data-${row.created_at.slice(0, 10)}.zip` };
+  },
+});

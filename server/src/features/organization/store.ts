@@ -1,0 +1,22 @@
+import type { Db } from '../../db/database.ts';
+import { assignmentsOf, type Changes } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
+import type { OrganizationRow } from './record.ts';
+
+export async function findOrganization(db: Db, id: string): Promise<OrganizationRow | null> {
+  const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Locks the row: settings are merged, and seats counted, one at a time. */
+export async function lockOrganization(db: Db, id: string): Promise<OrganizationRow> {
+  const { rows } = await sql<OrganizationRow>`select * from organizations where id = ${id} for no key update`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error(`Organization ${id} is gone.`);
+  return rows[0];
+}
+
+export async function updateOrganization(db: Db, id: string, changes: Changes<'organizations'>): Promise<void> {
+  await sql`update organizations set ${assignmentsOf(changes)} where id = ${id}`.execute(db);
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Role } from '../../kernel/scopes.ts';
+import { isLanguage } from '../../lib/texts/locale.ts';
+import { type OrganizationRow, tenantOf } from '../organization/index.ts';
+
+/** Columns and joins that make an actor of the person `users`; tokens, sessions and endpoints add their own part. */
+export const actorColumns = sql.raw(`
+  users.id as user_id, users.role, users.department_id, users.language, users.is_active,
+  array(select d.id from departments d where d.organization_id = users.organization_id and d.head_id = users.id
+        union select m.department_id from department_managers m
+               where m.organization_id = users.organization_id and m.user_id = users.id) as department_scope,
+  to_jsonb(organizations) as organization`);
+export const actorJoins = sql.raw('join organizations on organizations.id = users.organization_id');
+
+export interface ActorRow {
+  user_id: string;
+  role: Role;
+  department_id: string | null;
+  language: string | null;
+  is_active: boolean;
+  department_scope: string[];
+  organization: OrganizationRow;
+}
+
+export function actorOf(row: ActorRow, scopes: readonly string[] | null): Actor {
+  const organization = tenantOf(row.organization);
+  return {
+    organization,
+    organizationId: organization.id,
+    userId: row.user_id,
+    role: row.role,
+    departmentId: row.department_id,
+    language: isLanguage(row.language) ? row.language : organization.settings.default_language,
+    departmentScope: row.department_scope,
+    scopes: scopes && new Set(scopes),
+  };
+}
+
+/** A person with all their own rights: what an endpoint's owner, or the owner of a new token, may do. */
+export async function findActor(
+  db: Db,
+  organizationId: string,
+  userId: string,
+): Promise<(Actor & { isActive: boolean }) | null> {
+  const { rows } = await sql<ActorRow>`
+    select ${actorColumns} from users ${actorJoins} where users.organization_id = ${organizationId} and users.id = ${userId}`.execute(
+    db,
+  );
+  return rows[0] ? { ...actorOf(rows[0], null), isActive: rows[0].is_active } : null;
+}

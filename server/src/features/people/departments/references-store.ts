@@ -1,0 +1,45 @@
+import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { invalid } from '../../../lib/errors.ts';
+import { visiblePeople } from '../visibility.ts';
+
+/**
+ * With a share lock: a change that deactivates one of them waits, and then finds what was given to them.
+ * Answers those of the ids that are no active person of the organization.
+ */
+export async function lockActivePeople(work: UnitOfWork, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from users where organization_id = ${work.actor.organizationId} and id = any(${[...ids]}) and is_active
+     order by id for share`.execute(work.tx);
+  const held = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !held.has(id));
+}
+
+/** For a person whom a body names: one outside the caller's directory is refused as one who does not exist. */
+export async function checkActivePerson(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
+  if (id == null) return;
+  const { rows } = await sql`
+    select 1 from users where ${visiblePeople(work.actor)} and users.id = ${id} and users.is_active for share`.execute(
+    work.tx,
+  );
+  if (rows.length === 0) throw invalid(field, 'reference.activePerson');
+}
+
+/** As for one person; the field refused is the first id that fails, such as `user_ids.2`. */
+export async function checkActivePeople(work: UnitOfWork, field: string, ids: readonly string[]): Promise<void> {
+  const [missing] = await lockActivePeople(work, ids);
+  if (missing === undefined) return;
+  const path = `${field}.${String(ids.indexOf(missing))}`;
+  throw invalid(path, 'reference.activePerson');
+}
+
+/** With a share lock: a change that deletes the department waits. */
+export async function checkDepartment(work: UnitOfWork, field: string, id: string | null | undefined): Promise<void> {
+  if (id == null) return;
+  const { rows } = await sql`
+    select 1 from departments where organization_id = ${work.actor.organizationId} and id = ${id} for key share`.execute(
+    work.tx,
+  );
+  if (rows.length === 0) throw invalid(field, 'reference.department');
+}

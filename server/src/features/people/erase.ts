@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { sql } from '../../db/sql.ts';
+import type { PersonalTable } from '../../kernel/personal-data.ts';
+import { OwnLanguage } from './me/record.ts';
+import { openGovernmentIds } from './users/present.ts';
+import { directoryFields, employmentFields, probationFields } from './users/record.ts';
+
+const { probation_period_months } = probationFields;
+
+/** Columns of the table users. */
+export const PersonColumns = Type.Object({
+  ...directoryFields,
+  ...employmentFields,
+  probation_period_months,
+  language: OwnLanguage(),
+});
+
+/** The id stays, with what payroll needs to tell whose totals are whose. */
+export const peopleData: readonly PersonalTable[] = [
+  {
+    table: 'users',
+    area: 'profile',
+    key: ['id'],
+    rowsOf: (userId) => sql`id = ${userId}`,
+    record: PersonColumns,
+    whenErased: 'emptied',
+    isErasedApart: true,
+    kept: {
+      employee_id: 'payroll must still tell whose totals are whose',
+      payroll_id: 'payroll must still tell whose totals are whose',
+    },
+  },
+  {
+    table: 'user_personal_details',
+    area: 'profile',
+    key: ['user_id'],
+    scope: 'users.personal:read',
+    whenErased: 'deleted',
+  },
+  {
+    table: 'user_government_ids',
+    area: 'profile',
+    key: ['user_id'],
+    scope: 'users.govid:read',
+    whenErased: 'deleted',
+    reveal: (keys, { sealed, user_id: userId }) => ({
+      ...openGovernmentIds(keys, userId as string, sealed as Buffer),
+      user_id: userId,
+    }),
+  },
+  { table: 'team_members', area: 'profile', key: ['team_id', 'user_id'], whenErased: 'deleted' },
+  { table: 'department_managers', area: 'profile', key: ['department_id', 'user_id'], whenErased: 'kept' },
+];

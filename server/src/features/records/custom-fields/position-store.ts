@@ -1,0 +1,11 @@
+import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { maxPosition } from './position.ts';
+
+/** After all that are there. */
+export async function nextPosition(work: UnitOfWork, table: 'custom_field_tabs' | 'custom_fields'): Promise<number> {
+  const { rows } = await sql<{ position: number }>`
+    select least(coalesce(max(position) + 1, 0), ${sql.lit(maxPosition)}) as position from ${sql.table(table)}
+     where organization_id = ${work.actor.organizationId}`.execute(work.tx);
+  return rows[0]?.position ?? 0;
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { type Page, pageOf, type PageRequest, type Position } from '../../kernel/cursor.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { notFound } from '../../lib/errors.ts';
+import { type RecordKind, writing } from './access.ts';
+import { whoseRecordsAreRead } from './visibility.ts';
+
+/** Whose records of which kind, as a request names them. */
+export interface Asked {
+  readonly actor: Actor;
+  readonly kind: RecordKind;
+  readonly userId: string;
+}
+
+/** Part of a WHERE clause on users: the person asked for, if the actor reads their records of this kind. */
+export const personRead = ({ actor, kind, userId }: Asked): Sql<boolean> =>
+  sql<boolean>`${whoseRecordsAreRead(kind, actor)} and users.id = ${userId}`;
+
+/** Runs the query of a list, which must ask `personRead`; an empty first page may mean that there is no such person. */
+export async function pageOfRecords<Row>(
+  db: Db,
+  asked: Asked,
+  page: PageRequest,
+  query: Sql<Row>,
+  position: (row: Row) => Position,
+): Promise<Page<Row>> {
+  const { rows } = await query.execute(db);
+  if (rows.length === 0) {
+    const person = await sql`select 1 from users where ${personRead(asked)}`.execute(db);
+    if (person.rows.length === 0) throw notFound('person');
+  }
+  return pageOf(rows, page.limit, position);
+}
+
+/**
+ * For a change of someone's records: 404 outside what the actor reads, 403 if they may not write. The person stays
+ * as they are until it commits, so that a change that erases them meanwhile finds it, or it finds them erased.
+ */
+export async function lockPersonToWrite(work: UnitOfWork, kind: RecordKind, userId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; department_id: string | null; erased_at: string | null }>`
+    select users.id, users.department_id, users.erased_at from users
+     where ${personRead({ actor: work.actor, kind, userId })} for share of users`.execute(work.tx);
+  const [person] = rows;
+  if (!person) throw notFound('person');
+  await work.guard(person, writing[kind]);
+}

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { sql } from '../../db/sql.ts';
+import type { PersonalTable } from '../../kernel/personal-data.ts';
+import { Shift } from './shifts/record.ts';
+
+/** Who worked when stays, by id: payroll may have to explain it. What was noted about it goes, also if it is another's by now. */
+export const shiftData: readonly PersonalTable[] = [
+  {
+    table: 'shifts',
+    area: 'schedule',
+    key: ['id'],
+    rowsOf: (userId) => sql`(user_id = ${userId} or earlier_user_ids <> '{}' and earlier_user_ids @> array[${userId}])`,
+    record: Type.Object({ notes: Shift.properties.notes, updated_at: Shift.properties.updated_at }),
+    whenErased: 'emptied',
+    kept: {
+      title: 'what the shift is, such as a station',
+      location: 'a place of the organization',
+      earlier_user_ids: 'ids',
+    },
+  },
+];

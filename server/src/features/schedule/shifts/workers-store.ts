@@ -1,0 +1,43 @@
+import { sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { conflict, invalid } from '../../../lib/errors.ts';
+import type { Shift } from './record.ts';
+
+/** The same words for someone unknown and someone out of reach: neither is told from the other. */
+export const notThere = 'reference.worker';
+
+export type Worker = NonNullable<Shift['user']> & {
+  readonly department_id: string | null;
+  readonly last_day: string | null;
+};
+
+/** The columns of a Worker, of the table users. */
+export const workerColumns = sql.raw('id, first_name, last_name, department_id, employment_end_date as last_day');
+
+/**
+ * Locks the person, so that two shifts for them are given one after the other and a change that
+ * deactivates them finds both. 422 for someone inactive or unknown.
+ */
+export async function lockPerson({ tx, actor }: UnitOfWork, id: string): Promise<Worker> {
+  const { rows } = await sql<Worker>`
+    select ${workerColumns} from users
+     where organization_id = ${actor.organizationId} and id = ${id} and is_active for no key update`.execute(tx);
+  if (!rows[0]) throw invalid('user_id', notThere);
+  return rows[0];
+}
+
+/** No one is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */
+export async function refuseOverlap(
+  { tx, actor }: UnitOfWork,
+  { id, user_id, starts_at, ends_at }: Pick<Shift, 'id' | 'user_id' | 'starts_at' | 'ends_at'>,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from shifts
+     where organization_id = ${actor.organizationId} and user_id = ${user_id} and status = 'SCHEDULED' and id <> ${id}
+       and starts_at < ${ends_at} and ends_at > ${starts_at}
+       and starts_at > ${starts_at}::timestamptz - interval '24 hours'
+     order by starts_at limit 1`.execute(tx);
+  if (rows[0]) {
+    throw conflict('schedule.overlap', { reason: 'overlap', shift_id: rows[0].id });
+  }
+}

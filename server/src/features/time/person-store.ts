@@ -1,0 +1,60 @@
+import { advisoryLock } from '../../db/rows.ts';
+import { executeTogether, type Sql, sql } from '../../db/sql.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
+
+/** A person as far as their time goes. */
+export interface Owner {
+  readonly erased_at: string | null;
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+/**
+ * Locks the time of one person: changes of their entries and timesheets come one after the other, so that totals always
+ * follow from what is committed. To be sent first: what is sent with it and behind it looks at what was there once it was
+ * locked.
+ */
+export const timeLockOf = ({ organizationId }: Actor, userId: string): Sql =>
+  advisoryLock('time', organizationId, userId);
+
+const ownerColumns = sql`users.erased_at, users.first_name, users.last_name`;
+
+/**
+ * An erasure of the person waits for this lock and finds the change, or the change finds them erased. Asks for these columns
+ * of the table users along with it.
+ */
+export const lockPerson = <R = Owner>({ organizationId }: Actor, userId: string, ...columns: Sql[]): Sql<Owner & R> =>
+  sql<Owner & R>`
+    select ${sql.join([ownerColumns, ...columns])} from users
+     where users.organization_id = ${organizationId} and users.id = ${userId} for share`;
+
+/** For a timesheet of theirs, which payroll may still have to settle when the person is gone. */
+export async function lockSheetsOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  await executeTogether(tx, timeLockOf(actor, userId), lockPerson(actor, userId));
+}
+
+/** For a person known to be there: themselves, or the owner of an entry. */
+export async function lockTimeOf({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  const [, [person]] = await executeTogether(tx, timeLockOf(actor, userId), lockPerson(actor, userId));
+  refuseErased(person);
+}
+
+export function refuseErased(person: Owner | undefined): void {
+  if (person?.erased_at !== null) {
+    throw conflict('time.erased', { reason: 'erased' });
+  }
+}
+
+/** For a person whom a request names: 422 if they are no person of the organization, or no longer. */
+export function ownerNamed<P extends Owner>(field: string, person: P | undefined): P {
+  if (person?.erased_at !== null) throw invalid(field, 'reference.person');
+  return person;
+}
+
+/** Who clocks in, or records time without saying whose. */
+export function ownId({ actor }: UnitOfWork): string {
+  if (actor.userId === null) throw invalid('user_id', 'time.noPerson');
+  return actor.userId;
+}

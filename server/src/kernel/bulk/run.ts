@@ -1,0 +1,88 @@
+import { Refusal } from '../../lib/errors.ts';
+import type { Actor, Origin } from '../actor.ts';
+import { admit } from '../admit.ts';
+import type { Operation } from '../declaration.ts';
+import { performWrite } from '../perform.ts';
+import type { ChangeServices } from '../unit-of-work.ts';
+import type { BulkChangeRef, BulkChangeRow, BulkFailure } from './record.ts';
+import { beginBulkChange, endBulkChange, markRecord, Overtaken } from './store.ts';
+
+const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
+
+/** The topic of announcements, for screens that show how far it is. */
+const topic = 'bulk_change';
+
+/**
+ * Works through the records, from where an earlier run was broken off. Each is a change of its own, which moves the mark with it:
+ * none is done twice, whichever process runs it. `findAuthor` answers with the person who asked, by the rights of now; null if they are
+ * not active any more.
+ */
+export async function runBulkChange(
+  services: ChangeServices,
+  ref: BulkChangeRef,
+  findAuthor: (row: BulkChangeRow) => Promise<Actor | null>,
+): Promise<void> {
+  const row = await beginBulkChange(services, ref);
+  if (!row) return;
+  const announce = (): void => {
+    services.announcements.changed(row.organization_id, [topic], [row.created_by_id], null);
+  };
+  const operation = services.catalogue.operations.find(({ id }) => id === row.operation_id);
+  if (!operation) throw new Error(`There is no operation ${row.operation_id}.`);
+  try {
+    for (let index = row.done; index < row.record_ids.length; index++) {
+      const author = await findAuthor(row);
+      if (!author || !isAdmitted(author, operation)) {
+        await endBulkChange(services, row, 'author_not_allowed');
+        announce();
+        return;
+      }
+      await carryOut(services, row, operation, author, index);
+      announce();
+    }
+    await endBulkChange(services, row, null);
+    announce();
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+  }
+}
+
+function isAdmitted(actor: Actor, operation: Operation): boolean {
+  try {
+    admit(actor, operation);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** A record that a rule refuses has failed; anything else is a fault of ours and stops the run. */
+async function carryOut(
+  services: ChangeServices,
+  row: BulkChangeRow,
+  operation: Operation,
+  actor: Actor,
+  index: number,
+): Promise<void> {
+  const id = row.record_ids[index] ?? '';
+  const seen = row.versions[index] ?? '';
+  try {
+    await performWrite(
+      services,
+      { actor, origin },
+      operation,
+      { params: { id }, body: row.input },
+      {
+        version: seen === '' ? undefined : seen,
+        before: (work) => markRecord(services, work.tx, row, index, null),
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    // For who asked for it, in the language they read now.
+    const { code, message } = error.bodyFor({ language: actor.language, audience: 'app' });
+    const failure: BulkFailure = { record_id: id, user_id: row.user_ids[index] ?? null, code, message };
+    await markRecord(services, services.database.db, row, index, failure);
+  }
+}

@@ -1,0 +1,74 @@
+import { access } from './en/access.ts';
+import { calendar } from './en/calendar.ts';
+import { destination } from './en/destination.ts';
+import { documents } from './en/documents.ts';
+import { expenses } from './en/expenses.ts';
+import { exports } from './en/exports.ts';
+import { feed } from './en/feed.ts';
+import { file } from './en/file.ts';
+import { files } from './en/files.ts';
+import { imports } from './en/imports.ts';
+import { inbox } from './en/inbox.ts';
+import { leave } from './en/leave.ts';
+import { letters } from './en/letters.ts';
+import { logs } from './en/logs.ts';
+import { mail } from './en/mail.ts';
+import { myData } from './en/my-data.ts';
+import { notifications } from './en/notifications.ts';
+import { onboarding } from './en/onboarding.ts';
+import { operator } from './en/operator.ts';
+import { organization } from './en/organization.ts';
+import { people } from './en/people.ts';
+import { projects } from './en/projects.ts';
+import { record } from './en/record.ts';
+import { records } from './en/records.ts';
+import { reference } from './en/reference.ts';
+import { rehearsal } from './en/rehearsal.ts';
+import { reports } from './en/reports.ts';
+import { request } from './en/request.ts';
+import { savedViews } from './en/saved-views.ts';
+import { schedule } from './en/schedule.ts';
+import { sessions } from './en/sessions.ts';
+import { time } from './en/time.ts';
+import { tokens } from './en/tokens.ts';
+import { validation } from './en/validation.ts';
+import { webhooks } from './en/webhooks.ts';
+
+/** English: the language that defines which messages there are. */
+export const en = {
+  access,
+  calendar,
+  destination,
+  documents,
+  expenses,
+  exports,
+  feed,
+  file,
+  files,
+  imports,
+  inbox,
+  leave,
+  letters,
+  logs,
+  mail,
+  myData,
+  notifications,
+  onboarding,
+  operator,
+  organization,
+  people,
+  projects,
+  record,
+  records,
+  reference,
+  rehearsal,
+  reports,
+  request,
+  savedViews,
+  schedule,
+  sessions,
+  time,
+  tokens,
+  validation,
+  webhooks,
+} as const;

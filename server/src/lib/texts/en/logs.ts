@@ -1,0 +1,3 @@
+export const logs = {
+  ownRecord: 'Only a person has a record of their own.',
+};

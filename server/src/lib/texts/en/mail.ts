@@ -1,0 +1,3 @@
+export const mail = {
+  noDevelopmentInbox: 'There is no development inbox: mail is sent.',
+};

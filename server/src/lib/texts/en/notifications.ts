@@ -1,0 +1,27 @@
+/** What it is about, such as a title or "Vacation, Mar 3, 2026". */
+interface About {
+  readonly about: string;
+}
+interface Week {
+  readonly week: string;
+}
+
+/** What people are told of: a sentence for each kind of notification. */
+export const notifications = {
+  leave_approved: ({ about }: About) => `Your time off was approved: ${about}.`,
+  leave_rejected: ({ about }: About) => `Your time off was rejected: ${about}.`,
+  leave_cancelled: ({ about }: About) => `Your time off was cancelled: ${about}.`,
+  leave_cancellation_declined: ({ about }: About) => `Your time off stands: ${about}.`,
+  time_rejected: ({ week }: Week) => `Time you recorded in the week of ${week} was rejected.`,
+  timesheet_approved: ({ about }: About) => `Your timesheet was approved: ${about}.`,
+  timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,
+  timesheet_finalized: ({ about }: About) => `Your timesheet is final and waits for your signature: ${about}.`,
+  expenses_approved: ({ about }: About) => `Your expense report was approved: ${about}.`,
+  expenses_rejected: ({ about }: About) => `Your expense report was rejected: ${about}.`,
+  expenses_paid: ({ about }: About) => `Your expense report was paid: ${about}.`,
+  task_assigned: ({ about }: About) => `You have a task: ${about}.`,
+  training_assigned: ({ about }: About) => `You have training to complete: ${about}.`,
+  signature_asked: ({ about }: About) => `Please sign: ${about}.`,
+  shifts_published: ({ week }: Week) => `Your shifts of the week of ${week} were published.`,
+  shifts_changed: ({ week }: Week) => `Your shifts of the week of ${week} changed.`,
+};

@@ -1,0 +1,87 @@
+/** By the table that refers to a person: what they have or did. Others go by their own name. */
+const traces: Readonly<Record<string, string>> = {
+  decision: 'a decision that they made',
+  api_tokens: 'an API token of theirs',
+  assets: 'equipment',
+  benefit_enrollments: 'benefits',
+  calendar_feeds: 'a calendar address of theirs',
+  certifications: 'certificates',
+  checklist_tasks: 'a task on a checklist',
+  checklist_template_tasks: 'a task of a checklist template',
+  checklists: 'a checklist',
+  compensation_records: 'compensation',
+  custom_field_values: 'custom fields',
+  department_managers: 'a department that they manage',
+  departments: 'a department that they head',
+  document_signers: 'a document to sign',
+  document_versions: 'a document that they uploaded',
+  documents: 'documents',
+  expense_reports: 'expense reports',
+  exports: 'an export that they asked for',
+  goals: 'goals',
+  leave_ledger: 'a leave balance that was corrected or used',
+  leave_requests: 'leave requests',
+  sessions: 'they have signed in',
+  shifts: 'shifts',
+  tasks: 'a task of a project',
+  team_members: 'a team that they belong to',
+  teams: 'a team that they lead',
+  time_entries: 'time that was recorded',
+  time_month_totals: 'time that was recorded',
+  timesheets: 'time that was recorded',
+  training_assignments: 'training',
+  user_credentials: 'a password that they have set',
+  user_government_ids: 'government identifiers',
+  user_personal_details: 'personal details',
+  users: 'people who report to them',
+  webhook_endpoints: 'a webhook endpoint of theirs',
+};
+
+const belong = (count: number): string => (count === 1 ? '1 person belongs' : `${String(count)} people belong`);
+
+export const people = {
+  departmentMembers: ({ count }: { count: number }) =>
+    `${belong(count)} to the department, deactivated people included. Move them to another one first.`,
+  departmentInUse: 'Other records still refer to the department. Make it inactive instead.',
+  departmentNameTaken: 'Another department has this name.',
+  departmentCodeTaken: 'Another department has this code.',
+  teamNameTaken: 'Another team has this name.',
+  inactiveJoins: 'A deactivated person cannot join a team.',
+  eraseActive: 'This person is active. Complete their offboarding first.',
+  lastExecutive: 'This is the last active Executive. Make another person an Executive first.',
+  sortByStart: {
+    api: 'sort by start_date needs the tier employment, and a role that sees it.',
+    app: 'Your role does not see first days, so it cannot sort by them.',
+  },
+  sortOfChanges: {
+    api: 'With updated_since people come in the order of their changes. Leave sort out.',
+    app: 'What has changed is shown in the order of the changes.',
+  },
+  tiers: ({ tiers }: { tiers: readonly string[] }) => `tiers takes a comma list of ${tiers.join(', ')}.`,
+  stays: ({ trace }: { trace: string }) =>
+    `The person stays, because there is more about them by now: ${traces[trace] ?? trace.replaceAll('_', ' ')}.`,
+  makeExecutive: 'Only an Executive may make someone an Executive.',
+  editExecutive: 'Only an Executive may edit an Executive.',
+  ownRole: 'Nobody changes their own role.',
+  eraseOneself: 'No one erases themselves.',
+  removeOneself: 'No one removes themselves.',
+  lookUpByRole: {
+    api: 'Your role does not see employee_id, so it cannot look people up by it.',
+    app: 'Your role does not see employee numbers, so it cannot look people up by them.',
+  },
+  lookUpByScope: ({ scope }: { scope: string }) => `The filter employee_id needs the scope ${scope}.`,
+  erased: 'The personal data of this person was erased.',
+  otherOrganizations:
+    'Too many addresses were given that have an account in another organization. Nobody can be added for a while; nothing was looked up.',
+  emailInUse: 'This e-mail address is already in use.',
+  managerCircle: {
+    api: 'manager_id would make the person their own manager, directly or through others.',
+    app: 'This would make the person their own manager, directly or through others.',
+  },
+  endBeforeStart: {
+    api: ({ field }: { field: string }) => `${field} must not be before employment_start_date.`,
+    app: 'The last day must not be before the first one.',
+  },
+  seats: ({ seats }: { seats: number }) =>
+    `All ${String(seats)} seats of the plan are taken. Deactivate someone or move to a larger plan.`,
+};

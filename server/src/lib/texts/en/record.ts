@@ -1,0 +1,21 @@
+import { stateNames, type Thing, things } from './names.ts';
+
+interface NoMove {
+  readonly of: Thing;
+  readonly state: string;
+  readonly trigger: string;
+  readonly allowed: readonly string[];
+}
+
+/** What holds for records of any kind. */
+export const record = {
+  notFound: ({ what }: { what: Thing }) => `No such ${things[what].bare}, or it is not visible to you.`,
+  underWay: 'This is under way already. See how far it is, and ask again once it has ended.',
+  changedSince: 'This has changed since it was shown. Nothing was decided: look at it again.',
+  noMove: {
+    api: ({ of, state, trigger, allowed }: NoMove) =>
+      `${things[of].one} that is ${state} cannot ${trigger}; it must be ${allowed.join(' or ')}.`,
+    app: ({ of, state }: NoMove) =>
+      `This ${things[of].bare} is ${stateNames[state] ?? 'in another state'} now, so this can no longer be done.`,
+  },
+};

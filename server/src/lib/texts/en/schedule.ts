@@ -1,0 +1,63 @@
+const weekdays: Readonly<Record<string, string>> = {
+  MONDAY: 'Monday',
+  TUESDAY: 'Tuesday',
+  WEDNESDAY: 'Wednesday',
+  THURSDAY: 'Thursday',
+  FRIDAY: 'Friday',
+  SATURDAY: 'Saturday',
+  SUNDAY: 'Sunday',
+};
+
+export const schedule = {
+  claimedByPerson: 'A shift is claimed by a person.',
+  departmentFilter: {
+    api: 'The filter department_id needs the role Administrator or above.',
+    app: 'Only Administrators and Executives filter by department.',
+  },
+  notManaged: 'A Department Head manages the shifts of the departments they head or manage.',
+  endsAfterStart: { api: 'ends_at must be after starts_at.', app: 'The end must come after the beginning.' },
+  tooLong: 'A shift lasts at most 24 hours.',
+  breakTooLong: {
+    api: 'break_minutes must be shorter than the shift.',
+    app: 'The break must be shorter than the shift.',
+  },
+  departmentNeeded: {
+    api: 'department_id is required for a shift without a person.',
+    app: 'A shift without a person is offered to a department: choose it.',
+  },
+  overlap: 'The person has another shift at that time.',
+  ofItsDepartment: 'A shift is claimed by a person of its department.',
+  unpublished: 'The shift is not published yet.',
+  afterLastDay: 'The shift comes after your last day.',
+  started: 'The shift has started.',
+  taken: 'Another person was faster: the shift is no longer open.',
+  personNeeded: {
+    api: 'user_id is required for a shift that is SCHEDULED.',
+    app: 'Choose whose shift it is, or offer it to a department.',
+  },
+  openWithoutPerson: {
+    api: 'user_id must be null for a shift that is OPEN.',
+    app: 'A shift on offer belongs to no one.',
+  },
+  cancelled: {
+    api: 'The shift is cancelled. Set its status to SCHEDULED or OPEN to bring it back.',
+    app: 'The shift is cancelled. Bring it back first.',
+  },
+  sameWeek: {
+    api: 'to_week_start must be another week than from_week_start.',
+    app: 'Choose another week than the one that is copied.',
+  },
+  tooManyCopied: ({ limit }: { limit: number }) =>
+    `More than ${String(limit)} shifts are in this week: copy it by department.`,
+  years: {
+    api: ({ field, first, last }: { field: string; first: string; last: string }) =>
+      `${field} must lie between ${first} and ${last}.`,
+    app: ({ first, last }: { first: string; last: string }) => `Choose a date between ${first} and ${last}.`,
+  },
+  weekStart: {
+    api: ({ field, weekday }: { field: string; weekday: string }) =>
+      `${field} must be a ${weekdays[weekday] ?? weekday}: the weeks of this organization begin on that day.`,
+    app: ({ weekday }: { weekday: string }) =>
+      `Choose a ${weekdays[weekday] ?? weekday}: the weeks of this organization begin on that day.`,
+  },
+};

@@ -1,0 +1,23 @@
+export const sessions = {
+  device: ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
+  currentPassword: {
+    api: 'current_password is not the password of this account.',
+    app: 'This is not the password of this account.',
+  },
+  wrong: 'The e-mail address or the password is wrong.',
+  passwordLength: {
+    api: 'password must have 12 to 200 characters.',
+    app: 'A password has 12 to 200 characters.',
+  },
+  passwordIsEmail: {
+    api: 'password must not be the e-mail address.',
+    app: 'The password must not be the e-mail address.',
+  },
+  passwordCommon: {
+    api: 'password is one that many people use. Choose another.',
+    app: 'Many people use this password. Choose another.',
+  },
+  link: 'The link is unknown, was used before or has expired. Ask for a new one on the sign-in page.',
+  personInactive: 'The person is not active. Reactivate them first.',
+  tooManyAttempts: 'Too many attempts. Wait a while, then try again.',
+};

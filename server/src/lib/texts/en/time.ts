@@ -1,0 +1,91 @@
+import { stateNames } from './names.ts';
+
+interface Locked {
+  readonly start: string;
+  readonly end: string;
+  readonly status: string;
+}
+
+export const time = {
+  runningAlready: 'You are clocked in already. Clock out first.',
+  notRunning: 'You are not clocked in.',
+  ranTooLong: {
+    api: ({ hours }: { hours: number }) =>
+      `You have been clocked in for more than ${String(hours)} hours. Say when you left (left_at).`,
+    app: ({ hours }: { hours: number }) =>
+      `You have been clocked in for more than ${String(hours)} hours. Say when you left.`,
+  },
+  tapBeforeClockIn: {
+    api: 'tapped_at must not come before you clocked in.',
+    app: 'This is before you clocked in.',
+  },
+  leftBeforeClockIn: {
+    api: 'left_at must come after you clocked in.',
+    app: 'Say a time after you clocked in.',
+  },
+  leftTooLate: 'An entry spans at most 24 hours: say when you left on that day.',
+  tapOfAnother: 'This tap is of another person than the one who is signed in. It counts once they sign in.',
+  inFuture: {
+    api: ({ field }: { field: string }) => `${field} must not lie in the future.`,
+    app: 'Say a time that is not in the future.',
+  },
+  tapTooOld: {
+    api: 'tapped_at must not be more than 31 days ago. Record that time by hand.',
+    app: 'This is more than 31 days ago. Record that time by hand.',
+  },
+  nothingToFinalize: 'No timesheet of this pay period is approved and waits for payroll.',
+  breakSinceClockIn: {
+    api: 'break_minutes must be less than the time since you clocked in.',
+    app: 'The break must be shorter than the time since you clocked in.',
+  },
+  accuracyAlone: {
+    api: 'accuracy_m goes with latitude and longitude.',
+    app: 'The place did not arrive whole. Try again.',
+  },
+  placeTogether: {
+    api: 'Send latitude and longitude together.',
+    app: 'The place did not arrive whole. Try again.',
+  },
+  years: {
+    api: ({ field }: { field: string }) => `${field} must lie between the years 1900 and 2199.`,
+    app: 'Choose a date between the years 1900 and 2199.',
+  },
+  outAfterIn: { api: 'clock_out must come after clock_in.', app: 'The end must come after the beginning.' },
+  tooLong: 'An entry spans at most 24 hours; record longer work in parts.',
+  breakTooLong: {
+    api: 'break_minutes must be less than the time between clock_in and clock_out.',
+    app: 'The break must be shorter than the time between beginning and end.',
+  },
+  notByHand: 'This organization does not take time entries by hand; use the clock.',
+  forOthers: 'Only Administrators and Executives say whose entry it is.',
+  rate: {
+    api: 'Only Administrators and Executives set hourly_rate.',
+    app: 'Only Administrators and Executives set the hourly rate.',
+  },
+  othersChange: 'Only the person whose entry it is, an Administrator or an Executive changes it.',
+  timesFixed: 'This organization does not let clock times be changed.',
+  own: 'Another person has to decide on your own time.',
+  outsideDepartments: 'This person is in none of the departments that you head or manage.',
+  stillRunning: 'This time entry is still running.',
+  deleted: 'This time entry was deleted.',
+  erased: 'The personal data of this person was erased; their time stays as it is.',
+  noPerson: {
+    api: 'user_id is required: the installation itself has no time of its own.',
+    app: 'Say whose time it is: the installation itself has none of its own.',
+  },
+  sheetLocked: {
+    api: ({ start, end, status }: Locked) =>
+      `The timesheet from ${start} to ${end} is ${status}: its hours no longer change.`,
+    app: ({ status }: Locked) =>
+      `The timesheet of this period is ${stateNames[status] ?? 'locked'}: its hours no longer change.`,
+  },
+  periodLocked: ({ through }: { through: string }) =>
+    `The organization has locked pay periods that end on or before ${through}.`,
+  ownSheet: 'Only the person whose timesheet it is does this.',
+  clockOutFirst: 'An entry of this period is still running. Clock out first.',
+  entryRunning: 'An entry of this period is still running.',
+  pendingEntries: ({ count }: { count: number }) =>
+    count === 1
+      ? 'One entry of this period waits for a decision. Approve or reject it first.'
+      : `${String(count)} entries of this period wait for a decision. Approve or reject it first.`,
+};

@@ -1,0 +1,15 @@
+import { type RoleCode, roleNames } from './names.ts';
+
+export const tokens = {
+  scopeOfRole: ({ scope, lowest }: { scope: string; lowest: RoleCode }) =>
+    `The scope ${scope} needs an owner with the role ${roleNames[lowest]} or above.`,
+  expiry: {
+    api: ({ years }: { years: number }) =>
+      `expires_at must lie in the future, at most ${String(years)} years from now.`,
+    app: ({ years }: { years: number }) => `Choose a date in the future, at most ${String(years)} years from now.`,
+  },
+  tooMany: ({ limit }: { limit: number }) =>
+    `A person has at most ${String(limit)} tokens. Revoke one that is no longer used.`,
+  revoked: 'This token is already revoked.',
+  ownerInactive: 'This person is not active and cannot own a token.',
+};

@@ -1,0 +1,27 @@
+import { stateNames } from './names.ts';
+
+export const webhooks = {
+  underWay: 'This delivery is still under way.',
+  tooMany: ({ limit }: { limit: number }) =>
+    `An organization has at most ${String(limit)} webhook endpoints. Delete one that is not used.`,
+  tooManySecrets: ({ limit }: { limit: number }) =>
+    `${String(limit)} secrets were rotated away within 24 hours. Wait until the first has expired.`,
+  ownerOrPeer: 'Only the owner of the endpoint, or someone of the same or a higher role, may do this.',
+  ownerOrAbove: 'Only the owner of the endpoint, or someone of a higher role, may change it.',
+  givenBelow: 'An endpoint can be given to yourself or to a person with a role below your own.',
+  ownEndpoint: 'Only an active Administrator or Executive may own an endpoint that they create.',
+  everyEventAlone: {
+    api: 'events is either * alone or a list of types; * already covers them all.',
+    app: 'Choose every event or single ones, not both.',
+  },
+  unknownType: ({ type }: { type: string }) => `${type} is no type of event; see GET /webhook-events.`,
+  scopes: ({ scopes }: { scopes: readonly string[] }) =>
+    `The token lacks the read scope of events that the endpoint subscribes to: ${scopes.join(', ')}.`,
+  ownerLeft: 'The owner of this endpoint has left. Assign a new owner first.',
+  unsubscribed: ({ type }: { type: string }) =>
+    `The endpoint no longer subscribes to ${type}. Subscribe it again first.`,
+  notActive: {
+    api: ({ status }: { status: string }) => `The endpoint is ${status}. Resume it first.`,
+    app: ({ status }: { status: string }) => `The endpoint is ${stateNames[status] ?? 'off'}. Resume it first.`,
+  },
+};

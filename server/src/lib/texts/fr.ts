@@ -1,0 +1,76 @@
+import type { en } from './en.ts';
+import { access } from './fr/access.ts';
+import { calendar } from './fr/calendar.ts';
+import { destination } from './fr/destination.ts';
+import { documents } from './fr/documents.ts';
+import { expenses } from './fr/expenses.ts';
+import { exports } from './fr/exports.ts';
+import { feed } from './fr/feed.ts';
+import { file } from './fr/file.ts';
+import { files } from './fr/files.ts';
+import { imports } from './fr/imports.ts';
+import { inbox } from './fr/inbox.ts';
+import { leave } from './fr/leave.ts';
+import { letters } from './fr/letters.ts';
+import { logs } from './fr/logs.ts';
+import { mail } from './fr/mail.ts';
+import { myData } from './fr/my-data.ts';
+import { notifications } from './fr/notifications.ts';
+import { onboarding } from './fr/onboarding.ts';
+import { operator } from './fr/operator.ts';
+import { organization } from './fr/organization.ts';
+import { people } from './fr/people.ts';
+import { projects } from './fr/projects.ts';
+import { record } from './fr/record.ts';
+import { records } from './fr/records.ts';
+import { reference } from './fr/reference.ts';
+import { rehearsal } from './fr/rehearsal.ts';
+import { reports } from './fr/reports.ts';
+import { request } from './fr/request.ts';
+import { savedViews } from './fr/saved-views.ts';
+import { schedule } from './fr/schedule.ts';
+import { sessions } from './fr/sessions.ts';
+import { time } from './fr/time.ts';
+import { tokens } from './fr/tokens.ts';
+import { validation } from './fr/validation.ts';
+import { webhooks } from './fr/webhooks.ts';
+import type { TranslationOf } from './message.ts';
+
+/** French as it is written in Canada. */
+export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]> } = {
+  access,
+  calendar,
+  destination,
+  documents,
+  expenses,
+  exports,
+  feed,
+  file,
+  files,
+  imports,
+  inbox,
+  leave,
+  letters,
+  logs,
+  mail,
+  myData,
+  notifications,
+  onboarding,
+  operator,
+  organization,
+  people,
+  projects,
+  record,
+  records,
+  reference,
+  rehearsal,
+  reports,
+  request,
+  savedViews,
+  schedule,
+  sessions,
+  time,
+  tokens,
+  validation,
+  webhooks,
+};

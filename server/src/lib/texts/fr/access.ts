@@ -1,0 +1,30 @@
+import type { access as english } from '../en/access.ts';
+import type { TranslationOf } from '../message.ts';
+import { roleOrAbove } from './names.ts';
+
+export const access: TranslationOf<typeof english> = {
+  signedOut: 'Connectez-vous d’abord; la session est absente ou terminée.',
+  tokenTwice: 'Envoyez l’en-tête Authorization une seule fois; il est arrivé plus d’une fois.',
+  tokenMissing: 'Envoyez un jeton dans l’en-tête Authorization: Bearer mst_….',
+  tokenUnknown:
+    'Le jeton est mal formé, inconnu, révoqué ou expiré. Vérifiez-le, ou créez-en un nouveau dans l’application.',
+  ownerInactive: 'La personne à qui appartient ce jeton n’est plus active.',
+  plan: 'L’API exige un forfait payant : Pro, Business ou Enterprise.',
+  apiDisabled: 'L’API est désactivée pour cette organisation.',
+  subscription: 'L’abonnement de cette organisation n’est pas en règle.',
+  role: ({ lowest }) => `Il faut pour cela le rôle ${roleOrAbove(lowest)}.`,
+  scope: ({ scope }) => `Il manque au jeton la portée ${scope}. Créez un jeton qui la comprend.`,
+  scopeOfHigherRole: ({ scope, lowest }) =>
+    `Il manque au jeton la portée ${scope}. Aucun jeton de cette personne ne peut s’en servir : il faut le rôle ${roleOrAbove(lowest)}.`,
+  timeTrackingOff: 'Le suivi du temps est désactivé pour cette organisation.',
+  expensesOff: 'Les notes de frais sont désactivées pour cette organisation.',
+  addressAtOnce: 'Trop de demandes simultanées de cette adresse.',
+  address: 'Trop de demandes de cette adresse.',
+  session: 'Trop de demandes dans cette session.',
+  tokenOrOrganization: 'Trop de demandes pour ce jeton ou son organisation.',
+  invalidTokens: 'Trop de demandes avec un jeton non valide sont venues de cette adresse.',
+  streams: 'Trop de flux d’événements pour cette personne.',
+  calendarTooOften: 'Ce calendrier est lu trop souvent.',
+  calendarsGuessed: 'Trop d’adresses qui ne mènent nulle part ont été demandées.',
+  noCalendar: 'Il n’y a pas de calendrier ici, ou il a été retiré.',
+};

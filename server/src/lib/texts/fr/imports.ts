@@ -1,0 +1,93 @@
+import type { imports as english } from '../en/imports.ts';
+import type { TranslationOf } from '../message.ts';
+
+/** Columns keep the names that files have in their headers. */
+const quoted = (column: string): string => `« ${column} »`;
+
+export const imports: TranslationOf<typeof english> = {
+  damaged: 'Le texte du fichier est endommagé : il commence en UTF-8 et continue autrement.',
+  quoteNotClosed: ({ line }) => `La ligne ${String(line)} est illisible : un champ entre guillemets n’est pas fermé.`,
+  afterClosingQuote: ({ line }) =>
+    `La ligne ${String(line)} est illisible : quelque chose suit un guillemet fermant; doublez un guillemet à l’intérieur d’un champ.`,
+  quoteInside: ({ line }) =>
+    `La ligne ${String(line)} est illisible : un guillemet se trouve au milieu d’un champ; mettez tout le champ entre guillemets.`,
+  rowTooLong: ({ line }) =>
+    `La ligne ${String(line)} est illisible : elle est trop longue; il manque peut-être un guillemet.`,
+  tooManyFields: ({ line, limit }) =>
+    `La ligne ${String(line)} est illisible : elle compte plus de ${String(limit)} champs.`,
+  fileGone: 'Le fichier n’est plus là.',
+  erased: 'Au sujet d’une personne dont les données ont été effacées.',
+  whichPlan: {
+    api: 'De quel régime s’agit-il? Donnez plan ou plan_id.',
+    app: 'De quel régime s’agit-il? Remplissez sa colonne.',
+  },
+  whichCategory: {
+    api: 'De quel genre d’équipement s’agit-il? Donnez category ou category_id.',
+    app: 'De quel genre d’équipement s’agit-il? Remplissez sa colonne.',
+  },
+  whichCourse: {
+    api: 'De quelle formation s’agit-il? Donnez course ou course_id.',
+    app: 'De quelle formation s’agit-il? Remplissez sa colonne.',
+  },
+  whose: {
+    api: 'De qui s’agit-il? Donnez user_email, employee_id ou user_id.',
+    app: 'De qui s’agit-il? Remplissez l’adresse courriel ou le matricule.',
+  },
+  balanceOrAmount: 'Donnez balance, ce qui reste, ou amount, ce qui s’ajoute; l’un des deux.',
+  reasonNeeded: 'Toute correction d’un solde exige un motif.',
+  number: {
+    api: ({ field }) => `${field} doit être un nombre, comme 12.5.`,
+    app: 'Entrez un nombre, comme 12.5.',
+  },
+  notBoth: ({ column, other }) => `Donnez ${quoted(column)} ou ${quoted(other)}, pas les deux.`,
+  noDepartment: ({ text }) => `Aucun service ne porte le nom ou le code « ${text} ».`,
+  noPersonByEmail: ({ email }) =>
+    `Personne ici n’a l’adresse courriel ${email}; si cette personne est dans le fichier, mettez sa ligne avant.`,
+  noPersonByNumber: ({ number }) => `Personne ici n’a le numéro ${number}.`,
+  severalByNumber: {
+    api: ({ number }) => `Plusieurs personnes ont le numéro ${number}; donnez user_email.`,
+    app: ({ number }) => `Plusieurs personnes ont le numéro ${number}; remplissez l’adresse courriel.`,
+  },
+  noneNamed: ({ column, text }) => `La colonne ${quoted(column)} nomme « ${text} », qui n’existe pas.`,
+  severalNamed: {
+    api: ({ column, text }) => `Plusieurs s’appellent « ${text} »; donnez ${column}_id.`,
+    app: ({ text }) => `Plusieurs s’appellent « ${text} »; renommez d’abord l’un d’eux.`,
+  },
+  offset: {
+    api: ({ field, text }) => `${field} exige un décalage, comme ${text}-04:00, ou la ligne une colonne timezone.`,
+    app: ({ text }) => `Écrivez l’heure avec son décalage, comme ${text}-04:00, ou remplissez le fuseau horaire.`,
+  },
+  timezone: {
+    api: 'timezone doit être un nom IANA, comme America/Toronto.',
+    app: 'Écrivez le fuseau horaire par son nom IANA, comme America/Toronto.',
+  },
+  noSuchTime: {
+    api: ({ field, timezone }) =>
+      `${field} n’existe pas à ${timezone}, ou revient deux fois ce jour-là; écrivez un décalage.`,
+    app: ({ timezone }) =>
+      `Cette heure n’existe pas à ${timezone}, ou revient deux fois ce jour-là; écrivez un décalage.`,
+  },
+  taskWithoutProject: 'La colonne « task » va avec le projet de la tâche.',
+  courseInactive: ({ text }) => `La formation « ${text} » est inactive et ne peut pas être attribuée.`,
+  headerTwice: ({ header }) => `L’en-tête « ${header} » est donné deux fois.`,
+  noColumn: ({ column, columns }) => `La colonne « ${column} » n’existe pas; les colonnes sont ${columns.join(', ')}.`,
+  notInFile: ({ header }) => `Le fichier n’a pas de colonne « ${header} ».`,
+  empty: 'Le fichier est vide; sa première ligne doit nommer les colonnes.',
+  noRows: 'Le fichier n’a aucune ligne sous son en-tête.',
+  unknownColumn: ({ header, columns }) =>
+    `Colonne inconnue « ${header} »; les colonnes sont ${columns.join(', ')}, séparées par des virgules, des points-virgules ou des tabulations.`,
+  columnTwice: ({ column }) => `La colonne « ${column} » est donnée deux fois.`,
+  columnMissing: ({ column }) => `Il manque la colonne « ${column} ».`,
+  fieldCount: ({ count, expected }) =>
+    `La ligne compte ${String(count)} champs, l’en-tête ${String(expected)}; un champ qui contient un séparateur se met entre guillemets.`,
+  dryRun: 'Un essai n’a rien changé.',
+  undone: 'Cette importation a déjà été annulée.',
+  running: 'Cette importation est encore en cours.',
+  authorNotAllowed:
+    'La personne qui a envoyé ce fichier ne peut plus importer : les lignes qui restaient n’ont pas été examinées.',
+  brokenOff:
+    'La commande a été interrompue. Les lignes comptées comme lues restent telles quelles; importez un fichier avec celles qui suivent.',
+  givenUp:
+    'L’importation a échoué à répétition par une faute du serveur, et a été abandonnée. Les lignes comptées comme lues restent telles quelles; importez un fichier avec celles qui suivent.',
+  nothingListed: 'Rien n’indique ce que cette importation a ajouté : rien ne peut être repris.',
+};

@@ -1,0 +1,63 @@
+import type { letters as english } from '../en/letters.ts';
+import type { TranslationOf } from '../message.ts';
+
+export const letters: TranslationOf<typeof english> = {
+  greeting: ({ name }) => `Bonjour ${name},`,
+  sentBy: 'Envoyé par Muster.',
+
+  setPassword: 'Choisir votre mot de passe',
+  invitationSubject: ({ organization }) => `${organization} : choisissez votre mot de passe`,
+  invitation: ({ organization }) =>
+    `${organization} vous a donné accès à Muster. Suivez ce lien pour choisir votre mot de passe et vous connecter :`,
+  invitationLasts:
+    'Le lien sert une seule fois, pendant 72 heures. S’il a expiré, demandez-en un nouveau à la page de connexion avec « Mot de passe oublié? ».',
+  invitationUnknown: 'Si vous ne savez pas pourquoi vous recevez ce message, vous pouvez l’ignorer.',
+
+  setNewPassword: 'Choisir un nouveau mot de passe',
+  resetSubject: ({ organization }) => `${organization} : choisissez un nouveau mot de passe`,
+  reset: ({ organization }) =>
+    `Une personne, sans doute vous, a demandé un nouveau mot de passe pour votre compte ${organization} dans Muster. Suivez ce lien pour le choisir :`,
+  resetLasts: 'Le lien sert une seule fois, pendant une heure. Un nouveau mot de passe met fin à toutes vos sessions.',
+  resetUnknown:
+    'Si cette demande ne vient pas de vous, vous pouvez ignorer ce message : votre mot de passe reste le même.',
+
+  warningSubject: ({ organization }) => `${organization} : mots de passe erronés pour votre compte`,
+  warning: ({ organization }) =>
+    `De nombreux mots de passe erronés ont été essayés pour votre compte ${organization} dans Muster en quelques minutes. Aucun n’a ouvert de session, et vous pouvez vous connecter comme d’habitude; cela peut prendre une seconde de plus.`,
+  warningUnlessYou:
+    'Si ces essais ne viennent pas de vous et que votre mot de passe sert ailleurs ou se devine facilement, choisissez-en un nouveau :',
+  warningOnce: 'Vous ne recevrez plus ce message aujourd’hui.',
+
+  passwordChangedSubject: ({ organization }) => `${organization} : votre mot de passe a changé`,
+  passwordChanged: ({ organization }) =>
+    `Le mot de passe de votre compte ${organization} dans Muster vient de changer, et vos autres sessions ont pris fin.`,
+  passwordChangedUnlessYou: 'Si ce changement ne vient pas de vous, choisissez tout de suite un nouveau mot de passe :',
+
+  signedOutSubject: ({ organization }) => `${organization} : une session a pris fin`,
+  signedOut: ({ organization }) =>
+    `Une session de votre compte ${organization} dans Muster vient de prendre fin, à partir d’une autre de vos sessions. Il faut se connecter de nouveau sur l’appareil en question.`,
+  signedOutUnlessYou: 'Si cela ne vient pas de vous, choisissez un nouveau mot de passe :',
+
+  openDocument: 'Ouvrir le document',
+  signSubject: ({ organization, title }) => `${organization} : veuillez signer « ${title} »`,
+  sign: ({ organization, title }) =>
+    `${organization} vous demande de signer « ${title} ». Connectez-vous pour lire le document, puis le signer ou refuser de le faire :`,
+  signUntil: ({ until, timezone }) => `Veuillez décider avant le ${until} (${timezone}).`,
+
+  endpointOffSubject: ({ host }) => `Le point de terminaison ${host} a été désactivé`,
+  endpointOff: ({ host, id }) => `Muster n’envoie plus d’événements à votre point de terminaison ${host}, ${id}.`,
+  endpointOffDescribed: ({ host, id, description }) =>
+    `Muster n’envoie plus d’événements à votre point de terminaison ${host} (${description}), ${id}.`,
+  endpointGone: 'Le récepteur a répondu 410 Gone, ce qui nous demande de ne plus rien envoyer.',
+  endpointFailing: ({ count }) =>
+    count < 2
+      ? 'Aucun envoi n’a réussi depuis 5 jours; une tentative a échoué.'
+      : `Aucun envoi n’a réussi depuis 5 jours; ${String(count)} tentatives ont échoué.`,
+  endpointResume: ({ id }) =>
+    `Ce qui était encore en file d’attente a été annulé. Quand le récepteur fonctionnera de nouveau, reprenez les envois dans l’application ou avec POST /webhooks/${id}/resume. Les événements survenus entre-temps ne sont pas envoyés d’eux-mêmes; le journal permet de renvoyer ceux dont l’envoi a échoué.`,
+
+  newsSubject: ({ organization, sentence }) => `${organization} : ${sentence}`,
+  manyNewsSubject: ({ organization, count }) => `${organization} : ${String(count)} notifications`,
+  chooseNews: 'Choisir les notifications reçues',
+  chooseNewsAt: ({ link }) => `Choisir les notifications reçues : ${link}`,
+};

@@ -1,0 +1,22 @@
+import type { notifications as english } from '../en/notifications.ts';
+import type { TranslationOf } from '../message.ts';
+
+export const notifications: TranslationOf<typeof english> = {
+  leave_approved: ({ about }) => `Votre congé a été approuvé : ${about}.`,
+  leave_rejected: ({ about }) => `Votre congé a été rejeté : ${about}.`,
+  leave_cancelled: ({ about }) => `Votre congé a été annulé : ${about}.`,
+  leave_cancellation_declined: ({ about }) => `Votre congé est maintenu : ${about}.`,
+  time_rejected: ({ week }) => `Des heures que vous avez saisies pour la semaine du ${week} ont été rejetées.`,
+  timesheet_approved: ({ about }) => `Votre feuille de temps a été approuvée : ${about}.`,
+  timesheet_rejected: ({ about }) =>
+    `Votre feuille de temps a été rejetée : ${about}. Corrigez-la et soumettez-la de nouveau.`,
+  timesheet_finalized: ({ about }) => `Votre feuille de temps est finale et attend votre signature : ${about}.`,
+  expenses_approved: ({ about }) => `Votre note de frais a été approuvée : ${about}.`,
+  expenses_rejected: ({ about }) => `Votre note de frais a été rejetée : ${about}.`,
+  expenses_paid: ({ about }) => `Votre note de frais a été payée : ${about}.`,
+  task_assigned: ({ about }) => `Vous avez une tâche : ${about}.`,
+  training_assigned: ({ about }) => `Vous avez une formation à suivre : ${about}.`,
+  signature_asked: ({ about }) => `Veuillez signer : ${about}.`,
+  shifts_published: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont été publiés.`,
+  shifts_changed: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont changé.`,
+};

@@ -1,0 +1,4 @@
+import { operator as english } from '../en/operator.ts';
+
+/** Operators read English. */
+export const operator = english;

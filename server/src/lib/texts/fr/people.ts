@@ -1,0 +1,90 @@
+import type { people as english } from '../en/people.ts';
+import type { TranslationOf } from '../message.ts';
+
+/** By the table that refers to a person: what they have or did. */
+const traces: Readonly<Record<string, string>> = {
+  decision: 'une décision de sa part',
+  api_tokens: 'un jeton',
+  assets: 'de l’équipement',
+  benefit_enrollments: 'des avantages sociaux',
+  calendar_feeds: 'un abonnement au calendrier',
+  certifications: 'des certifications',
+  checklist_tasks: 'une tâche d’une liste',
+  checklist_template_tasks: 'une tâche d’un modèle de liste',
+  checklists: 'une liste de tâches',
+  compensation_records: 'une rémunération',
+  custom_field_values: 'des champs personnalisés',
+  department_managers: 'un service sous sa gestion',
+  departments: 'un service sous sa direction',
+  document_signers: 'un document à signer',
+  document_versions: 'un document qu’elle a téléversé',
+  documents: 'des documents',
+  expense_reports: 'des notes de frais',
+  exports: 'une exportation qu’elle a demandée',
+  goals: 'des objectifs',
+  leave_ledger: 'un solde de congé corrigé ou entamé',
+  leave_requests: 'des demandes de congé',
+  sessions: 'une connexion à l’application',
+  shifts: 'des quarts de travail',
+  tasks: 'une tâche d’un projet',
+  team_members: 'une équipe dont elle fait partie',
+  teams: 'une équipe sous sa direction',
+  time_entries: 'du temps enregistré',
+  time_month_totals: 'du temps enregistré',
+  timesheets: 'du temps enregistré',
+  training_assignments: 'des formations',
+  user_credentials: 'un mot de passe',
+  user_government_ids: 'des identifiants gouvernementaux',
+  user_personal_details: 'des renseignements personnels',
+  users: 'des personnes sous sa responsabilité',
+  webhook_endpoints: 'un point de terminaison',
+};
+
+export const people: TranslationOf<typeof english> = {
+  departmentMembers: ({ count }) =>
+    count < 2
+      ? '1 personne fait partie du service, personnes désactivées comprises. Déplacez-la d’abord dans un autre.'
+      : `${String(count)} personnes font partie du service, personnes désactivées comprises. Déplacez-les d’abord dans un autre.`,
+  departmentInUse: 'D’autres enregistrements renvoient encore à ce service. Rendez-le plutôt inactif.',
+  departmentNameTaken: 'Un autre service porte ce nom.',
+  departmentCodeTaken: 'Un autre service porte ce code.',
+  teamNameTaken: 'Une autre équipe porte ce nom.',
+  inactiveJoins: 'Une personne désactivée ne peut pas se joindre à une équipe.',
+  eraseActive: 'Cette personne est active. Terminez d’abord son départ.',
+  lastExecutive: 'C’est la dernière personne active de la Direction. Donnez d’abord ce rôle à une autre.',
+  sortByStart: {
+    api: 'Le tri par start_date exige le niveau employment, et un rôle qui le voit.',
+    app: 'Votre rôle ne voit pas les premiers jours de travail et ne peut pas trier par eux.',
+  },
+  sortOfChanges: {
+    api: 'Avec updated_since, les personnes viennent dans l’ordre de leurs changements. Retirez sort.',
+    app: 'Ce qui a changé est montré dans l’ordre des changements.',
+  },
+  tiers: ({ tiers }) => `tiers accepte une liste, séparée par des virgules, de ${tiers.join(', ')}.`,
+  stays: ({ trace }) =>
+    `La personne reste, car son dossier contient maintenant autre chose : ${traces[trace] ?? 'un autre enregistrement'}.`,
+  makeExecutive: 'Seule la Direction peut donner le rôle « Direction ».',
+  editExecutive: 'Seule la Direction peut modifier le dossier d’une personne de la Direction.',
+  ownRole: 'Personne ne change son propre rôle.',
+  eraseOneself: 'Personne n’efface ses propres données.',
+  removeOneself: 'Personne ne retire son propre dossier.',
+  lookUpByRole: {
+    api: 'Votre rôle ne voit pas employee_id et ne peut pas chercher de personnes par ce numéro.',
+    app: 'Votre rôle ne voit pas les numéros et ne peut pas chercher de personnes par eux.',
+  },
+  lookUpByScope: ({ scope }) => `Le filtre employee_id exige la portée ${scope}.`,
+  erased: 'Les données de cette personne ont été effacées.',
+  otherOrganizations:
+    'Trop d’adresses données ont un compte dans une autre organisation. Personne ne peut être ajouté pour un moment; rien n’a été cherché.',
+  emailInUse: 'Cette adresse courriel est déjà prise.',
+  managerCircle: {
+    api: 'manager_id ferait de la personne sa propre gestionnaire, directement ou par d’autres.',
+    app: 'La personne relèverait ainsi d’elle-même, directement ou par d’autres.',
+  },
+  endBeforeStart: {
+    api: ({ field }) => `${field} ne doit pas précéder employment_start_date.`,
+    app: 'Le dernier jour ne doit pas précéder le premier.',
+  },
+  seats: ({ seats }) =>
+    `Les ${String(seats)} places du forfait sont prises. Désactivez une personne ou passez à un forfait plus grand.`,
+};

@@ -1,0 +1,15 @@
+import type { record as english } from '../en/record.ts';
+import type { TranslationOf } from '../message.ts';
+import { stateOf, things } from './names.ts';
+
+export const record: TranslationOf<typeof english> = {
+  notFound: ({ what }) => `${things[what].this} n’existe pas ou ne vous est pas visible.`,
+  underWay: 'C’est déjà en cours. Voyez où on en est, et demandez de nouveau une fois la fin venue.',
+  changedSince: 'Il y a eu un changement depuis. Rien n’a été décidé : regardez de nouveau.',
+  noMove: {
+    api: ({ of, state, trigger, allowed }) =>
+      `${things[of].one} à l’état ${state} ne permet pas « ${trigger} »; l’état doit être ${allowed.join(' ou ')}.`,
+    app: ({ of, state }) =>
+      `${things[of].this} est maintenant ${stateOf(state, things[of].isFeminine === true)} : ce n’est plus possible.`,
+  },
+};

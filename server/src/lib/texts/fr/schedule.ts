@@ -1,0 +1,65 @@
+import type { schedule as english } from '../en/schedule.ts';
+import type { TranslationOf } from '../message.ts';
+
+const weekdays: Readonly<Record<string, string>> = {
+  MONDAY: 'lundi',
+  TUESDAY: 'mardi',
+  WEDNESDAY: 'mercredi',
+  THURSDAY: 'jeudi',
+  FRIDAY: 'vendredi',
+  SATURDAY: 'samedi',
+  SUNDAY: 'dimanche',
+};
+
+export const schedule: TranslationOf<typeof english> = {
+  claimedByPerson: 'Un quart de travail est pris par une personne.',
+  departmentFilter: {
+    api: 'Le filtre department_id exige le rôle « Administration » ou un rôle supérieur.',
+    app: 'Seules l’Administration et la Direction filtrent par service.',
+  },
+  notManaged: 'Les responsables de service gèrent les quarts de travail des services qui leur sont confiés.',
+  endsAfterStart: { api: 'ends_at doit suivre starts_at.', app: 'La fin doit suivre le début.' },
+  tooLong: 'Un quart de travail dure au plus 24 heures.',
+  breakTooLong: {
+    api: 'break_minutes doit être plus court que le quart de travail.',
+    app: 'La pause doit être plus courte que le quart de travail.',
+  },
+  departmentNeeded: {
+    api: 'department_id est obligatoire pour un quart de travail sans personne.',
+    app: 'Un quart de travail sans personne est offert à un service : choisissez-le.',
+  },
+  overlap: 'Cette personne a un autre quart de travail à ce moment.',
+  ofItsDepartment: 'Un quart de travail est pris par une personne de son service.',
+  unpublished: 'Ce quart de travail n’est pas encore publié.',
+  afterLastDay: 'Ce quart de travail vient après votre dernier jour.',
+  started: 'Ce quart de travail a commencé.',
+  taken: 'Une autre personne a été plus rapide : ce quart de travail n’est plus libre.',
+  personNeeded: {
+    api: 'user_id est obligatoire pour un quart de travail à l’état SCHEDULED.',
+    app: 'Choisissez à qui revient ce quart de travail, ou offrez-le à un service.',
+  },
+  openWithoutPerson: {
+    api: 'user_id doit être null pour un quart de travail à l’état OPEN.',
+    app: 'Un quart de travail offert n’est encore à personne.',
+  },
+  cancelled: {
+    api: 'Ce quart de travail est annulé. Remettez son état à SCHEDULED ou à OPEN pour le rétablir.',
+    app: 'Ce quart de travail est annulé. Rétablissez-le d’abord.',
+  },
+  sameWeek: {
+    api: 'to_week_start doit être une autre semaine que from_week_start.',
+    app: 'Choisissez une autre semaine que celle qui est copiée.',
+  },
+  tooManyCopied: ({ limit }) =>
+    `Cette semaine compte plus de ${String(limit)} quarts de travail : copiez-la par service.`,
+  years: {
+    api: ({ field, first, last }) => `${field} doit se situer entre ${first} et ${last}.`,
+    app: ({ first, last }) => `Choisissez une date entre ${first} et ${last}.`,
+  },
+  weekStart: {
+    api: ({ field, weekday }) =>
+      `${field} doit être un ${weekdays[weekday] ?? weekday} : les semaines de cette organisation commencent ce jour-là.`,
+    app: ({ weekday }) =>
+      `Choisissez un ${weekdays[weekday] ?? weekday} : les semaines de cette organisation commencent ce jour-là.`,
+  },
+};

@@ -1,0 +1,26 @@
+import type { sessions as english } from '../en/sessions.ts';
+import type { TranslationOf } from '../message.ts';
+
+export const sessions: TranslationOf<typeof english> = {
+  device: ({ browser, system }) => `${browser} sur ${system}`,
+  currentPassword: {
+    api: 'current_password n’est pas le mot de passe de ce compte.',
+    app: 'Ce n’est pas le mot de passe de ce compte.',
+  },
+  wrong: 'L’adresse courriel ou le mot de passe est incorrect.',
+  passwordLength: {
+    api: 'password doit compter de 12 à 200 caractères.',
+    app: 'Un mot de passe compte de 12 à 200 caractères.',
+  },
+  passwordIsEmail: {
+    api: 'password ne doit pas être l’adresse courriel.',
+    app: 'Le mot de passe ne doit pas être l’adresse courriel.',
+  },
+  passwordCommon: {
+    api: 'password est un mot de passe courant. Choisissez-en un autre.',
+    app: 'Beaucoup de gens utilisent ce mot de passe. Choisissez-en un autre.',
+  },
+  link: 'Le lien est inconnu, a déjà servi ou a expiré. Demandez-en un nouveau à la page de connexion.',
+  personInactive: 'Cette personne n’est pas active. Réactivez-la d’abord.',
+  tooManyAttempts: 'Trop de tentatives. Attendez un moment, puis réessayez.',
+};

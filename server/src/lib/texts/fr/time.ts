@@ -1,0 +1,86 @@
+import type { time as english } from '../en/time.ts';
+import type { TranslationOf } from '../message.ts';
+import { stateOf } from './names.ts';
+
+export const time: TranslationOf<typeof english> = {
+  runningAlready: 'Votre pointage est déjà en cours. Pointez d’abord votre départ.',
+  notRunning: 'Aucun pointage n’est en cours.',
+  ranTooLong: {
+    api: ({ hours }) =>
+      `Votre pointage court depuis plus de ${String(hours)} heures. Dites quand vous avez fini (left_at).`,
+    app: ({ hours }) => `Votre pointage court depuis plus de ${String(hours)} heures. Dites quand vous avez fini.`,
+  },
+  tapBeforeClockIn: {
+    api: 'tapped_at ne doit pas précéder votre arrivée.',
+    app: 'Cette heure précède votre arrivée.',
+  },
+  leftBeforeClockIn: {
+    api: 'left_at doit suivre votre arrivée.',
+    app: 'Dites une heure qui suit votre arrivée.',
+  },
+  leftTooLate: 'Une saisie couvre au plus 24 heures : dites quand vous avez fini ce jour-là.',
+  tapOfAnother: 'Ce pointage est celui d’une autre personne que celle qui est connectée. Il comptera à sa connexion.',
+  inFuture: {
+    api: ({ field }) => `${field} ne doit pas être dans le futur.`,
+    app: 'Dites une heure qui n’est pas dans le futur.',
+  },
+  tapTooOld: {
+    api: 'tapped_at ne doit pas remonter à plus de 31 jours. Saisissez ce temps à la main.',
+    app: 'Cela remonte à plus de 31 jours. Saisissez ce temps à la main.',
+  },
+  nothingToFinalize: 'Aucune feuille de temps de cette période n’est approuvée et en attente de la paie.',
+  breakSinceClockIn: {
+    api: 'break_minutes doit être inférieur au temps écoulé depuis votre arrivée.',
+    app: 'La pause doit être plus courte que le temps écoulé depuis votre arrivée.',
+  },
+  accuracyAlone: {
+    api: 'accuracy_m va avec latitude et longitude.',
+    app: 'Le lieu n’est pas arrivé en entier. Réessayez.',
+  },
+  placeTogether: {
+    api: 'Envoyez latitude et longitude ensemble.',
+    app: 'Le lieu n’est pas arrivé en entier. Réessayez.',
+  },
+  years: {
+    api: ({ field }) => `${field} doit se situer entre les années 1900 et 2199.`,
+    app: 'Choisissez une date entre les années 1900 et 2199.',
+  },
+  outAfterIn: { api: 'clock_out doit suivre clock_in.', app: 'La fin doit suivre le début.' },
+  tooLong: 'Une saisie couvre au plus 24 heures; enregistrez un travail plus long en parties.',
+  breakTooLong: {
+    api: 'break_minutes doit être inférieur au temps entre clock_in et clock_out.',
+    app: 'La pause doit être plus courte que le temps entre le début et la fin.',
+  },
+  notByHand: 'Cette organisation n’accepte pas de temps saisi à la main; pointez.',
+  forOthers: 'Seules l’Administration et la Direction disent à qui revient une saisie.',
+  rate: {
+    api: 'Seules l’Administration et la Direction règlent hourly_rate.',
+    app: 'Seules l’Administration et la Direction règlent le taux horaire.',
+  },
+  othersChange: 'Seules la personne visée, l’Administration et la Direction changent cette saisie.',
+  timesFixed: 'Cette organisation ne permet pas de changer les heures pointées.',
+  own: 'Une autre personne doit décider de votre propre temps.',
+  outsideDepartments: 'Cette personne n’est dans aucun des services que vous dirigez ou gérez.',
+  stillRunning: 'Cette saisie de temps est encore en cours.',
+  deleted: 'Cette saisie de temps a été supprimée.',
+  erased: 'Les données de cette personne ont été effacées; son temps reste tel quel.',
+  noPerson: {
+    api: 'user_id est obligatoire : l’installation elle-même n’a pas de temps.',
+    app: 'Dites de qui il s’agit : l’installation elle-même n’a pas de temps.',
+  },
+  sheetLocked: {
+    api: ({ start, end, status }) =>
+      `La feuille de temps du ${start} au ${end} est à l’état ${status} : ses heures ne changent plus.`,
+    app: ({ status }) =>
+      `La feuille de temps de cette période est ${stateOf(status, true)} : ses heures ne changent plus.`,
+  },
+  periodLocked: ({ through }) =>
+    `L’organisation a verrouillé les périodes de paie qui finissent le ${through} ou avant.`,
+  ownSheet: 'Seule la personne à qui appartient la feuille de temps peut le faire.',
+  clockOutFirst: 'Une saisie de cette période est encore en cours. Pointez d’abord votre départ.',
+  entryRunning: 'Une saisie de cette période est encore en cours.',
+  pendingEntries: ({ count }) =>
+    count < 2
+      ? 'Une saisie de cette période attend une décision. Approuvez-la ou rejetez-la d’abord.'
+      : `${String(count)} saisies de cette période attendent une décision. Approuvez-les ou rejetez-les d’abord.`,
+};

@@ -1,0 +1,14 @@
+import type { tokens as english } from '../en/tokens.ts';
+import type { TranslationOf } from '../message.ts';
+import { roleOrAbove } from './names.ts';
+
+export const tokens: TranslationOf<typeof english> = {
+  scopeOfRole: ({ scope, lowest }) => `La portée ${scope} exige une personne de rôle ${roleOrAbove(lowest)}.`,
+  expiry: {
+    api: ({ years }) => `expires_at doit être dans le futur, à au plus ${String(years)} ans d’ici.`,
+    app: ({ years }) => `Choisissez une date dans le futur, à au plus ${String(years)} ans d’ici.`,
+  },
+  tooMany: ({ limit }) => `Une personne a au plus ${String(limit)} jetons. Révoquez-en un qui ne sert plus.`,
+  revoked: 'Ce jeton est déjà révoqué.',
+  ownerInactive: 'Cette personne n’est pas active et ne peut pas avoir de jeton.',
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
+import type { Audience, Sections } from './message.ts';
+import { type Language, languages, type MessageKey, sayTo } from './texts.ts';
+
+/** A value for each name that messages use. */
+const samples: Record<string, unknown> = {
+  about: 'Montréal',
+  allowed: ['PENDING', 'REJECTED'],
+  arrays: ['line_items', 'mileage'],
+  available: 3,
+  base: 'CAD',
+  browser: 'Firefox',
+  column: 'leave_type',
+  columns: ['name', 'code'],
+  count: 4,
+  currency: 'USD',
+  description: 'Paie',
+  days: 90,
+  decimals: 2,
+  email: 'ada@example.com',
+  end: '2026-03-15',
+  expected: 5,
+  field: 'start_date',
+  filter: 'user_id',
+  first: 1970,
+  format: 'uri',
+  header: 'Nom',
+  host: 'hooks.example.com',
+  hours: 12,
+  id: 'whk_1',
+  key: 'colour',
+  keys: ['name', 'country'],
+  kind: 'compensation',
+  last: 2100,
+  limit: 20,
+  line: 12,
+  link: 'https://muster.example/notifications',
+  lowest: 'ADMINISTRATOR',
+  methods: ['GET', 'POST'],
+  mimeType: 'image/png',
+  months: 24,
+  name: 'Ada',
+  number: 'E-17',
+  of: 'expense report',
+  options: ['S', 'M'],
+  organization: 'Northwind',
+  other: 'end_date',
+  person: 'Ada Byron',
+  reason: 'Inventory',
+  refused: 2,
+  requested: 5,
+  said: 'ada',
+  scope: 'users:read',
+  scopes: ['users:read', 'leaves:read'],
+  seats: 25,
+  sentence: 'Inventaire',
+  size: '12 KB',
+  start: '2026-03-01',
+  state: 'APPROVED',
+  status: 'SUBMITTED',
+  system: 'Windows',
+  text: 'Kitchen',
+  through: '2026-02-28',
+  tiers: ['employment'],
+  timezone: 'America/Toronto',
+  title: 'Convention',
+  to: 'PENDING',
+  trace: 'documents',
+  trigger: 'approve',
+  type: 'OFFBOARDING',
+  types: ['image/png'],
+  unit: 'DAYS',
+  until: '2026-03-09',
+  value: 'x',
+  week: '2026-03-02',
+  weekday: 'MONDAY',
+  what: 'leave request',
+  year: 2026,
+  years: 5,
+};
+
+const keys = Object.entries(en as unknown as Sections).flatMap(([section, messages]) =>
+  Object.entries(messages).map(([name, text]) => ({ key: `${section}.${name}` as MessageKey, text })),
+);
+
+const forPeople = keys.filter(({ text }) => typeof text === 'object').map(({ key }) => key);
+// Operators read English.
+const translated = keys.map(({ key }) => key).filter((key) => !key.startsWith('operator.'));
+
+const said = (language: Language, audience: Audience, key: MessageKey): string =>
+  sayTo({ language, audience }, { key, values: samples });
+
+const audiences = ['api', 'app'] as const;
+
+/** Those of the messages that are found, with what they say. */
+const among = (
+  messages: readonly MessageKey[],
+  language: Language,
+  readers: readonly Audience[],
+  isFound: (text: string) => boolean,
+): string[] =>
+  messages.flatMap((key) =>
+    readers
+      .map((audience) => said(language, audience, key))
+      .filter(isFound)
+      .map((text) => `${key}: ${text}`),
+  );
+
+describe.each(languages)('messages in %s', (language) => {
+  it('are made of their values, for programs and for people', () => {
+    const unmade = /undefined|NaN|\[object|\$\{|^\s*$/;
+    const all = keys.map(({ key }) => key);
+    expect(among(all, language, audiences, (text) => unmade.test(text))).toEqual([]);
+  });
+
+  it('tell people no names of fields and no codes', () => {
+    // Columns of a file are called what the file calls them.
+    const quoted = /«[^»]*»|"[^"]*"/g;
+    const raw = /[a-z]_[a-z]|[A-Z]{2,}_[A-Z]|\b(PENDING|APPROVED|SUBMITTED|DRAFT|null|true|false)\b/;
+    expect(among(forPeople, language, ['app'], (text) => raw.test(text.replaceAll(quoted, '')))).toEqual([]);
+  });
+});
+
+describe('messages in French', () => {
+  it('hold no English', () => {
+    const english = /\b(the|is|are|of|and|or|not|must|this|that|with|has|have|was|were|your|you|no)\b/i;
+    expect(among(translated, 'fr', ['app'], (text) => english.test(text))).toEqual([]);
+  });
+
+  it('keep to the typography of Canada', () => {
+    const wrong = / [:%»]|« |\s[;!?]|'/;
+    expect(among(translated, 'fr', audiences, (text) => wrong.test(text))).toEqual([]);
+  });
+});

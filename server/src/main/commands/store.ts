@@ -1,0 +1,70 @@
+import type { Db } from '../../db/database.ts';
+import { optional } from '../../db/rows.ts';
+import { sql } from '../../db/sql.ts';
+
+export interface PersonOfAddress {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly email: string;
+}
+
+/** A person signs in by e-mail alone, so an address names one person of the installation. */
+export async function findPersonByEmail(db: Db, email: string): Promise<PersonOfAddress | null> {
+  const { rows } = await sql<PersonOfAddress>`
+    select id, organization_id, email from users where email = lower(${email})`.execute(db);
+  return rows[0] ?? null;
+}
+
+interface ListedOrganization {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly subscription_status: string;
+  readonly active_people: number;
+  readonly created_at: string;
+}
+
+export async function listOrganizations(db: Db): Promise<ListedOrganization[]> {
+  const { rows } = await sql<ListedOrganization>`
+    select id, name, plan, subscription_status, created_at,
+           (select count(*) from users where organization_id = organizations.id and is_active) as active_people
+      from organizations order by id`.execute(db);
+  return rows;
+}
+
+export interface ListedToken {
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly owner_email: string;
+  readonly organization_id: string;
+  readonly scopes: string[];
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  readonly revoked_at: string | null;
+  readonly last_used_at: string | null;
+}
+
+/** `usableAt`: without those that are revoked, or have expired by then. */
+export async function listTokens(
+  db: Db,
+  {
+    organization,
+    email,
+    usableAt,
+  }: {
+    readonly organization: string | undefined;
+    readonly email: string | undefined;
+    readonly usableAt: string | null;
+  },
+): Promise<ListedToken[]> {
+  const { rows } = await sql<ListedToken>`
+    select t.id, t.name, t.prefix, u.email as owner_email, t.organization_id, t.scopes, t.created_at, t.expires_at,
+           t.revoked_at, t.last_used_at
+      from api_tokens t join users u on u.organization_id = t.organization_id and u.id = t.user_id
+     where true ${optional(organization !== undefined && sql`and t.organization_id = ${organization}`)}
+       ${optional(email !== undefined && sql`and u.email = lower(${email})`)}
+       ${optional(usableAt !== null && sql`and t.revoked_at is null and coalesce(t.expires_at > ${usableAt}, true)`)}
+     order by t.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,59 @@
+import { pdf } from '../../../src/features/expenses/testing/files.ts';
+import { type House, type Made, make } from './house.ts';
+
+/** What an operation is sent beside the id of its record, by the reader whose id is given. */
+export interface Input {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const reason = { body: { reason: 'No.' } };
+
+/**
+ * What each operation is sent: something that a record that is open to it takes. Where the input decides, as with a note that a
+ * locked day still takes, it is the input that a screen would send.
+ */
+export async function inputsFor({
+  app,
+  people,
+}: House): Promise<Record<string, (record: Made, reader: string) => Input>> {
+  const course = await make(app.admin, '/courses', { name: 'First aid' });
+  const plan = await make(app.admin, '/benefit-plans', { name: 'Health', kind: 'HEALTH' });
+  const tab = await make(app.admin, '/custom-field-tabs', { name: 'Clothes' });
+  const field = await make(app.admin, '/custom-fields', { tab_id: tab.id, key: 'size', label: 'Size', type: 'TEXT' });
+  return {
+    'expenseReports.update': () => ({ body: { title: 'Changed' } }),
+    'expenseReports.addReceipt': () => ({ body: pdf }),
+    'expenseReports.reject': () => reason,
+    'expenseReports.pay': () => ({ body: { payment_method: 'EFT' } }),
+    'savedViews.update': () => ({ body: { name: 'Changed' } }),
+    'shifts.update': ({ status }) => ({
+      body: status === 'CANCELLED' ? { status: 'OPEN' } : { notes: 'Bring knives.' },
+    }),
+    'leaves.update': () => ({ body: { reason: 'Sea' } }),
+    'leaves.reject': () => reason,
+    'leaves.declineCancellation': () => reason,
+    'timeEntries.update': ({ is_billable }) => ({ body: { is_billable: is_billable !== true } }),
+    'timeEntries.reject': () => reason,
+    'timesheets.reject': () => reason,
+    'webhooks.update': ({ status_reason: why }, reader) => ({
+      body: { events: ['user.updated'], ...(why === 'owner_deactivated' && { owner_id: reader }) },
+    }),
+    'webhooks.testEvent': () => ({ body: { type: 'user.created' } }),
+    'onboarding.addTask': () => ({ body: { title: 'Say hello' } }),
+    'onboarding.updateTask': () => ({ body: { title: 'Say hello' } }),
+    'documents.update': () => ({ body: { title: 'Changed' } }),
+    'documents.decline': () => reason,
+    'documents.setSigners': () => ({ body: { user_ids: [people.cook.id] } }),
+    'users.update': () => ({ body: { job_title: 'Baker' } }),
+    'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
+    'users.updateGovernmentIds': () => ({ body: { tax_id: 'T-1' } }),
+    'goals.create': () => ({ body: { title: 'Run a station' } }),
+    'training.create': () => ({ body: { course_id: course.id } }),
+    'certifications.create': () => ({ body: { name: 'First aid' } }),
+    'assets.create': () => ({ body: { category_name: 'Laptop' } }),
+    'benefits.create': () => ({ body: { plan_id: plan.id, start_date: '2026-01-01' } }),
+    'compensation.create': () => ({ body: { effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 21.5 } }),
+    'customFieldValues.set': () => ({ params: { field_id: field.id }, body: { value: 'M' } }),
+  };
+}

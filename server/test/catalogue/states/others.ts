@@ -1,0 +1,112 @@
+import { insertRow } from '../../../src/db/rows.ts';
+import { importKinds } from '../../../src/features/imports/kinds.ts';
+import { from } from '../../../src/features/schedule/testing/restaurant.ts';
+import { type House, make, type PersonName, type RecordInState } from './house.ts';
+
+export async function shiftRecords({ app, people, world }: House): Promise<RecordInState[]> {
+  const department_id = await world.department('Kitchen');
+  let hours = 0;
+  /** Every shift at a time of its own: no one is refused for being in two places. */
+  const next = () => from(new Date(Date.parse('2026-06-01T12:00:00Z') + 2 * 3_600_000 * hours++).toISOString(), 1);
+  const add = async (state: string, body: object): Promise<RecordInState> => ({
+    of: 'Shift',
+    state,
+    id: (await make(app.admin, '/shifts', { department_id, is_published: true, ...next(), ...body })).id,
+  });
+  const atOnce = next();
+  const taken = await add('SCHEDULED at the same time', { user_id: people.chef.id, ...atOnce });
+  const cancelled = await add('CANCELLED', { user_id: people.cook.id });
+  await app.admin.patch(`/shifts/${cancelled.id}`, { status: 'CANCELLED' });
+  return [
+    cancelled,
+    taken,
+    await add('OPEN while one of them works', atOnce),
+    await add('SCHEDULED', { user_id: people.cook.id }),
+    await add('SCHEDULED, not published', { user_id: people.cook.id, is_published: false }),
+    await add('OPEN', {}),
+    await add('OPEN, not published', { is_published: false }),
+    await add('OPEN, started', from('2026-03-02T13:00:00Z', 4)),
+  ];
+}
+
+export async function viewRecords({ app }: House): Promise<RecordInState[]> {
+  const owners: PersonName[] = ['cook', 'head', 'admin', 'executive'];
+  const found: RecordInState[] = [];
+  for (const owner of owners) {
+    for (const is_shared of [true, false]) {
+      const name = `${owner} ${String(is_shared)}`;
+      const { id } = await make(app[owner], '/saved-views', { list: 'leaves.list', name, query: {}, is_shared });
+      found.push({ of: 'SavedView', state: `the ${owner}’s, ${is_shared ? 'shared' : 'for themselves'}`, id });
+    }
+  }
+  return found;
+}
+
+export async function tokenRecords({ app }: House): Promise<RecordInState[]> {
+  const owners: PersonName[] = ['admin', 'executive'];
+  const found: RecordInState[] = [];
+  for (const owner of owners) {
+    const add = async (): Promise<string> =>
+      (await make(app[owner], '/tokens', { name: 'Payroll', scopes: ['users:read'] })).id;
+    const revoked = await add();
+    await app[owner].delete(`/tokens/${revoked}`);
+    found.push({ of: 'ManagedToken', state: `the ${owner}’s, in use`, id: await add() });
+    found.push({ of: 'ManagedToken', state: `the ${owner}’s, revoked`, id: revoked });
+  }
+  return found;
+}
+
+export async function importRecords({ world, harness: { installation } }: House): Promise<RecordInState[]> {
+  const created_at = installation.clock.now();
+  const found: RecordInState[] = [];
+  const add = async (state: string, kind: string, fields: object): Promise<void> => {
+    const id = world.newId('imp');
+    const row = { organization_id: world.organizationId, id, kind, dry_run: false, failures: '[]', created_at };
+    await insertRow('imports', { ...row, status: 'COMPLETED', ...fields }).execute(installation.database.db);
+    // What it brought is gone by now: nothing is in the way of undoing it.
+    const record = { organization_id: world.organizationId, import_id: id, record_id: world.newId('usr'), line: 2 };
+    await insertRow('imported_records', record).execute(installation.database.db);
+    found.push({ of: 'Import', state: `${kind}, ${state}`, id });
+  };
+  for (const kind of Object.keys(importKinds)) {
+    await add('COMPLETED', kind, {});
+    await add('FAILED', kind, { status: 'FAILED' });
+    await add('PENDING', kind, { status: 'PENDING' });
+    await add('RUNNING', kind, { status: 'RUNNING' });
+    await add('a dry run', kind, { dry_run: true });
+    await add('undone', kind, { undone_at: created_at, rows_kept: 0 });
+    await add('undone in part', kind, { undone_at: created_at, rows_kept: 1 });
+  }
+  return found;
+}
+
+export async function endpointRecords(house: House): Promise<RecordInState[]> {
+  const { app, world, harness } = house;
+  const { pool } = harness.installation.database;
+  const found: RecordInState[] = [];
+  const leaver = await world.administrator();
+  const owners = { admin: app.admin, executive: app.executive, leaver: await leaver.app() };
+  for (const [owner, client] of Object.entries(owners)) {
+    for (const state of ['active', 'paused', 'disabled']) {
+      const { id } = await make(client, '/webhooks', { url: 'https://example.com/hook', events: ['*'] });
+      const { id: delivery_id } = await make(client, `/webhooks/${id}/test`);
+      await pool.query(
+        `update webhook_deliveries set status = 'failed', next_attempt_at = null, completed_at = now() where id = $1`,
+        [delivery_id],
+      );
+      if (state === 'paused') await make(client, `/webhooks/${id}/pause`);
+      if (state === 'disabled') {
+        await pool.query(`update webhook_endpoints set status = 'disabled', status_reason = 'gone' where id = $1`, [
+          id,
+        ]);
+      }
+      found.push({ of: 'WebhookEndpoint', state: `the ${owner}’s, ${state}`, id, within: { delivery_id } });
+    }
+  }
+  const leaving = await make(app.executive, `/users/${leaver.id}/checklists`, {
+    type: 'OFFBOARDING',
+    last_day: '2026-06-30',
+  });
+  await make(app.executive, `/onboarding/${leaving.id}/complete`);
+  return found;
+}

@@ -1,0 +1,276 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Who writes a table and knows its columns: a feature, or a layer. Everyone else asks its face. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  organization: ['organizations'],
+  people: [
+    'department_managers',
+    'departments',
+    'erasures',
+    'team_members',
+    'teams',
+    'user_government_ids',
+    'user_personal_details',
+    'user_search_words',
+    'users',
+  ],
+  projects: ['clients', 'projects', 'tasks'],
+  leave: [
+    'leave_ledger',
+    'leave_request_days',
+    'leave_requests',
+    'leave_types',
+    'locked_dates',
+    'public_holiday_removals',
+    'public_holidays',
+  ],
+  time: ['time_entries', 'time_entry_locations', 'timesheets'],
+  expenses: [
+    'expense_line_items',
+    'expense_mileage',
+    'expense_per_diems',
+    'expense_receipts',
+    'expense_report_counters',
+    'expense_reports',
+  ],
+  documents: ['document_signers', 'document_versions', 'documents', 'folders'],
+  records: [
+    'asset_categories',
+    'assets',
+    'benefit_enrollments',
+    'benefit_plans',
+    'certifications',
+    'compensation_records',
+    'courses',
+    'custom_field_tabs',
+    'custom_field_values',
+    'custom_fields',
+    'goals',
+    'training_assignments',
+  ],
+  schedule: ['shifts'],
+  calendar: ['calendar_feeds'],
+  onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],
+  reports: ['time_month_totals'],
+  inbox: ['notification_preferences', 'notifications'],
+  sessions: ['password_links', 'sessions', 'user_credentials'],
+  'saved-views': ['saved_views'],
+  tokens: ['api_tokens'],
+  webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],
+  feed: ['event_waits'],
+  logs: ['audit_log', 'request_log', 'sensitive_access_log'],
+  imports: ['import_mappings', 'imported_records', 'imports'],
+  exports: ['export_parts', 'exports'],
+  'my-data': ['data_archives'],
+  http: ['idempotency_keys'],
+  kernel: ['bulk_changes', 'event_fan_out', 'events', 'job_outbox', 'stored_files'],
+  main: ['installation', 'secret_keys'],
+};
+
+interface Guests {
+  readonly who: readonly string[];
+  readonly tables: readonly string[];
+  readonly why: string;
+}
+
+/** Who reads tables of others, and why its face does not do. */
+const guests: readonly Guests[] = [
+  {
+    who: 'calendar documents expenses inbox leave logs my-data onboarding records reports saved-views schedule sessions time tokens webhooks'.split(
+      ' ',
+    ),
+    tables: ['users'],
+    why: 'the view of a record asks for the department and the manager of its person, in one plan with the record; a change locks the person first',
+  },
+  {
+    who: ['expenses', 'leave', 'reports', 'schedule'],
+    tables: ['departments'],
+    why: 'names, heads and keys of departments beside the records of their people, in the same query',
+  },
+  {
+    who: ['people'],
+    tables: ['sensitive_access_log'],
+    why: 'how often an organization was told of others is counted with the look-up of the address, in one query',
+  },
+  { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
+  {
+    who: ['documents', 'home', 'leave', 'people', 'sessions', 'webhooks'],
+    tables: ['organizations'],
+    why: 'its own row is locked, or read with the actor, where there is no tenant yet',
+  },
+  { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
+  { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
+  { who: ['time'], tables: ['tasks'], why: 'names of tasks beside hours' },
+  {
+    who: ['inbox'],
+    tables: [
+      'checklist_tasks',
+      'checklists',
+      'courses',
+      'document_signers',
+      'documents',
+      'expense_reports',
+      'leave_requests',
+      'leave_types',
+      'shifts',
+      'time_entries',
+      'timesheets',
+      'training_assignments',
+    ],
+    why: 'one page over everything that waits for a person, in one order, is one query',
+  },
+  {
+    who: ['home'],
+    tables: [
+      'departments',
+      'expense_reports',
+      'leave_requests',
+      'leave_types',
+      'public_holiday_removals',
+      'public_holidays',
+      'time_entries',
+      'timesheets',
+      'user_credentials',
+      'users',
+    ],
+    why: 'the first screen asks for a little of everything, in one round trip',
+  },
+  {
+    who: ['reports'],
+    tables: ['expense_reports', 'leave_request_days', 'leave_requests', 'leave_types', 'time_entries'],
+    why: 'sums over years of rows, which only the database can group',
+  },
+  {
+    who: ['calendar'],
+    tables: ['leave_requests', 'leave_types', 'shifts'],
+    why: 'days of many people, limited together',
+  },
+  {
+    who: ['time'],
+    tables: ['shifts'],
+    why: 'the shift at which someone clocks in, in the batch that locks their time',
+  },
+  { who: ['imports'], tables: ['job_outbox'], why: 'an import that lost its job is found by what is queued' },
+  {
+    who: ['people', 'webhooks', 'feed'],
+    tables: ['events'],
+    why: 'those that name someone erased are looked for a page at a time; the feed and redelivery read them',
+  },
+  {
+    who: ['documents', 'expenses', 'exports', 'health', 'my-data'],
+    tables: ['stored_files'],
+    why: 'name, type and size of a file beside the record that names it',
+  },
+  { who: ['health'], tables: ['webhook_deliveries'], why: 'how much waits to be sent' },
+  { who: ['mail'], tables: ['notification_preferences'], why: 'whether a mail is wanted, asked as it is sent' },
+  { who: ['people'], tables: ['idempotency_keys'], why: 'answers that name someone erased are emptied' },
+  { who: ['webhooks'], tables: ['erasures'], why: 'deliveries made while someone is being erased are thinned out' },
+  {
+    who: ['delivery'],
+    tables: ['event_fan_out', 'events', 'webhook_deliveries', 'webhook_endpoints'],
+    why: 'the engine leases and writes in batches of its own',
+  },
+  {
+    who: ['worker'],
+    tables: ['audit_log', 'events', 'imports', 'job_outbox', 'organizations', 'sensitive_access_log', 'stored_files'],
+    why: 'retention and sweeps go by tables, not by features',
+  },
+  {
+    who: ['backup'],
+    tables: ['events', 'installation', 'organizations', 'secret_keys', 'stored_files'],
+    why: 'a backup is of tables',
+  },
+  { who: ['kernel'], tables: ['users'], why: 'what a view and an erasure start from' },
+  { who: ['kernel'], tables: ['installation'], why: 'the test clock, which every layer above reads' },
+  { who: ['main'], tables: ['api_tokens', 'organizations', 'users'], why: 'commands for operators, without an actor' },
+  {
+    who: ['demo'],
+    tables: [
+      'leave_request_days',
+      'leave_requests',
+      'notifications',
+      'organizations',
+      'timesheets',
+      'user_credentials',
+      'users',
+    ],
+    why: 'what no operation would date back is dated back',
+  },
+];
+
+/** Who writes tables of others: few, for who writes a table decides what its rows mean. */
+const writers: readonly Guests[] = [
+  { who: ['people'], tables: ['idempotency_keys'], why: 'answers that name someone erased are emptied' },
+  {
+    who: ['documents', 'exports', 'my-data'],
+    tables: ['stored_files'],
+    why: 'a file goes, or loses its name, with its record',
+  },
+  {
+    who: ['delivery'],
+    tables: ['event_fan_out', 'webhook_deliveries', 'webhook_endpoints'],
+    why: 'how deliveries are made is its own; the feature has the endpoints and the log',
+  },
+  {
+    who: ['worker'],
+    tables: ['audit_log', 'events', 'imports', 'sensitive_access_log'],
+    why: 'retention goes by tables, not by features',
+  },
+  { who: ['kernel'], tables: ['installation'], why: 'the test clock is moved where it is read' },
+  { who: ['demo'], tables: ['notifications', 'timesheets'], why: 'what no operation would date back is dated back' },
+];
+
+const declared = /export interface Tables \{(.*?)\n\}/s.exec(readFileSync(join(root, 'src/db/tables.ts'), 'utf8'));
+const tables = [...(declared?.[1] ?? '').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? '');
+const known = new Set(tables);
+
+const inSql = /\b(?:from|join|into|update|using)\s+(?:only\s+)?(\w+)\b/g;
+const byName = /(?:insertRow|updateRow|deleteRow|\.insert|\.update|\.delete|table:)[( ]*'(\w+)'/g;
+
+const inWrites = /(?:\binto|(?<!for |for no key )\bupdate|\bdelete\s+from)\s+(?:only\s+)?(\w+)\b/g;
+
+/** Of each feature or layer, which tables its files name in one of these ways. */
+function tablesNamed(...ways: readonly RegExp[]): string[] {
+  const found = new Map<string, Set<string>>();
+  for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!/(?<!\.test)\.ts$/.test(file) || file.startsWith('db/') || file.includes('/testing/')) continue;
+    const [layer = '', feature = ''] = file.split('/');
+    const who = layer === 'features' ? feature : layer;
+    const text = readFileSync(join(root, 'src', file), 'utf8');
+    const named = found.get(who) ?? new Set();
+    for (const [, name = ''] of ways.flatMap((way) => [...text.matchAll(way)])) if (known.has(name)) named.add(name);
+    found.set(who, named);
+  }
+  return [...found].flatMap(([who, theirs]) => [...theirs].map((table) => `${who}: ${table}`));
+}
+
+const pairsOf = (listed: readonly Guests[]): string[] =>
+  listed.flatMap(({ who, tables: theirs }) => who.flatMap((one) => theirs.map((table) => `${one}: ${table}`)));
+
+describe('tables', () => {
+  const owned = Object.entries(owners).flatMap(([who, mine]) => mine.map((table) => `${who}: ${table}`));
+  const visited = pairsOf(guests);
+  const named = tablesNamed(inSql, byName);
+
+  it('each has one owner', () => {
+    expect(Object.values(owners).flat().sort()).toEqual(tables.toSorted());
+  });
+
+  it('others ask the face of the owner, or are listed with the reason', () => {
+    const allowed = new Set([...owned, ...visited]);
+    expect(named.filter((pair) => !allowed.has(pair)).sort()).toEqual([]);
+  });
+
+  it('a reason that no query needs any more is taken out', () => {
+    expect(visited.filter((pair) => !named.includes(pair)).sort()).toEqual([]);
+  });
+
+  it('the owner alone writes, and those listed with the reason', () => {
+    const written = tablesNamed(inWrites, byName).filter((pair) => !owned.includes(pair));
+    expect(written.sort()).toEqual(pairsOf(writers).sort());
+  });
+});
