@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { guides } from './plugins/guides.ts';
+import { languageOf, translated } from './plugins/languages.ts';
 import { shellFiles, workerName } from './plugins/shell-files.ts';
 
 /** Compressed once at build time, so that the server only has to pick. */
@@ -42,21 +43,26 @@ function paths(): Plugin {
 
 const server = process.env['MUSTER_URL'] ?? 'http://127.0.0.1:8080';
 
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, mode }) => {
+  // One build a language: `vite build --mode fr`. Builds share the folder, and the files that are the same.
+  const language = languageOf(mode);
+  const isFirst = language === 'en';
+  const worker = isFirst ? workerName : `${workerName}.${language}`;
   // A build is one for production, also where tests have set something else.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), guides(), shellFiles(), compressed(), paths()],
+    plugins: [translated(language), react(), guides(), shellFiles(worker), compressed(), paths()],
     build: {
       // The app, and what the pages of the API reference look like; the server learns their names from the manifest.
       rolldownOptions: {
-        input: ['index.html', 'src/docs/main.ts', `src/offline/${workerName}.ts`],
+        input: ['index.html', ...(isFirst ? ['src/docs/main.ts'] : []), `src/offline/${workerName}.ts`],
         // A service worker keeps its name, and stands at the root, which it is for.
         output: {
-          entryFileNames: ({ name }) => (name === workerName ? `${workerName}.js` : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) => (name === workerName ? `${worker}.js` : 'assets/[name]-[hash].js'),
         },
       },
-      manifest: true,
+      manifest: isFirst,
+      emptyOutDir: false,
       target: 'es2022',
       // Colours are written with light-dark(), which every current browser knows.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const engine = fileURLToPath(new URL('../packages/embedded-postgres/src/index.ts', import.meta.url));
 
 export default defineConfig({
-  resolve: { alias: { '@muster/embedded-postgres': engine } },
+  resolve: { alias: { '@muster-workforce/embedded-postgres': engine } },
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/build.ts', '../server/test/database.ts'],

@@ -14,7 +14,7 @@ type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 export const workerName = 'service-worker';
 
 /** Tells the service worker which files the first view needs, and with their hash when they are others. */
-export function shellFiles(): Plugin {
+export function shellFiles(worker: string): Plugin {
   return {
     name: 'shell-files',
     apply: 'build',
@@ -23,15 +23,15 @@ export function shellFiles(): Plugin {
       const bundle = output as unknown as Bundle;
       const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
       const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
-      const worker = chunks.find(({ fileName }) => fileName === `${workerName}.js`);
-      if (!entry || !worker) throw new Error('The build has no shell or no service worker.');
+      const script = chunks.find(({ fileName }) => fileName === `${worker}.js`);
+      if (!entry || !script) throw new Error('The build has no shell or no service worker.');
       const files = [
         ...firstView(entry, bundle),
         ...Object.keys(bundle).filter((name) => /latin-wght-.*\.woff2$/.test(name)),
       ];
       const paths = files.map((name) => `/${name}`).sort();
       const hash = createHash('sha256').update(paths.join('\n')).digest('hex').slice(0, 16);
-      worker.code = worker.code
+      script.code = script.code
         .replaceAll('SHELL_FILES', JSON.stringify(paths))
         .replaceAll('SHELL_HASH', JSON.stringify(hash));
     },

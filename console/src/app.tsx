@@ -1,11 +1,11 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { ApiError, isUnreachable } from './client/error.ts';
 import { Offline } from './offline/offline.tsx';
-import { routerOf, useNavigate, useShownPath } from './router.tsx';
+import { routerOf, useNavigate, useShownPath, useShownScreen } from './router.tsx';
 import { isOpenTo } from './screen.ts';
-import { entranceScreens, findScreen, screens } from './screens.ts';
+import { entranceScreens, screens } from './screens.ts';
 import { Screen as SignIn } from './screens/sessions/sign-in.tsx';
 import { SessionProvider, useSession, useSessionControl } from './session.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -33,11 +33,15 @@ const queries = new QueryClient({
 
 const router = routerOf([...entranceScreens, ...screens], Gate, NotHere);
 
+const SignInAgain = lazy(() =>
+  import('./screens/sessions/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
+);
+
 export function App(): ReactNode {
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
-        <SessionProvider>
+        <SessionProvider signInAgain={SignInAgain}>
           <RouterProvider router={router} />
         </SessionProvider>
       </ToastProvider>
@@ -65,7 +69,7 @@ function Gate(): ReactNode {
 
 function CurrentScreen({ path }: { readonly path: string }): ReactNode {
   const session = useSession();
-  const screen = findScreen(path);
+  const screen = useShownScreen();
   return (
     <Shell>
       {screen && isOpenTo(session, screen) ? (

@@ -1,4 +1,6 @@
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+import { language } from './language.ts';
+
+const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Regions that have a code and are no country: groups, test codes, parts that use the code of their country. */

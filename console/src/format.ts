@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { localeOf } from './language.ts';
 import { useSession } from './session.tsx';
 import { formatTexts } from './texts/format.ts';
 
@@ -34,12 +35,6 @@ export interface Format {
   readonly fileSize: (bytes: number) => string;
 }
 
-/** English as the country writes it; Intl falls back by itself if it has no such variety. */
-export const localeOf = (country: string): string => {
-  const locale = `en-${country}`;
-  return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0 ? locale : 'en';
-};
-
 const steps: readonly [limitSeconds: number, perUnit: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [60, 1, 'second'],
   [3600, 60, 'minute'],
@@ -65,6 +60,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   const weekday = dates({ weekday: 'short', timeZone: 'UTC' });
   const month = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const isoDay = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const moneys = new Map<string, Intl.NumberFormat>();
   const numbers = new Map<number, Intl.NumberFormat>();
@@ -97,7 +93,7 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
       const rounded = Math.round(minutes);
       const whole = Math.abs(rounded);
       const hours = number(Math.floor(whole / 60), 0);
-      return `${rounded < 0 ? '-' : ''}${hours}:${String(whole % 60).padStart(2, '0')}`;
+      return `${rounded < 0 ? '-' : ''}${formatTexts.hours(hours, String(whole % 60).padStart(2, '0'))}`;
     },
     ago(iso, nowMs = Date.now()) {
       const seconds = (new Date(iso).getTime() - nowMs) / 1000;
@@ -109,21 +105,21 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
     dayOf: (iso) => isoDay.format(new Date(iso)),
     fileSize: (bytes) =>
       bytes < 1_000_000
-        ? formatTexts.kilobytes(Math.max(1, Math.round(bytes / 1000)))
-        : formatTexts.megabytes((bytes / 1_000_000).toFixed(1)),
+        ? formatTexts.kilobytes(number(Math.max(1, Math.round(bytes / 1000))))
+        : formatTexts.megabytes(megabytes.format(bytes / 1_000_000)),
   };
 }
 
 /** Hours as `minutes` writes them, grouped by whatever the locale separates thousands with. */
-const grouped = /^(\d{1,3}(?:[.,'’\s]\d{2,3})*[.,'’\s]\d{3}):/;
+const grouped = /^\d{1,3}(?:[.,'’\s]\d{2,3})*[.,'’\s]\d{3}(?=:|\s*h\s*\d)/;
 
-/** `7:30`, `1,250:30`, `7.5`, `7,5`, `7h30`, `450m`, `7` hours; null for anything else. */
+/** `7:30`, `1,250:30`, `7.5`, `7,5`, `7h30`, `7 h 30`, `450m`, `7` hours; null for anything else. */
 export function readMinutes(text: string): number | null {
   const typed = text
     .trim()
     .toLowerCase()
     .replace(grouped, (hours) => hours.replaceAll(/[.,'’\s]/g, ''));
-  const clock = /^(\d{1,5})[:h](\d{1,2})?m?$/.exec(typed);
+  const clock = /^(\d{1,5})(?::|\s*h\s*)(\d{1,2})?m?$/.exec(typed);
   if (clock) {
     const minutes = Number(clock[2] ?? 0);
     return minutes < 60 ? Number(clock[1]) * 60 + minutes : null;

@@ -1,9 +1,13 @@
-// What this browser keeps from one visit to the next. Storage may be forbidden, full or hold something else: then nothing is
-// found, and what is kept lasts as long as the page.
+// What this browser keeps from one visit to the next. Storage may be forbidden, full or hold something else: then what is
+// kept lasts as long as the page.
 
 const nameOf = (name: string): string => `muster.${name}`;
+/** What storage did not take. */
+const ofThisPage = new Map<string, string>();
 
 export function readKept(name: string): string | null {
+  const here = ofThisPage.get(name);
+  if (here !== undefined) return here;
   try {
     return localStorage.getItem(nameOf(name));
   } catch {
@@ -13,11 +17,12 @@ export function readKept(name: string): string | null {
 
 /** null forgets it. */
 export function keep(name: string, value: string | null): void {
+  ofThisPage.delete(name);
   try {
     if (value === null) localStorage.removeItem(nameOf(name));
     else localStorage.setItem(nameOf(name), value);
   } catch {
-    // It is kept for this page alone.
+    if (value !== null) ofThisPage.set(name, value);
   }
 }
 

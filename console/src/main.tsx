@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followOtherTabs } from './language.ts';
 import { registerServiceWorker } from './offline/register.ts';
 import './ui/font.css';
 import './ui/tokens.css';
@@ -14,3 +15,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 registerServiceWorker();
+followOtherTabs();

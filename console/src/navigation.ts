@@ -45,7 +45,7 @@ import {
   Webhook,
 } from 'lucide-react';
 import { administers, isOpenTo } from './screen.ts';
-import { findScreen } from './screens.ts';
+import { screens } from './screens.ts';
 import type { Session } from './session.tsx';
 import { navigationTexts } from './texts/navigation.ts';
 
@@ -307,17 +307,19 @@ export const ownEntries: readonly NavigationEntry[] = [
 
 /** The bottom of a phone; the rest stands under More. */
 export const phoneTabs: readonly NavigationEntry[] = [
-  { label: navigationTexts.home, path: '/', icon: House },
+  { label: navigationTexts.homeTab, path: '/', icon: House },
   { label: navigationTexts.time, path: '/my-time', icon: Clock },
   { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
-  { label: navigationTexts.expenses, path: '/expenses', icon: ReceiptText },
+  { label: navigationTexts.expensesTab, path: '/expenses', icon: ReceiptText },
 ];
 
 export const referenceEntry = { label: navigationTexts.apiReference, href: '/docs', icon: BookOpen } as const;
 
+const screenAt = new Map(screens.map((screen) => [screen.path, screen]));
+
 export function isThere(session: Session, { path, isFor }: NavigationEntry): boolean {
-  const screen = findScreen(path);
-  return screen !== null && isOpenTo(session, screen) && (isFor?.(session) ?? true);
+  const screen = screenAt.get(path);
+  return screen !== undefined && isOpenTo(session, screen) && (isFor?.(session) ?? true);
 }
 
 /** What the person finds in the navigation. */

@@ -13,6 +13,12 @@ import {
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { Screen } from './screen.ts';
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly screen?: Screen;
+  }
+}
+
 /** Search parameters are plain texts, so that an address reads as one would write it. */
 type Search = Readonly<Record<string, string>>;
 const parseSearch = (text: string): Search => Object.fromEntries(new URLSearchParams(text));
@@ -31,8 +37,13 @@ function partsOf(address: string): { to: string; search: Search; hash: string } 
 /** Every screen a route of its own, loaded when it is needed or about to be. */
 export function routerOf(screens: readonly Screen[], root: () => ReactNode, nothing: () => ReactNode): AnyRouter {
   const rootRoute = createRootRoute({ component: root, notFoundComponent: nothing });
-  const routes = screens.map(({ path, load }) =>
-    createRoute({ getParentRoute: () => rootRoute, path, component: lazyRouteComponent(load, 'Screen') }),
+  const routes = screens.map((screen) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: screen.path,
+      component: lazyRouteComponent(screen.load, 'Screen'),
+      staticData: { screen },
+    }),
   );
   const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
@@ -56,6 +67,10 @@ export const navigate = (address: string, options: { readonly replace?: boolean 
 /** The address of the screen that stands there: while another one loads, still the one before. */
 export const useShownPath = (): string =>
   useRouterState({ select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname });
+
+/** The screen at that address, null if there is none. */
+export const useShownScreen = (): Screen | null =>
+  useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.screen ?? null });
 
 export const usePath = (): string => useRouterState({ select: ({ location }) => location.pathname });
 

@@ -64,14 +64,3 @@ export const screens: readonly Screen[] = [
   ...mailScreens,
   ...helpScreens,
 ];
-
-const patterns = screens.map((screen) => ({
-  screen,
-  pattern: new RegExp(`^${screen.path.replaceAll(/\$\w+/g, '[^/]+')}/?$`),
-  /** A fixed part says more than a parameter: `/people/new` before `/people/$id`. */
-  parameters: screen.path.split('$').length,
-}));
-patterns.sort((a, b) => a.parameters - b.parameters);
-
-export const findScreen = (path: string): Screen | null =>
-  patterns.find(({ pattern }) => pattern.test(path))?.screen ?? null;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  type ComponentType,
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -15,6 +15,7 @@ import { client, onSignedOut } from './client/client.ts';
 import { ApiError } from './client/error.ts';
 import type { Data } from './client/hooks.ts';
 import type { Ability } from './client/operations.ts';
+import { speak, writeAsIn } from './language.ts';
 import { forgetLastPerson } from './offline/last-person.ts';
 
 export type Session = Data<'/session'>;
@@ -34,17 +35,26 @@ interface SessionControl {
   readonly refresh: () => Promise<void>;
 }
 
-const Context = createContext<SessionControl | null>(null);
+/** Someone is there: the page is written as they read it. */
+function signedIn(session: Session): State {
+  writeAsIn(session.organization.country);
+  speak(session.language);
+  return { kind: 'signed-in', session, hasEnded: false };
+}
 
-const SignInAgain = lazy(() =>
-  import('./screens/sessions/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
-);
+const Context = createContext<SessionControl | null>(null);
 
 /**
  * Who is signed in. A session that ends while someone works asks for the password in place: what they typed stays, and
  * the request that met the end is sent once more.
  */
-export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export function SessionProvider({
+  signInAgain: SignInAgain,
+  children,
+}: {
+  readonly signInAgain: ComponentType<{ readonly email: string; readonly onLeave: () => void }>;
+  readonly children: ReactNode;
+}): ReactNode {
   const queries = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'loading' });
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
@@ -56,7 +66,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   const refresh = useCallback(async (): Promise<void> => {
     try {
       const { data } = await client.GET('/session');
-      if (data) setState({ kind: 'signed-in', session: data.data, hasEnded: false });
+      if (data) setState(signedIn(data.data));
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         forgetLastPerson();
@@ -89,7 +99,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
         if (!data) throw new ApiError(0, {});
         const isSomebodyElse = state.kind !== 'signed-in' || state.session.user.id !== data.data.user.id;
         if (isSomebodyElse) queries.clear();
-        setState({ kind: 'signed-in', session: data.data, hasEnded: false });
+        setState(signedIn(data.data));
         settle(!isSomebodyElse);
       },
       signOut: async () => {
@@ -108,6 +118,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
 
   const leave = (): void => {
     queries.clear();
+    forgetLastPerson();
     setState({ kind: 'signed-out' });
     settle(false);
   };

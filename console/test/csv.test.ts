@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { csvOf, plainCsvLine } from '../src/csv.ts';
 import { decodeText, readSheet, separatorOf, writeSheet } from '../src/screens/imports/csv.ts';
 
 describe('a file as spreadsheets save it', () => {
@@ -29,5 +30,19 @@ describe('a file as spreadsheets save it', () => {
   it('sends the columns that were chosen, under the names they were given', () => {
     const sheet = readSheet('First,Shoe size,Last\nAda,38,Byron\n');
     expect(writeSheet(sheet, ['first_name', null, 'last_name'])).toBe('first_name,last_name\nAda,Byron');
+  });
+});
+
+describe('a file for spreadsheets', () => {
+  it('runs nothing that someone typed, keeps numbers, and quotes what would end a cell', () => {
+    const rows = [
+      ['=1+1', '@x', '+1', '-1', '\t', -12.5, null, 'plain'],
+      ['a,b', 'a"b', 'a\nb', "'=1"],
+    ];
+    expect(csvOf(rows)).toBe("\uFEFF'=1+1,'@x,'+1,'-1,'\t,-12.5,,plain\r\n" + '"a,b","a""b","a\nb",\'=1\r\n');
+  });
+
+  it('what is sent to be imported is not changed by it', () => {
+    expect(plainCsvLine(['=1+1', '-5', 'a,b'])).toBe('=1+1,-5,"a,b"');
   });
 });

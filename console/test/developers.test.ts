@@ -245,4 +245,17 @@ describe('health', () => {
     await picture(page, 'health');
     await page.getByText('Kept on this machine: no mail server is set').waitFor();
   });
+
+  it('says what an installation in production runs without', async () => {
+    const page = await signedIn(await world.executive(), '/');
+    await page.route('**/app/api/health-report', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { warnings: object[] } };
+      body.data.warnings = [{ code: 'mail_not_sent', message: '' }];
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.goto(new URL('/health', page.url()).href);
+    await page.getByText('No mail is sent: no mail server is set').waitFor();
+    expect(await page.getByText('Everything runs as it should.').count()).toBe(0);
+  });
 });

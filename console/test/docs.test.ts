@@ -104,7 +104,7 @@ describe('the API reference', () => {
     await heading(page, 'Leave').waitFor();
     await page.getByText('import requests').first().waitFor();
     await page.getByRole('button', { name: 'TypeScript' }).first().click();
-    await page.getByText('@muster/sdk').first().waitFor();
+    await page.getByText('@muster-workforce/sdk').first().waitFor();
   });
 
   it('leads on from addresses of before, and shows a guide', async () => {

@@ -27,5 +27,13 @@ describe('hours', () => {
       null,
       null,
     ]);
+    // As French shows them, with the spaces of its numbers.
+    expect(['7 h 30', '7\u00A0h\u00A030', '1\u00A0250 h 30', '7 h 60', '7.500 h'].map(readMinutes)).toEqual([
+      450,
+      450,
+      1250 * 60 + 30,
+      null,
+      null,
+    ]);
   });
 });

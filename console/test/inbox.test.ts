@@ -84,6 +84,26 @@ describe('Inbox', () => {
     expect(await statusOf(id)).toBe('REJECTED');
   });
 
+  it('what changed since it was shown is not decided: it says what was and what is, and asks again', async () => {
+    const id = await askForLeave(place, 'bartender');
+    const { data: leave } = await place.app.bartender.get(`/leaves/${id}`);
+    const end = new Date(Date.parse(leave.start_date as string) + 2 * 86_400_000).toISOString().slice(0, 10);
+    const page = await signedIn(place.people.barHead, '/inbox');
+    await page.getByRole('button', { name: /^Approve: / }).click();
+    await place.app.bartender.patch(`/leaves/${id}`, { end_date: end });
+    await page.getByText(/You saw “.*1 working day”, now it is “.*[23] working days”/).waitFor();
+    await picture(page, 'inbox-changed');
+    expect(await statusOf(id)).toBe('PENDING');
+
+    // On the page of the leave as well: it is what the page shows that is approved.
+    await page.goto(new URL(`/time-off/${id}`, page.url()).href);
+    await page.getByRole('button', { name: 'Approve' }).waitFor();
+    const sent = page.waitForRequest((request) => request.url().endsWith(`/leaves/${id}/approve`));
+    await page.getByRole('button', { name: 'Approve' }).click();
+    expect((await sent).headers()['if-match']).toMatch(/^"[\w-]{27}"$/);
+    await expect.poll(() => statusOf(id)).toBe('APPROVED');
+  });
+
   it('sends what was decided although the page is closed', async () => {
     const id = await askForLeave(place, 'bartender');
     const page = await signedIn(place.people.barHead, '/inbox');

@@ -115,6 +115,9 @@ describe('expenses', () => {
     await page.getByRole('link', { name: 'Lunch' }).click();
     await page.getByText('Wrong amount.').first().waitFor();
     await page.getByLabel('Amount before tax').fill('30');
+    await page.getByLabel('Pay to').fill('Rosa Diaz');
+    await page.getByLabel('Cost centre').fill('4100');
+    await page.getByLabel('Billed to a client').selectOption({ label: 'Yes' });
     await page.getByRole('button', { name: 'Remove lunch.pdf' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('link', { name: 'Download lunch.pdf' }).waitFor({ state: 'detached' });
@@ -125,7 +128,10 @@ describe('expenses', () => {
     await page.getByText(`Submitted, ${String(report.report_number)}`).waitFor();
     const { data } = await app.get(`/expense-reports/${report.id}`);
     expect(data).toMatchObject({ status: 'SUBMITTED', grand_total: 32, receipts: [] });
+    expect(data).toMatchObject({ payable_to: 'Rosa Diaz', cost_center: '4100', is_billable: true });
     const theirs = await signedIn(admin, `/expenses/${String(report.id)}`);
+    for (const fact of ['Rosa Diaz', '4100']) await theirs.getByText(fact, { exact: true }).waitFor();
+    await picture(theirs, 'expense-decided-on');
     await theirs.getByRole('button', { name: 'Take up' }).click();
     await theirs.getByText(/is looking at it/).waitFor();
   });
@@ -137,11 +143,16 @@ describe('expenses', () => {
     const ids: string[] = [];
     for (const person of [cook, cook, admin]) {
       const app = await person.app();
-      const { data } = await app.post('/expense-reports', { title: `Lunch ${ids.length + 1}`, line_items: [lunch] });
+      const title = `Lunch ${ids.length + 1}`;
+      const { data } = await app.post('/expense-reports', { title, payable_to: 'Rosa Diaz', line_items: [lunch] });
       await app.post(`/expense-reports/${data.id}/submit`);
       ids.push(data.id as string);
     }
     const page = await signedIn(admin, '/expenses-to-pay?status=SUBMITTED');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
     await page.getByRole('link', { name: 'Lunch 3' }).waitFor();
     await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
     await page.getByRole('button', { name: 'Approve' }).click();
@@ -149,6 +160,8 @@ describe('expenses', () => {
     await page.getByRole('link', { name: 'Lunch 1' }).waitFor({ state: 'detached' });
     await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Ready to pay' });
     await page.getByRole('link', { name: 'Lunch 1' }).waitFor();
+    await page.getByRole('cell', { name: 'Rosa Diaz' }).first().waitFor();
+    await picture(page, 'expenses-to-pay');
     await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
     await page.getByRole('button', { name: 'Mark as paid' }).click();
     await page.getByRole('dialog').getByLabel('Reference').fill('2026-0142');
@@ -156,9 +169,38 @@ describe('expenses', () => {
     await page.getByText('2 reports were marked as paid.').waitFor();
     const { data } = await (await cook.app()).get(`/expense-reports/${ids[0]}`);
     expect(data).toMatchObject({ status: 'PAID', payment_method: 'Bank transfer', payment_reference: '2026-0142' });
+    // One operation for each choice, whatever the number of reports.
+    expect(sent).toEqual(['/app/api/bulk-changes', '/app/api/bulk-changes']);
     await page.goto(new URL(`/expenses/${ids[2]}`, page.url()).href);
     await heading(page, 'Lunch 3').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+  });
+});
+
+describe('what is refused of several', () => {
+  it('is told by its number, and the rest is done', async () => {
+    const another = await world.another();
+    const admin = await another.administrator();
+    const cook = await (await another.employee()).app();
+    const reports: { id: string; report_number: string }[] = [];
+    for (const title of ['Taxi', 'Train']) {
+      const { data } = await cook.post('/expense-reports', { title, line_items: [lunch] });
+      await cook.post(`/expense-reports/${data.id}/submit`);
+      reports.push(data);
+    }
+    const page = await signedIn(admin, '/expenses-to-pay?status=SUBMITTED');
+    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    // Another has decided between what is shown and the click.
+    await page.route('**/app/api/bulk-changes', async (route) => {
+      const other = await (await another.administrator()).app();
+      await other.post(`/expense-reports/${reports[0]!.id}/reject`, { reason: 'No receipt' });
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('1 report was approved.').waitFor();
+    await page.getByRole('alert').getByText(`${reports[0]!.report_number}: `).waitFor();
+    await picture(page, 'expenses-refused');
+    expect((await cook.get(`/expense-reports/${reports[1]!.id}`)).data.status).toBe('APPROVED');
   });
 });
 

@@ -75,9 +75,11 @@ describe('timesheets', () => {
     await picture(page, 'timesheet');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText(/^Approved by .+, /).waitFor();
     await page.getByRole('button', { name: 'Hand to payroll' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Hand to payroll' }).click();
     await expect.poll(() => statusesOf(sheets.slice(0, 1))).toEqual(['FINALIZED']);
+    await page.getByText(/^Handed to payroll by .+, /).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
   });
 });
@@ -114,6 +116,31 @@ describe('pay periods', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Lock the period' }).click();
     await page.getByRole('row').filter({ hasText: 'Locked' }).first().waitFor();
     expect(world.organizationId).toMatch(/^org_/);
+  });
+
+  it('goes on without the page, shows how far it is to whoever comes, and tells what was refused', async () => {
+    const { admin, app, sheets, world } = await house();
+    for (const id of sheets) await app.post(`/timesheets/${id}/approve`);
+    const { rows } = await sql<Pick<Row<'timesheets'>, 'period_start' | 'period_end' | 'user_id'>>`
+      select period_start, period_end, user_id from timesheets where id = ${sheets[0]}`.execute(
+      installation.database.db,
+    );
+    const { period_start, period_end, user_id } = rows[0]!;
+    // Half-way, as another page of another person left it; no job of it is there yet.
+    const id = world.newId('blk');
+    await sql`insert into bulk_changes (organization_id, id, operation_id, about, status, created_by_id, record_ids, user_ids,
+        total, done, created_at, leased_until)
+      values (${world.organizationId}, ${id}, 'timesheets.finalize', ${`${period_start}_${period_end}`}, 'RUNNING', ${admin.id},
+        ${sheets}, ${[user_id, user_id]}, 2, 1, now(), now() + interval '1 hour')`.execute(installation.database.db);
+    await app.post(`/timesheets/${sheets[1]}/reopen`);
+    const page = await signedIn(admin, '/pay-periods');
+    await page.getByText('1 of 2 done').waitFor();
+    expect(await page.getByRole('button', { name: 'Finalise all' }).count()).toBe(0);
+    const ref = { organization_id: world.organizationId, bulk_change_id: id };
+    await installation.jobs.add(installation.clock, 'bulk.run', ref);
+    await page.getByRole('button', { name: '1 was refused' }).click();
+    await page.getByRole('dialog').getByText('Ada Byron').waitFor();
+    expect(await findFaults(page)).toEqual([]);
   });
 
   it('is not there for an Employee', async () => {

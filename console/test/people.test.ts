@@ -33,10 +33,10 @@ describe('people', () => {
     await page.getByRole('option', { name: 'Auguste Escoffier' }).click();
     await page.getByLabel('Start date').fill('2026-03-09');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Checklist').selectOption({ label: 'New in the kitchen (1 tasks)' });
+    await page.getByLabel('Checklist').selectOption({ label: 'New in the kitchen (1 task)' });
     await page.getByRole('button', { name: 'Add and invite' }).click();
     // What is wrong with the first step is shown there.
-    await page.getByText('must be an e-mail address').waitFor();
+    await page.getByText('Enter an e-mail address.').waitFor();
     await page.getByLabel('E-mail address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -99,7 +99,9 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'Ask to sign Kitchen rules' }).click();
     await page.getByLabel('Add a person').fill('ada');
     await page.getByRole('option', { name: /Ada Byron/ }).click();
+    await page.getByText('Each of them gets an e-mail now; they sign in any order.').waitFor();
     await page.getByRole('button', { name: 'Ask for signatures' }).click();
+    await page.getByText('Asked. Each of them gets an e-mail.').waitFor();
     await page.getByText('Waiting for Ada Byron').waitFor();
 
     await page.getByRole('search').getByLabel('Folder').selectOption('Handbooks');

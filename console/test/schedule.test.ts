@@ -221,6 +221,56 @@ describe('the schedule', () => {
   });
 });
 
+describe('someone who leaves', () => {
+  it('is marked with their last day, shifts after it are warned of, and the hours are of those shown', async () => {
+    const start = addDays(later, 28);
+    const eva = await world.employee({
+      first_name: 'Eva',
+      last_name: 'Leaver',
+      department: 'Kitchen',
+      employment_end_date: addDays(start, 1),
+    });
+    const give = (user_id: string, date: string) =>
+      adminApp.post('/shifts', { user_id, ...nineToFive(date), is_published: true });
+    for (const [id, index] of [
+      [eva.id, 1],
+      [eva.id, 2],
+      [ben.id, 2],
+    ] as const) {
+      expect((await give(id, addDays(start, index))).status).toBe(201);
+    }
+    const page = await signedIn(admin, `/schedule?week=${start}`, { viewport: { width: 1440, height: 900 } });
+    const row = page.getByRole('row').filter({ hasText: 'Eva Leaver' });
+    await row.getByText(/^Last day/).waitFor();
+    await expect.poll(() => row.getByRole('button', { name: /After their last day/ }).count()).toBe(1);
+    const total = page.getByRole('row').last();
+    await expect.poll(() => total.textContent()).toContain('24:00 h');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await picture(page, `schedule leaver 1440 ${colorScheme}`);
+    }
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(new URL(`/schedule?week=${start}&q=eva`, page.url()).href);
+    await expect.poll(() => total.textContent()).toContain('16:00 h');
+    await page.goto(new URL(`/schedule?week=${addDays(start, 7)}`, page.url()).href);
+    await page.getByText('Ben Carter').waitFor();
+    await expect.poll(() => row.count()).toBe(0);
+  });
+
+  it('offboarding names the shifts after the day that is chosen', async () => {
+    const start = addDays(later, 28);
+    const fay = await world.employee({ first_name: 'Fay', last_name: 'Goer', department: 'Kitchen' });
+    await adminApp.post('/shifts', { user_id: fay.id, ...nineToFive(addDays(start, 3)), is_published: true });
+    const page = await signedIn(admin, `/people/${fay.id}`);
+    await page.getByRole('button', { name: 'Offboard' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('One shift comes after that day.').waitFor();
+    await picture(page, 'offboarding shifts');
+    await dialog.getByLabel('Last day').fill(addDays(start, 3));
+    await dialog.getByText('One shift comes after that day.').waitFor({ state: 'detached' });
+  });
+});
+
 describe('the schedule of 500 people', () => {
   it('is one request, and only the rows in sight are in the document', async () => {
     const other = await world.another();
@@ -272,7 +322,7 @@ describe('time off', () => {
     await page.getByLabel('Last day', { exact: true }).fill(addDays(later, 2));
     await page.getByText('3 working days').waitFor();
     await page.getByText('17 days left afterwards, of 20 days now.').waitFor();
-    await page.getByText('No one else in your department is away then.').waitFor();
+    await page.getByText('No colleague you see in the directory is away then.').waitFor();
     await page.getByText('Decided by Amélie Tremblay.').waitFor();
     await send.click();
     await page.getByText('Your request was sent.').waitFor();

@@ -108,7 +108,7 @@ describe('setting a password', () => {
     await page.getByLabel('New password', { exact: true }).fill('too short');
     await page.getByLabel('New password, once more').fill('too short');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('New password must have 12 to 200 characters.').waitFor();
+    await page.getByText('A password has 12 to 200 characters.').waitFor();
     await page.getByLabel('New password', { exact: true }).fill(goodPassword);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('The two passwords differ.').waitFor();

@@ -53,6 +53,17 @@ describe('the catalogue of texts', () => {
   });
 });
 
+describe('every language', () => {
+  const english = Object.keys(modules).filter(
+    (path) => !/texts\/(?:[a-z]{2}\/|(?:counted|offers|translated)\.ts$)/.test(path),
+  );
+
+  it.each(english)('has the texts of %s, and no others', (path) => {
+    const french = modules[path.replace('/texts/', '/texts/fr/')] ?? {};
+    expect(Object.keys(french).sort()).toEqual(Object.keys(modules[path] ?? {}).sort());
+  });
+});
+
 describe('the audit log', () => {
   /** Questions with a body, and decisions, which are audited one by one. */
   const unnamed = ['decisions.create', 'imports.recognise', 'leaveTypes.preview', 'leaves.preview', 'schedule.check'];

@@ -156,6 +156,80 @@ describe('my week, on a phone', () => {
     expect(await cells.nth(1).getAttribute('title')).toMatch(/waits for a decision/);
   });
 
+  it('a rejected entry stays in grid, list and dialog with its reason, and submitting mentions it', async () => {
+    const cook = await world.employee({ department: 'Kitchen' });
+    const api = await cook.api();
+    const record = async (from: string, to: string) => {
+      const day = dayOfWeek(0);
+      const answer = await api.post('/time-entries', {
+        clock_in: `${day}T${from}:00-05:00`,
+        clock_out: `${day}T${to}:00-05:00`,
+      });
+      return answer.data.id as string;
+    };
+    await record('09:00', '12:00');
+    const id = await record('13:00', '17:00');
+    const admin = await (await world.administrator()).api();
+    const reason = 'You left at three.';
+    expect((await admin.post(`/time-entries/${id}/reject`, { reason })).status).toBe(200);
+
+    const page = await signedIn(cook, '/my-time', phone);
+    const grid = page.getByRole('table', { name: 'Hours by project and day' });
+    await grid.getByText('Rejected 4:00').waitFor();
+    await page.getByText(/4:00, No project\. Rejected: You left at three\./).waitFor();
+    await expect.poll(() => grid.getByRole('row').last().textContent()).toContain('3:00');
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await picture(page, `week rejected ${String(width)} ${colorScheme}`);
+      }
+    }
+    expect(await findFaults(page)).toEqual([]);
+
+    await button(page, 'Submit timesheet').last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('One rejected entry (4:00) will not count.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.goto(new URL('/my-time/entries', page.url()).href);
+    const row = page.getByRole('row').filter({ hasText: 'Rejected' });
+    await row.getByText(reason).waitFor();
+    await row.getByRole('button', { name: 'Change' }).click();
+    await dialog.getByText(/Rejected: You left at three\. A change/).waitFor();
+  });
+
+  it('an entry with a task goes to another project: the task stays behind', async () => {
+    const cook = await world.employee({ department: 'Kitchen' });
+    const admin = await (await world.administrator()).app();
+    const [one, other] = [
+      (await admin.post('/projects', { name: 'Wedding' })).data,
+      (await admin.post('/projects', { name: 'Conference' })).data,
+    ];
+    const { data: task } = await admin.post(`/projects/${String(one.id)}/tasks`, { name: 'Canapés' });
+    const day = dayOfWeek(0);
+    const { data: entry } = await (
+      await cook.api()
+    ).post('/time-entries', {
+      clock_in: `${day}T09:00:00-05:00`,
+      clock_out: `${day}T12:00:00-05:00`,
+      project_id: one.id,
+      task_id: task.id,
+    });
+    const page = await signedIn(cook, `/my-time/entries?entry=${String(entry.id)}`);
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.getByLabel('Task').inputValue()).toBe(task.id);
+    await dialog.getByLabel('Project').selectOption('Conference');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Entry saved').waitFor();
+    expect((await (await cook.api()).get(`/time-entries/${String(entry.id)}`)).data).toMatchObject({
+      project_id: other.id,
+      task_id: null,
+    });
+  });
+
   it('adds, changes and deletes an entry by hand, after a question', async () => {
     const cook = await world.employee({ department: 'Kitchen' });
     const page = await signedIn(cook, '/my-time/entries');

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { heading, openConsole } from './browser.ts';
@@ -26,6 +27,25 @@ async function slowDown(page: Page, uploadThroughput: number): Promise<void> {
   const none = { offline: false, latency: 0, downloadThroughput: -1 };
   await session.send('Network.emulateNetworkConditions', { ...none, uploadThroughput: uploadThroughput || -1 });
 }
+
+/** A picture of a single colour that takes more room than it needs: large enough to be made smaller. */
+const largePng = ((): Buffer => {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([head, body, sum]);
+  };
+  const [width, height] = [1000, 400];
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const pixels = deflateSync(Buffer.alloc(height * (width * 3 + 1)), { level: 0 });
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+})();
 
 const shareOf = (page: Page, name: string): Promise<number> =>
   page.getByRole('progressbar', { name }).evaluate((bar: HTMLProgressElement) => bar.value);
@@ -72,6 +92,38 @@ describe('receipts', () => {
     await slowDown(page, 0);
     await heading(page, 'Supplier visit').waitFor();
     await page.getByRole('link', { name: 'Download hotel.pdf' }).waitFor();
+  });
+
+  it('a photo that is still being made smaller is waited for, and goes with the report', async () => {
+    const ada = await world.employee();
+    const page = await signedIn(ada, '/nowhere');
+    // A phone takes seconds for what this machine does at once.
+    await page.addInitScript(() => {
+      const make = window.createImageBitmap.bind(window);
+      window.createImageBitmap = (async (source: Blob) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        return make(source);
+      }) as typeof createImageBitmap;
+    });
+    await page.goto(new URL('/expenses/new', page.url()).href);
+    await page.getByLabel('Title').fill('Market');
+    await page.getByLabel('Receipt files').setInputFiles({ name: 'till.png', mimeType: 'image/png', buffer: largePng });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('button', { name: 'Waiting for the receipt…' }).waitFor();
+    await heading(page, 'Market').waitFor();
+    await page.getByRole('link', { name: 'Download till.jpg' }).waitFor();
+    const { data } = await (await ada.app()).get('/expense-reports');
+    expect(data[0].receipts).toMatchObject([{ file_name: 'till.jpg' }]);
+  });
+
+  it('leaving with nothing but a photo asks first', async () => {
+    const page = await signedIn(await world.employee(), '/expenses/new');
+    await page.getByLabel('Receipt files').setInputFiles(pdf('taxi.pdf', megabyte));
+    await page.getByRole('link', { name: 'Download taxi.pdf' }).waitFor();
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('link', { name: 'Expenses', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('link', { name: 'Download taxi.pdf' }).waitFor();
   });
 
   it('one that failed is tried again from where it stands; the next one does not wait for it', async () => {

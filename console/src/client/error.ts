@@ -45,13 +45,13 @@ export const unreachable = (): ApiError =>
 /** No answer at all: the network or the server is away. */
 export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-export const errorOf = async (response: Response): Promise<ApiError> =>
-  new ApiError(
-    response.status,
-    (await response.json().catch(() => ({}))) as Refused,
-    response.headers.get('Retry-After'),
-  );
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as Refused;
+  // The server speaks to programs of a header.
+  const told = response.status === 412 ? { ...body, error: { ...body.error, message: errorTexts.changedSince } } : body;
+  return new ApiError(response.status, told, response.headers.get('Retry-After'));
+}
 
 /** As the server would refuse it, at its field: what only the console can tell. */
 export const fieldError = (field: string, message: string): ApiError =>
-  new ApiError(422, { error: { code: 'VALIDATION_ERROR', message, details: { field } } });
+  new ApiError(422, { error: { code: 'VALIDATION_FAILED', message, details: { field } } });

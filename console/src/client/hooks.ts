@@ -1,7 +1,6 @@
 import {
   keepPreviousData,
   queryOptions,
-  useInfiniteQuery,
   useMutation,
   type UseMutationResult,
   useQuery,
@@ -10,8 +9,10 @@ import {
 import { useMemo } from 'react';
 import { client } from './client.ts';
 import type { ApiError } from './error.ts';
+import { type Answered, type LoadedPage, renewPages, rowsOf } from './pages.ts';
 import { withPreferredNames } from './preferred-names.ts';
 import type { paths } from './schema.ts';
+import { showChanged } from './show-changed.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** The paths that take a method. */
@@ -136,11 +137,6 @@ export interface List<I> extends Omit<Read<I[]>, 'data'> {
   readonly isStale: boolean;
 }
 
-interface PageEnvelope {
-  readonly data: readonly unknown[];
-  readonly meta: { readonly next_cursor: string | null; readonly total?: number } & Envelope['meta'];
-}
-
 /** A list by pages. What was loaded stays when one comes back, so that the place in it does too. */
 export function useList<P extends PathOf<'get'>>(
   path: P,
@@ -152,32 +148,52 @@ export function useList<P extends PathOf<'get'>>(
   }: { readonly isEnabled?: boolean; readonly pageSize?: number; readonly refetchEveryMs?: number } = {},
 ): List<Item<P>> {
   const params = { path: input.path, query: { ...withoutBlanks(input.query), limit: pageSize } };
-  const pages = useInfiniteQuery<PageEnvelope, ApiError>({
-    queryKey: [path, params, 'pages'],
+  const queries = useQueryClient();
+  const queryKey = [path, params, 'pages'];
+  const loaded = (): readonly LoadedPage[] => queries.getQueryData(queryKey) ?? [];
+  const ask = (cursor: string | null, signal?: AbortSignal): Promise<Answered> => {
+    const query = cursor === null ? params.query : { ...params.query, cursor };
+    return call('get', path, { params: { ...params, query }, signal }) as Promise<Answered>;
+  };
+  const pages = useQuery<readonly LoadedPage[], ApiError>({
+    queryKey,
     enabled: isEnabled,
-    initialPageParam: null,
     placeholderData: keepPreviousData,
     ...(refetchEveryMs !== undefined && { refetchInterval: refetchEveryMs }),
-    queryFn: ({ signal, pageParam }) => {
-      const query = pageParam === null ? params.query : { ...params.query, cursor: pageParam };
-      return call('get', path, { params: { ...params, query }, signal }) as Promise<PageEnvelope>;
+    queryFn: async ({ signal }) => {
+      const before = loaded();
+      const renewed = await renewPages(before, (cursor) => ask(cursor, signal));
+      // Someone may have asked for more in the meantime.
+      return [...renewed, ...loaded().slice(Math.max(1, before.length))];
     },
-    getNextPageParam: (last) => last.meta.next_cursor,
   });
-  const all = pages.data?.pages;
-  const rows = useMemo(() => all?.flatMap(({ data }) => data) as Item<P>[] | undefined, [all]);
+  const more = useMutation<unknown, ApiError>({
+    mutationFn: async () => {
+      const cursorNow = (): string | null => loaded().at(-1)?.meta.next_cursor ?? null;
+      let page: LoadedPage;
+      // A renewal may have moved the end of the list: then from there.
+      do {
+        const cursor = cursorNow();
+        if (cursor === null) return;
+        page = { ...(await ask(cursor)), cursor };
+      } while (page.cursor !== cursorNow());
+      queries.setQueryData<readonly LoadedPage[]>(queryKey, (before = []) => [...before, page]);
+    },
+  });
+  const all = pages.data;
+  const rows = useMemo(() => all && (rowsOf(all) as Item<P>[]), [all]);
   const names = useMemo(() => Object.assign({}, ...(all ?? []).map(({ meta }) => meta.names ?? {})) as Names, [all]);
   return {
     rows,
     total: all?.[0]?.meta.total ?? null,
     nameOf: namesIn(names),
     opens: openIn((all ?? []).map(({ meta }) => meta)),
-    error: pages.error,
+    error: pages.error ?? more.error,
     isLoading: pages.isPending && isEnabled,
     isStale: pages.isPlaceholderData,
-    hasMore: pages.hasNextPage,
-    isLoadingMore: pages.isFetchingNextPage,
-    loadMore: () => void pages.fetchNextPage(),
+    hasMore: (all?.at(-1)?.meta.next_cursor ?? null) !== null,
+    isLoadingMore: more.isPending,
+    loadMore: () => more.mutate(),
     reload: () => void pages.refetch(),
   };
 }
@@ -203,24 +219,29 @@ export interface WriteInput<P extends keyof paths, M extends Method> {
   readonly body?: Body<P, M> | undefined;
   /** One key for all tries of what must happen once. */
   readonly idempotencyKey?: string;
+  /** The version of the record as the screen shows it: another one is refused, and shown in its place. */
+  readonly version?: string | null | undefined;
 }
 
 /** Sends a change; for code outside components. */
 export function write<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,
-  { path: pathParams, query, body, idempotencyKey }: WriteInput<P, M> = {},
+  { path: pathParams, query, body, idempotencyKey, version }: WriteInput<P, M> = {},
 ): Promise<Answer<P, M>> {
   return call(method, path, {
     params: { path: pathParams, query },
     body,
-    ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+    headers: {
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(version != null && { 'If-Match': version }),
+    },
   }) as Promise<Answer<P, M>>;
 }
 
 const isRehearsal = (query: { readonly dry_run?: boolean } = {}): boolean => query.dry_run === true;
 
-/** A change of the server. Afterwards whatever the screen shows is asked for again: at most three requests. */
+/** A change of the server. It is told of at once; what the screen shows is asked for again behind it. */
 export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -228,7 +249,15 @@ export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   const queries = useQueryClient();
   return useMutation<Data<P, M>, ApiError, WriteInput<P, M>>({
     mutationFn: async (input) => ((await write(method, path, input)) as { data: Data<P, M> }).data,
-    // A rehearsal leaves everything as it is.
-    onSuccess: (_data, { query }) => (isRehearsal(query) ? undefined : queries.invalidateQueries()),
+    onSuccess: (data, { query }) => {
+      // A rehearsal leaves everything as it is.
+      if (isRehearsal(query)) return;
+      showChanged(queries, path, data);
+      void queries.invalidateQueries();
+    },
+    // It is not what the screen shows: that is asked for again, so that one decides on what it is.
+    onError: ({ status }) => {
+      if (status === 412) void queries.invalidateQueries();
+    },
   });
 }

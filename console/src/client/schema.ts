@@ -1057,6 +1057,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay-periods/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["payPeriods.finalize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expense-reports": {
         parameters: {
             query?: never;
@@ -3041,6 +3057,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["bulkChanges.list"];
+        put?: never;
+        post: operations["bulkChanges.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bulk-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["bulkChanges.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -3065,6 +3113,54 @@ export interface paths {
             cookie?: never;
         };
         get: operations["exports.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["dataArchives.list"];
+        put?: never;
+        post: operations["dataArchives.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/data-archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.createDataArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-archives/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["dataArchives.file"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3214,19 +3310,7 @@ export interface components {
             description: string | null;
             /** @description As printed on it by its maker. */
             serial_number: string | null;
-            /** @description What kind of equipment it is. */
-            category: {
-                /**
-                 * @description The id of the category, for category_id.
-                 * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                id: string;
-                /**
-                 * @description Unique in the organization, whatever the case.
-                 * @example Laptop
-                 */
-                name: string;
-            };
+            category: components["schemas"]["NamedAssetCategory"];
             /**
              * Format: date
              * @description The day on which the person got it.
@@ -3616,6 +3700,148 @@ export interface components {
              */
             employer_contribution?: number;
         };
+        /** @description One operation on many records, in the background. */
+        BulkChange: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example blk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What is done to each record.
+             * @example timesheets.finalize
+             */
+            operation_id: string;
+            /**
+             * @description What it was asked for: of a pay period its first and last day, of chosen records the id of this change.
+             * @example 2026-03-02_2026-03-15
+             */
+            about: string;
+            /**
+             * @description FAILED: it ended before its last record, see reason; records that were refused leave it COMPLETED.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it ended before its last record: `author_not_allowed` (who asked for it was deactivated or lost the right), `given_up` (it failed again and again for a fault of the server). What was done by then stays.
+             * @enum {string|null}
+             */
+            reason: "author_not_allowed" | "given_up" | null;
+            /**
+             * @description Who asked for it, and by whose rights it is done.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string;
+            /** @description Records in all. */
+            total: number;
+            /** @description Records worked through so far, refused ones included. */
+            done: number;
+            /** @description Records that were refused. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /** @description The first 500 records that were refused, and why. */
+            failures: {
+                /** @description The record that it concerns. */
+                record_id: string;
+                /**
+                 * @description The person whom that record is about; null: who asked knows the record.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /** @description As `error.code` of the refusal. */
+                code: string;
+                /** @description What went wrong and what to do. */
+                message: string;
+            }[];
+        };
+        BulkChangeSummary: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example blk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What is done to each record.
+             * @example timesheets.finalize
+             */
+            operation_id: string;
+            /**
+             * @description What it was asked for: of a pay period its first and last day, of chosen records the id of this change.
+             * @example 2026-03-02_2026-03-15
+             */
+            about: string;
+            /**
+             * @description FAILED: it ended before its last record, see reason; records that were refused leave it COMPLETED.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it ended before its last record: `author_not_allowed` (who asked for it was deactivated or lost the right), `given_up` (it failed again and again for a fault of the server). What was done by then stays.
+             * @enum {string|null}
+             */
+            reason: "author_not_allowed" | "given_up" | null;
+            /**
+             * @description Who asked for it, and by whose rights it is done.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string;
+            /** @description Records in all. */
+            total: number;
+            /** @description Records worked through so far, refused ones included. */
+            done: number;
+            /** @description Records that were refused. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null until then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+        };
+        BulkChangesCreateBody: {
+            /**
+             * @description What is done to each record.
+             * @enum {string}
+             */
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay";
+            /** @description To which, in this order. */
+            records: {
+                /**
+                 * @description The record.
+                 * @example exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description As the list shows it, quotes included: a record that is another by now is refused.
+                 * @example "6NlXDvBBOsBkjxkBCWgRRMfpbvg"
+                 */
+                version?: string;
+            }[];
+            /**
+             * @description The body that the operation takes, the same for each record.
+             * @example {}
+             */
+            input?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Who is away and who works, by person. */
         Calendar: {
             /**
@@ -3709,6 +3935,8 @@ export interface components {
                 is_cancellation_requested: boolean;
                 /** @description What the reader may do to it now. */
                 can: string[];
+                /** @description The version of the leave as it is shown here, as its ETag; null if the reader may do nothing to it. */
+                version: string | null;
             }[];
             /** @description Shifts that start on these days. */
             shifts: {
@@ -3922,7 +4150,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            can?: ("onboarding.addTask" | "onboarding.updateTask" | "onboarding.complete" | "onboarding.cancel")[];
+            can?: ("onboarding.complete" | "onboarding.cancel" | "onboarding.addTask" | "onboarding.updateTask")[];
         };
         /** @description One thing to be done on a checklist. */
         ChecklistTask: {
@@ -4191,6 +4419,16 @@ export interface components {
         };
         ClockInBody: {
             /**
+             * @description Whose tap it is; refused if someone else is signed in. The caller unless given.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * Format: date-time
+             * @description When it was tapped. It counts if that is more than a minute ago, up to 31 days; else the time of arrival. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            tapped_at?: string;
+            /**
              * @description Degrees north.
              * @example 43.6426
              */
@@ -4222,6 +4460,16 @@ export interface components {
         };
         ClockOutBody: {
             /**
+             * @description Whose tap it is; refused if someone else is signed in. The caller unless given.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * Format: date-time
+             * @description When it was tapped. It counts if that is more than a minute ago, up to 31 days; else the time of arrival. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            tapped_at?: string;
+            /**
              * @description Degrees north.
              * @example 43.6426
              */
@@ -4238,6 +4486,11 @@ export interface components {
             accuracy_m?: number;
             /** @description The address of the position, as the device tells it. */
             address?: string;
+            /**
+             * Format: date-time
+             * @description When the person left, as they say: after clock_in, at most 24 hours later, not in the future. ISO 8601 with an offset: Z, or such as -07:00 or -0700.
+             */
+            left_at?: string;
             /** @description Unpaid break within the entry. */
             break_minutes?: number;
             /** @description What was done. */
@@ -4250,6 +4503,23 @@ export interface components {
             entry: components["schemas"]["TimeEntry"] | null;
             /** @description The organization has set a place; a device is asked where it is. */
             asks_for_place: boolean;
+            /**
+             * @description Who has been clocked in for longer says when they left.
+             * @example 12
+             */
+            ask_after_hours: number;
+            /**
+             * Format: date-time
+             * @description When the shift of the running entry ends; null if it belongs to none.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            shift_ends_at: string | null;
+            /**
+             * Format: date-time
+             * @description The time of the server, by which a device dates its taps.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            now: string;
         };
         ClockTimes: {
             /**
@@ -4372,7 +4642,7 @@ export interface components {
                  */
                 shift_id: string;
                 /**
-                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive, or someone else plans for them; ALREADY_THERE: the same open shift is there.
+                 * @description OVERLAP: the person has another shift then; PERSON_GONE: they are inactive or have left by then, or someone else plans for them; ALREADY_THERE: the same open shift is there.
                  * @enum {string}
                  */
                 reason: "OVERLAP" | "PERSON_GONE" | "ALREADY_THERE";
@@ -4645,6 +4915,66 @@ export interface components {
             /** @description Where it stands; the lowest first. */
             position?: number;
         };
+        /** @description What is kept about a person, as one ZIP archive, written in the background. */
+        DataArchive: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dar_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whom it is about.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description COMPLETED: the file is there until `expires_at`.
+             * @enum {string}
+             */
+            status: "PENDING" | "RUNNING" | "COMPLETED" | "FAILED";
+            /**
+             * @description Why it failed. requester_not_allowed: who asked lost the right to it; given_up: it failed again and again for a fault of the server.
+             * @enum {string|null}
+             */
+            reason: "requester_not_allowed" | "given_up" | null;
+            /**
+             * @description How many areas and files are in it so far.
+             * @example 4
+             */
+            steps_done: number;
+            /**
+             * @description How many there are in all.
+             * @example 12
+             */
+            steps_total: number;
+            /**
+             * @description The size of the file; 0 until it is there.
+             * @example 250000
+             */
+            size_bytes: number;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it ended; null while it runs.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            completed_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the file is removed.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string;
+        };
+        DataArchivesCreateBody: {
+            /** @description One’s own, once more: the archive holds all there is. */
+            password: string;
+        };
         DecisionOutcomes: {
             /** @description One for each decision, in their order. */
             outcomes: {
@@ -4714,6 +5044,11 @@ export interface components {
                  * @enum {string}
                  */
                 verdict: "approve" | "reject";
+                /**
+                 * @description As the inbox shows it, quotes included. A record that is another by now is not decided on: 409 with the reason `changed_since`, and `details.now` is the item as it is. Left out: whatever the record is.
+                 * @example "6NlXDvBBOsBkjxkBCWgRRMfpbvg"
+                 */
+                version?: string;
                 /**
                  * @description Why it is rejected; the person reads it. With a rejection alone.
                  * @example Two of the kitchen are away that week.
@@ -5161,7 +5496,7 @@ export interface components {
             updated_at: string;
             /** @description In signing_order. */
             signers: components["schemas"]["DocumentSigner"][];
-            can?: ("documents.view" | "documents.sign" | "documents.decline" | "documents.update" | "documents.listSigners" | "documents.setSigners" | "documents.delete")[];
+            can?: ("documents.update" | "documents.delete" | "documents.setSigners" | "documents.listSigners" | "documents.view" | "documents.sign" | "documents.decline")[];
         };
         /** @description Someone who is asked to sign a document. */
         DocumentSigner: {
@@ -5423,6 +5758,21 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
+        };
+        /** @description Why a request was refused. Branch on `code`; the message may be reworded. */
+        Error: {
+            /**
+             * @description What kind of refusal it is; new ones may be added.
+             * @enum {string}
+             */
+            code: "BAD_REQUEST" | "AUTH_INVALID" | "FORBIDDEN" | "SCOPE_MISSING" | "MODULE_DISABLED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "CONFLICT" | "IDEMPOTENCY_CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "VALIDATION_FAILED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "UNAVAILABLE";
+            /** @description What went wrong and what to do, for people. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description Safe hints, such as `field`, `reason` or `required_scope`. */
+        ErrorDetails: {
+            [key: string]: unknown;
         };
         /** @description A type of event that an endpoint can subscribe to. */
         EventType: {
@@ -5849,7 +6199,8 @@ export interface components {
             mileage: components["schemas"]["ExpenseMileage"][];
             /** @description Files that prove what was paid. */
             receipts: components["schemas"]["ExpenseReceipt"][];
-            can?: ("expenseReports.update" | "expenseReports.delete" | "expenseReports.submit" | "expenseReports.addReceipt" | "expenseReports.removeReceipt" | "expenseReports.review" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay")[];
+            can?: ("expenseReports.update" | "expenseReports.delete" | "expenseReports.submit" | "expenseReports.review" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "expenseReports.addReceipt" | "expenseReports.removeReceipt")[];
+            version?: string | null;
         };
         ExpenseReportsAddReceiptBody: {
             /**
@@ -5920,78 +6271,7 @@ export interface components {
              *       }
              *     ]
              */
-            line_items?: {
-                /**
-                 * Format: date
-                 * @description The day on which it was paid.
-                 * @example 2026-03-09
-                 */
-                date: string;
-                /**
-                 * @description What was bought.
-                 * @example Two nights near the market
-                 */
-                description?: string | null;
-                /**
-                 * @description Who was paid.
-                 * @example Hotel Pine
-                 */
-                vendor?: string | null;
-                /**
-                 * @description What kind of expense it is.
-                 * @enum {string}
-                 */
-                expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
-                /** @description The class or account that bookkeeping knows it by. */
-                expense_class?: string | null;
-                /**
-                 * @description ISO 4217. That of the report unless given.
-                 * @example CAD
-                 */
-                currency?: string;
-                /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
-                 * @example 1
-                 */
-                exchange_rate?: number;
-                /**
-                 * @description In the currency of the line. At most four decimals.
-                 * @example 320
-                 */
-                amount_before_tax: number;
-                /**
-                 * @description GST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                gst?: number;
-                /**
-                 * @description PST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                pst?: number;
-                /**
-                 * @description HST in the currency of the line. At most four decimals.
-                 * @example 41.6
-                 */
-                hst?: number;
-                /**
-                 * @description QST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                qst?: number;
-                /**
-                 * @description Gratuity in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                gratuity?: number;
-                /**
-                 * @description A receipt of the same report; null: none.
-                 * @example null
-                 */
-                receipt_id?: string | null;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            line_items?: components["schemas"]["NewExpenseLineItem"][];
             /**
              * @description All of them: what is sent replaces what is there.
              * @example [
@@ -6002,53 +6282,7 @@ export interface components {
              *       }
              *     ]
              */
-            per_diems?: {
-                /**
-                 * Format: date
-                 * @description The day it is for.
-                 * @example 2026-03-09
-                 */
-                date: string;
-                /**
-                 * @description For a day, a part of it or a meal.
-                 * @enum {string}
-                 */
-                per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
-                /**
-                 * @description How many; at most two decimals.
-                 * @example 1
-                 */
-                quantity?: number;
-                /**
-                 * @description For one; at most four decimals.
-                 * @example 75
-                 */
-                rate: number;
-                /**
-                 * @description ISO 4217. That of the report unless given.
-                 * @example CAD
-                 */
-                currency?: string;
-                /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
-                 * @example 1
-                 */
-                exchange_rate?: number;
-                /**
-                 * @description GST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                gst?: number;
-                /**
-                 * @description PST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                pst?: number;
-                /** @description Whether a meal was provided, for anyone who checks the rate. */
-                meal_provided?: boolean;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            per_diems?: components["schemas"]["NewExpensePerDiem"][];
             /**
              * @description All of them: what is sent replaces what is there.
              * @example [
@@ -6060,53 +6294,7 @@ export interface components {
              *       }
              *     ]
              */
-            mileage?: {
-                /**
-                 * Format: date
-                 * @description The day of the drive.
-                 * @example 2026-03-09
-                 */
-                date: string;
-                /**
-                 * @description From where to where, and what for.
-                 * @example To the farm and back
-                 */
-                description?: string | null;
-                /** @description distance is one way and counts twice. */
-                round_trip?: boolean;
-                /**
-                 * @description How far, one way for a round trip; at most two decimals.
-                 * @example 42.5
-                 */
-                distance: number;
-                /**
-                 * @description What distance and rate_per_unit are counted in.
-                 * @enum {string}
-                 */
-                unit?: "KILOMETERS" | "MILES";
-                /**
-                 * @description For one kilometre or mile; at most four decimals.
-                 * @example 0.72
-                 */
-                rate_per_unit: number;
-                /**
-                 * @description ISO 4217. That of the report unless given.
-                 * @example CAD
-                 */
-                currency?: string;
-                /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
-                 * @example 1
-                 */
-                exchange_rate?: number;
-                /**
-                 * @description GST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                gst?: number;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            mileage?: components["schemas"]["NewExpenseMileage"][];
             /**
              * @description That of the organization unless given.
              * @example CAD
@@ -6187,78 +6375,7 @@ export interface components {
              *       }
              *     ]
              */
-            line_items?: {
-                /**
-                 * Format: date
-                 * @description The day on which it was paid.
-                 * @example 2026-03-09
-                 */
-                date: string;
-                /**
-                 * @description What was bought.
-                 * @example Two nights near the market
-                 */
-                description?: string | null;
-                /**
-                 * @description Who was paid.
-                 * @example Hotel Pine
-                 */
-                vendor?: string | null;
-                /**
-                 * @description What kind of expense it is.
-                 * @enum {string}
-                 */
-                expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
-                /** @description The class or account that bookkeeping knows it by. */
-                expense_class?: string | null;
-                /**
-                 * @description ISO 4217. That of the report unless given.
-                 * @example CAD
-                 */
-                currency?: string;
-                /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
-                 * @example 1
-                 */
-                exchange_rate?: number;
-                /**
-                 * @description In the currency of the line. At most four decimals.
-                 * @example 320
-                 */
-                amount_before_tax: number;
-                /**
-                 * @description GST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                gst?: number;
-                /**
-                 * @description PST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                pst?: number;
-                /**
-                 * @description HST in the currency of the line. At most four decimals.
-                 * @example 41.6
-                 */
-                hst?: number;
-                /**
-                 * @description QST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                qst?: number;
-                /**
-                 * @description Gratuity in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                gratuity?: number;
-                /**
-                 * @description A receipt of the same report; null: none.
-                 * @example null
-                 */
-                receipt_id?: string | null;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            line_items?: components["schemas"]["NewExpenseLineItem"][];
             /**
              * @description All of them: what is sent replaces what is there.
              * @example [
@@ -6269,53 +6386,7 @@ export interface components {
              *       }
              *     ]
              */
-            per_diems?: {
-                /**
-                 * Format: date
-                 * @description The day it is for.
-                 * @example 2026-03-09
-                 */
-                date: string;
-                /**
-                 * @description For a day, a part of it or a meal.
-                 * @enum {string}
-                 */
-                per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
-                /**
-                 * @description How many; at most two decimals.
-                 * @example 1
-                 */
-                quantity?: number;
-                /**
-                 * @description For one; at most four decimals.
-                 * @example 75
-                 */
-                rate: number;
-                /**
-                 * @description ISO 4217. That of the report unless given.
-                 * @example CAD
-                 */
-                currency?: string;
-                /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
-                 * @example 1
-                 */
-                exchange_rate?: number;
-                /**
-                 * @description GST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                gst?: number;
-                /**
-                 * @description PST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                pst?: number;
-                /** @description Whether a meal was provided, for anyone who checks the rate. */
-                meal_provided?: boolean;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            per_diems?: components["schemas"]["NewExpensePerDiem"][];
             /**
              * @description All of them: what is sent replaces what is there.
              * @example [
@@ -6327,53 +6398,7 @@ export interface components {
              *       }
              *     ]
              */
-            mileage?: {
-                /**
-                 * Format: date
-                 * @description The day of the drive.
-                 * @example 2026-03-09
-                 */
-                date: string;
-                /**
-                 * @description From where to where, and what for.
-                 * @example To the farm and back
-                 */
-                description?: string | null;
-                /** @description distance is one way and counts twice. */
-                round_trip?: boolean;
-                /**
-                 * @description How far, one way for a round trip; at most two decimals.
-                 * @example 42.5
-                 */
-                distance: number;
-                /**
-                 * @description What distance and rate_per_unit are counted in.
-                 * @enum {string}
-                 */
-                unit?: "KILOMETERS" | "MILES";
-                /**
-                 * @description For one kilometre or mile; at most four decimals.
-                 * @example 0.72
-                 */
-                rate_per_unit: number;
-                /**
-                 * @description ISO 4217. That of the report unless given.
-                 * @example CAD
-                 */
-                currency?: string;
-                /**
-                 * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
-                 * @example 1
-                 */
-                exchange_rate?: number;
-                /**
-                 * @description GST in the currency of the line. At most four decimals.
-                 * @example 0
-                 */
-                gst?: number;
-                /** @description Remarks for anyone who checks the line. */
-                notes?: string | null;
-            }[];
+            mileage?: components["schemas"]["NewExpenseMileage"][];
             /**
              * @description Changes only together with all lines that are there: their exchange rates are to the old one.
              * @example CAD
@@ -6872,8 +6897,16 @@ export interface components {
              * @enum {string}
              */
             mail: "sent" | "kept";
-            /** @description What the database takes on disk. */
-            database_bytes: number;
+            /** @description What the installation runs with and should not; empty if all is set. */
+            warnings: {
+                /**
+                 * @description Which.
+                 * @enum {string}
+                 */
+                code: "mail_not_sent" | "data_folder_not_writable";
+                /** @description What it leads to, and what to set. */
+                message: string;
+            }[];
             /** @description Stored files of the organization. */
             files: {
                 /** @description How many. */
@@ -6883,7 +6916,7 @@ export interface components {
             };
             /** @description Webhook deliveries of the organization that are queued; counted up to 10,000. */
             waiting_deliveries: number;
-            /** @description Work of the whole installation in the background. */
+            /** @description Work of the organization in the background. */
             jobs: {
                 /** @description Could run now. */
                 ready: number;
@@ -7423,6 +7456,8 @@ export interface components {
                 kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
                 /** @description The record: a leave, a time entry, a timesheet, an expense report, a document, … */
                 id: string;
+                /** @description The version of the record as it is shown here, as the ETag of its get-one: a decision names it. Null for what is not decided on. */
+                version: string | null;
                 /**
                  * @description The checklist of a task; null for anything else.
                  * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -7450,6 +7485,10 @@ export interface components {
                 hours: number | null;
                 /** @description Worked minutes of an entry or a timesheet. */
                 minutes: number | null;
+                /** @description Whether the hours of a timesheet are others than when it was submitted. */
+                has_changed: boolean;
+                /** @description Worked minutes of a timesheet that has changed, as they were submitted. */
+                submitted_minutes: number | null;
                 /** @description The grand total of an expense report. */
                 amount: number | null;
                 /** @description What the amount is in. */
@@ -7489,34 +7528,7 @@ export interface components {
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             leave_type_id: string | null;
-            /** @description What kind of leave it is; of private leave, most readers learn only that it is one. */
-            leave_type: {
-                /**
-                 * @description The same as leave_type_id.
-                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                id: string | null;
-                /**
-                 * @description What the type is called.
-                 * @example Vacation
-                 */
-                name: string;
-                /**
-                 * @description Its short name for other systems.
-                 * @example VACATION
-                 */
-                code: string;
-                /**
-                 * @description Hex colour in calendars.
-                 * @example #10B981
-                 */
-                color: string;
-                /**
-                 * @description Whether the leave is redacted for most readers.
-                 * @example false
-                 */
-                is_private: boolean;
-            };
+            leave_type: components["schemas"]["LeaveTypeInLeave"];
             /**
              * @description PENDING: waits for a decision. Nothing changes any more once it is REJECTED or CANCELLED.
              * @enum {string}
@@ -7610,6 +7622,7 @@ export interface components {
             /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             user?: components["schemas"]["PersonName"] | null;
             can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
+            version?: string | null;
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
         LeaveAdjustment: {
@@ -7681,34 +7694,7 @@ export interface components {
         };
         /** @description What there is of one type of leave, and what became of it. */
         LeaveBalance: {
-            /** @description Of which type of leave. */
-            leave_type: {
-                /**
-                 * @description The id of the type.
-                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                id: string;
-                /**
-                 * @description What the type is called.
-                 * @example Vacation
-                 */
-                name: string;
-                /**
-                 * @description Its short name for other systems.
-                 * @example VACATION
-                 */
-                code: string;
-                /**
-                 * @description Hex colour in calendars.
-                 * @example #10B981
-                 */
-                color: string;
-                /**
-                 * @description Whether its leave is redacted for most readers.
-                 * @example false
-                 */
-                is_private: boolean;
-            };
+            leave_type: components["schemas"]["LeaveTypeInBalance"];
             /**
              * @description What the whole year gives; null: unlimited.
              * @example 20
@@ -7764,6 +7750,7 @@ export interface components {
             year: number;
             /** @description One for each type that the reader may see, by name. */
             balances: components["schemas"]["LeaveBalance"][];
+            can?: "leaveAdjustments.create"[];
         };
         /** @description One entry behind a leave balance. It is never changed. */
         LeaveLedgerEntry: {
@@ -7846,10 +7833,10 @@ export interface components {
                  */
                 counted: number;
                 /**
-                 * @description Why it counts as it does.
+                 * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift.
                  * @enum {string}
                  */
-                why: "WORKING_DAY" | "HALF_DAY" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+                why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
                 /** @description What the public holiday is called; null on other days. */
                 holiday: string | null;
             }[];
@@ -7879,7 +7866,29 @@ export interface components {
             }[];
             /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
             decided_by: components["schemas"]["PersonName"][];
-            /** @description How many others of the department are on approved leave in the range. */
+            /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
+            shifts: {
+                /**
+                 * @description The shift.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /** @description What it is for. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it begins.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description When it ends.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+            }[];
+            /** @description How many others of the department, as far as the caller’s directory goes, are on approved leave in the range; today and later days alone. */
             colleagues_away: number;
         };
         /** @description A kind of leave, and how much of it people have. */
@@ -7935,6 +7944,62 @@ export interface components {
             carry_over_limit: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active: boolean;
+        };
+        /** @description Of which type of leave. */
+        LeaveTypeInBalance: {
+            /**
+             * @description The id of the type.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the type is called.
+             * @example Vacation
+             */
+            name: string;
+            /**
+             * @description Its short name for other systems.
+             * @example VACATION
+             */
+            code: string;
+            /**
+             * @description Hex colour in calendars.
+             * @example #10B981
+             */
+            color: string;
+            /**
+             * @description Whether its leave is redacted for most readers.
+             * @example false
+             */
+            is_private: boolean;
+        };
+        /** @description What kind of leave it is; of private leave, most readers learn only that it is one. */
+        LeaveTypeInLeave: {
+            /**
+             * @description The same as leave_type_id.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string | null;
+            /**
+             * @description What the type is called.
+             * @example Vacation
+             */
+            name: string;
+            /**
+             * @description Its short name for other systems.
+             * @example VACATION
+             */
+            code: string;
+            /**
+             * @description Hex colour in calendars.
+             * @example #10B981
+             */
+            color: string;
+            /**
+             * @description Whether the leave is redacted for most readers.
+             * @example false
+             */
+            is_private: boolean;
         };
         /** @description What the rules of a leave type give to an example person. */
         LeaveTypePreview: {
@@ -8421,6 +8486,188 @@ export interface components {
             revoked_at: string | null;
             can?: "tokens.revoke"[];
         };
+        /** @description One’s own record, with the language that one reads. */
+        Me: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Family name.
+             * @example Byron
+             */
+            last_name: string;
+            /** @description Names between the two; null if there are none. */
+            middle_name: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name: string | null;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
+            is_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            /**
+             * Format: date
+             * @description First day of employment. Leave accrues from here.
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * Format: date
+             * @description Follows from the start date and the length of the probation; null: none.
+             * @example 2026-03-09
+             */
+            probation_end_date?: string | null;
+            /**
+             * Format: email
+             * @description A private address. Muster sends nothing to it.
+             */
+            personal_email?: string | null;
+            /** @description Private landline, as dialled. */
+            phone?: string | null;
+            /** @description Private mobile number, as dialled. */
+            mobile_phone?: string | null;
+            /**
+             * Format: date
+             * @description Day of birth.
+             * @example 2026-03-09
+             */
+            date_of_birth?: string | null;
+            /** @description As the person describes it. */
+            gender?: string | null;
+            /** @description How the person is referred to. */
+            pronouns?: string | null;
+            /** @description As the person states it. */
+            marital_status?: string | null;
+            /** @description Citizenship, as free text. */
+            nationality?: string | null;
+            /** @description Where the person lives; null: not recorded. */
+            home_address?: {
+                /** @description Street and number. */
+                line1: string | null;
+                /** @description Apartment, floor or care-of line. */
+                line2: string | null;
+                /** @description Town or city. */
+                city: string | null;
+                /** @description Province, state or county. */
+                region: string | null;
+                /** @description Postal or ZIP code as it is written in the country. */
+                postal_code: string | null;
+                /** @description Country, as free text. */
+                country: string | null;
+            } | null;
+            /** @description Whom to call, in this order. */
+            emergency_contacts?: {
+                /** @description Who is called. */
+                name: string;
+                /** @description Who they are to the person, such as partner or parent. */
+                relationship: string | null;
+                /** @description Number to call, as dialled. */
+                phone: string;
+            }[];
+            /** @description Social insurance or social security number. */
+            social_insurance_number?: string | null;
+            /** @description Number at the tax office. */
+            tax_id?: string | null;
+            /** @description As printed in the passport. */
+            passport_number?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the passport is valid.
+             * @example 2026-03-09
+             */
+            passport_expiry_date?: string | null;
+            /** @description As printed on the licence. */
+            drivers_license_number?: string | null;
+            /** @description As printed on the permit. */
+            work_permit_number?: string | null;
+            /**
+             * Format: date
+             * @description Last day on which the permit is valid.
+             * @example 2026-03-09
+             */
+            work_permit_expiry_date?: string | null;
+            /** @description What department_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            department?: components["schemas"]["NamedDepartment"] | null;
+            /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
+            manager?: components["schemas"]["PersonName"] | null;
+            /**
+             * @description What the person has chosen to read; null: what the organization has chosen.
+             * @enum {string|null}
+             */
+            language: "en" | "fr" | null;
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "users.createDataArchive")[];
+        };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
             preferred_name?: string | null;
@@ -8459,6 +8706,11 @@ export interface components {
                 /** @description Number to call, as dialled. */
                 phone: string;
             }[];
+            /**
+             * @description What the person has chosen to read; null: what the organization has chosen.
+             * @enum {string|null}
+             */
+            language?: "en" | "fr" | null;
         };
         Meta: {
             request_id: string;
@@ -8474,6 +8726,71 @@ export interface components {
                 [key: string]: string;
             };
             hidden?: string[];
+        };
+        /** @description What kind of equipment it is. */
+        NamedAssetCategory: {
+            /**
+             * @description The id of the category, for category_id.
+             * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Unique in the organization, whatever the case.
+             * @example Laptop
+             */
+            name: string;
+        };
+        /** @description The course by name. */
+        NamedCourse: {
+            /**
+             * @description The same as course_id.
+             * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the course is called.
+             * @example Food safety
+             */
+            name: string;
+        };
+        /** @description A record by name. */
+        NamedDepartment: {
+            /**
+             * @description The id of the record.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Kitchen
+             */
+            name: string;
+        };
+        /** @description A record by name. */
+        NamedProject: {
+            /**
+             * @description The id of the record.
+             * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Summer menu
+             */
+            name: string;
+        };
+        /** @description A record by name. */
+        NamedTask: {
+            /**
+             * @description The id of the record.
+             * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Taste the desserts
+             */
+            name: string;
         };
         /** @description A calendar feed with its address. */
         NewCalendarFeed: {
@@ -8495,6 +8812,175 @@ export interface components {
             created_at: string;
             /** @description The address. Anyone who has it reads the calendar. Shown this once. */
             url: string;
+        };
+        /** @description One thing that was paid for, as it is sent. */
+        NewExpenseLineItem: {
+            /**
+             * Format: date
+             * @description The day on which it was paid.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description What was bought.
+             * @example Two nights near the market
+             */
+            description?: string | null;
+            /**
+             * @description Who was paid.
+             * @example Hotel Pine
+             */
+            vendor?: string | null;
+            /**
+             * @description What kind of expense it is.
+             * @enum {string}
+             */
+            expense_type: "ACCOMMODATION" | "AIRFARE" | "GROUND_TRANSPORT" | "MEALS" | "ENTERTAINMENT" | "SUPPLIES" | "COMMUNICATION" | "TRAINING" | "OTHER";
+            /** @description The class or account that bookkeeping knows it by. */
+            expense_class?: string | null;
+            /**
+             * @description ISO 4217. That of the report unless given.
+             * @example CAD
+             */
+            currency?: string;
+            /**
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
+             * @example 1
+             */
+            exchange_rate?: number;
+            /**
+             * @description In the currency of the line. At most four decimals.
+             * @example 320
+             */
+            amount_before_tax: number;
+            /**
+             * @description GST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            gst?: number;
+            /**
+             * @description PST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            pst?: number;
+            /**
+             * @description HST in the currency of the line. At most four decimals.
+             * @example 41.6
+             */
+            hst?: number;
+            /**
+             * @description QST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            qst?: number;
+            /**
+             * @description Gratuity in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            gratuity?: number;
+            /**
+             * @description A receipt of the same report; null: none.
+             * @example null
+             */
+            receipt_id?: string | null;
+            /** @description Remarks for anyone who checks the line. */
+            notes?: string | null;
+        };
+        /** @description A drive in one’s own car, as it is sent. */
+        NewExpenseMileage: {
+            /**
+             * Format: date
+             * @description The day of the drive.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description From where to where, and what for.
+             * @example To the farm and back
+             */
+            description?: string | null;
+            /** @description distance is one way and counts twice. */
+            round_trip?: boolean;
+            /**
+             * @description How far, one way for a round trip; at most two decimals.
+             * @example 42.5
+             */
+            distance: number;
+            /**
+             * @description What distance and rate_per_unit are counted in.
+             * @enum {string}
+             */
+            unit?: "KILOMETERS" | "MILES";
+            /**
+             * @description For one kilometre or mile; at most four decimals.
+             * @example 0.72
+             */
+            rate_per_unit: number;
+            /**
+             * @description ISO 4217. That of the report unless given.
+             * @example CAD
+             */
+            currency?: string;
+            /**
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
+             * @example 1
+             */
+            exchange_rate?: number;
+            /**
+             * @description GST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            gst?: number;
+            /** @description Remarks for anyone who checks the line. */
+            notes?: string | null;
+        };
+        /** @description A flat amount for a day or a meal, as it is sent. */
+        NewExpensePerDiem: {
+            /**
+             * Format: date
+             * @description The day it is for.
+             * @example 2026-03-09
+             */
+            date: string;
+            /**
+             * @description For a day, a part of it or a meal.
+             * @enum {string}
+             */
+            per_diem_type: "FULL_DAY" | "PARTIAL_DAY" | "BREAKFAST" | "LUNCH" | "DINNER" | "INCIDENTALS";
+            /**
+             * @description How many; at most two decimals.
+             * @example 1
+             */
+            quantity?: number;
+            /**
+             * @description For one; at most four decimals.
+             * @example 75
+             */
+            rate: number;
+            /**
+             * @description ISO 4217. That of the report unless given.
+             * @example CAD
+             */
+            currency?: string;
+            /**
+             * @description What one unit of the line’s currency is worth in the report’s currency. At most eight decimals. Needed if the two differ; 1 if they are the same.
+             * @example 1
+             */
+            exchange_rate?: number;
+            /**
+             * @description GST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            gst?: number;
+            /**
+             * @description PST in the currency of the line. At most four decimals.
+             * @example 0
+             */
+            pst?: number;
+            /** @description Whether a meal was provided, for anyone who checks the rate. */
+            meal_provided?: boolean;
+            /** @description Remarks for anyone who checks the line. */
+            notes?: string | null;
         };
         NewToken: {
             /**
@@ -8561,6 +9047,11 @@ export interface components {
              * @example https://example.com
              */
             url: string;
+            /**
+             * @description SHA-256 of the whole address, in hex, so that a program finds its own: of `new URL(url).href`. null unless the caller is the owner or of a higher role.
+             * @example 8e2a0a6f3d5b4c71f0e9d8c7b6a5948372615049382716051423324150617283
+             */
+            url_hash: string | null;
             /**
              * @description Types of events, at most 50; or * alone for every event, later types included.
              * @example [
@@ -8639,6 +9130,16 @@ export interface components {
              * @enum {string}
              */
             kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
+            /**
+             * @description The same in a sentence, in the language of the answer.
+             * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
+             */
+            text: string;
+            /**
+             * @description The address in the app where it is shown.
+             * @example /my-schedule
+             */
+            leads_to: string;
             /** @description The record it is about; null: a whole week. */
             subject_id: string | null;
             /**
@@ -8874,11 +9375,25 @@ export interface components {
              */
             week_start: "MONDAY" | "SUNDAY";
             /**
+             * @description Days on which no one works: leave does not count them.
+             * @default [
+             *       "SATURDAY",
+             *       "SUNDAY"
+             *     ]
+             */
+            weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            /**
              * @description How long a pay period is. Timesheets that are there keep their days.
              * @default BIWEEKLY
              * @enum {string}
              */
             pay_period_type: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY";
+            /**
+             * Format: date
+             * @description A day on which a BIWEEKLY pay period begins.
+             * @default 2024-01-01
+             */
+            pay_period_anchor: string;
             /**
              * @description Which parts are switched on.
              * @default {
@@ -8967,6 +9482,12 @@ export interface components {
                 expenses: boolean;
             };
             /**
+             * @description What people read who have chosen no language of their own.
+             * @default en
+             * @enum {string}
+             */
+            default_language: "en" | "fr";
+            /**
              * @description On which day a work week begins.
              * @default MONDAY
              * @enum {string}
@@ -9000,6 +9521,11 @@ export interface components {
              * @default true
              */
             time_edit_clock_times: boolean;
+            /**
+             * @description Who clocks out after more hours than this says when they left.
+             * @default 12
+             */
+            clock_ask_after_hours: number;
             /**
              * @description Whether entries of people below Administrator wait for approval.
              * @default true
@@ -9176,6 +9702,20 @@ export interface components {
             };
             /** @description It ends on or before the organization’s time_locked_through. */
             is_locked: boolean;
+        };
+        PayPeriodsFinalizeBody: {
+            /**
+             * Format: date
+             * @description The first day of the pay period.
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-09
+             */
+            period_end: string;
         };
         Permission: {
             /**
@@ -9387,21 +9927,10 @@ export interface components {
              */
             work_permit_expiry_date?: string | null;
             /** @description What department_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
-            department?: {
-                /**
-                 * @description The id of the record.
-                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                id: string;
-                /**
-                 * @description What it is called.
-                 * @example Kitchen
-                 */
-                name: string;
-            } | null;
+            department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "certifications.list" | "assets.list" | "goals.list" | "goals.create" | "training.create" | "certifications.create" | "assets.create" | "benefits.list" | "compensation.list" | "customFieldValues.set" | "benefits.create" | "compensation.create")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -9430,6 +9959,7 @@ export interface components {
             year: number;
             /** @description One for each type, the oldest type first. */
             balances: components["schemas"]["LeaveBalance"][];
+            can?: "leaveAdjustments.create"[];
         };
         /** @description Enough of a person to tell who was found. */
         PersonFound: {
@@ -9885,6 +10415,11 @@ export interface components {
              */
             url: string;
             /**
+             * @description SHA-256 of the whole address, in hex, so that a program finds its own: of `new URL(url).href`. null unless the caller is the owner or of a higher role.
+             * @example 8e2a0a6f3d5b4c71f0e9d8c7b6a5948372615049382716051423324150617283
+             */
+            url_hash: string | null;
+            /**
              * @description Types of events, at most 50; or * alone for every event, later types included.
              * @example [
              *       "user.created",
@@ -10152,7 +10687,7 @@ export interface components {
                 is_weekend: boolean;
                 /** @description What the public holiday is called; null on other days. */
                 holiday: string | null;
-                /** @description Planned for people, without breaks. Open shifts are not in it. */
+                /** @description Of the shifts shown that someone has, without breaks. Open shifts are not in it. */
                 minutes: number;
             }[];
             /** @description Those whose shifts the reader plans, by name. */
@@ -10185,7 +10720,13 @@ export interface components {
                 department_id: string | null;
                 /** @description Planned in this week, without breaks. */
                 minutes: number;
-                /** @description Whether the reader may give them shifts. */
+                /**
+                 * Format: date
+                 * @description Their last day of employment, told to those who plan for them; null while no end is known.
+                 * @example 2026-03-09
+                 */
+                last_day: string | null;
+                /** @description Whether the reader may give them shifts in this week. */
                 is_plannable: boolean;
             }[];
             /** @description Whether more people would fit than are shown. */
@@ -10309,17 +10850,17 @@ export interface components {
              */
             token_id: string | null;
             /**
-             * @description Whose record it is.
+             * @description Whose record it is; null if it is of another organization.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
-            user_id: string;
+            user_id: string | null;
             /**
-             * @description Which private part of the record was shown.
+             * @description Which private part of the record was shown. `other_organization`: a refusal told of another organization, such as that an address has an account there.
              * @enum {string}
              */
-            tier: "personal" | "government_id" | "compensation";
-            /** @description The record that was shown. */
-            record_id: string;
+            tier: "personal" | "government_id" | "compensation" | "other_organization";
+            /** @description The record that was shown; null if it is of another organization. */
+            record_id: string | null;
             /** @description The address it came from; null if it came by no request. */
             ip: string | null;
             /** @description The request, as its answer named it. */
@@ -10377,6 +10918,11 @@ export interface components {
             /** @description Whether API tokens of the organization are served. */
             api_enabled?: boolean;
             /**
+             * @description What people read who have chosen no language of their own.
+             * @enum {string}
+             */
+            default_language?: "en" | "fr";
+            /**
              * @description On which day a work week begins.
              * @enum {string}
              */
@@ -10391,6 +10937,8 @@ export interface components {
             time_manual_entry?: boolean;
             /** @description Whether people below Administrator change clock times that are recorded. */
             time_edit_clock_times?: boolean;
+            /** @description Who clocks out after more hours than this says when they left. */
+            clock_ask_after_hours?: number;
             /** @description Whether entries of people below Administrator wait for approval. */
             time_approval_required?: boolean;
             /**
@@ -10532,10 +11080,10 @@ export interface components {
         /** @description Why a shift may not be a good idea. OVERLAP alone is refused. */
         ShiftWarning: {
             /**
-             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime.
+             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment.
              * @enum {string}
              */
-            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS";
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY";
             /**
              * @description For LEAVE: whether it is decided.
              * @enum {string|null}
@@ -10545,6 +11093,12 @@ export interface components {
             minutes: number | null;
             /** @description What the rule asks for: at least, or at most. */
             limit_minutes: number | null;
+            /**
+             * Format: date
+             * @description For LAST_DAY: which day that is.
+             * @example 2026-03-09
+             */
+            last_day: string | null;
         };
         ShiftsCreateBody: {
             /**
@@ -10960,7 +11514,7 @@ export interface components {
             tags?: string[];
             /** @description On a new entry that of the task or the project unless given; false without one. */
             is_billable?: boolean;
-            /** @description Set by Administrators and Executives alone; at most four decimals. */
+            /** @description Set by Administrators and Executives alone, never on an entry of their own; at most four decimals. */
             hourly_rate?: number;
             /**
              * @description Whose entry it is. For Administrators and Executives; the caller’s own when absent.
@@ -11014,7 +11568,7 @@ export interface components {
             tags?: string[];
             /** @description On a new entry that of the task or the project unless given; false without one. */
             is_billable?: boolean;
-            /** @description Set by Administrators and Executives alone; at most four decimals. */
+            /** @description Set by Administrators and Executives alone, never on an entry of their own; at most four decimals. */
             hourly_rate?: number;
         };
         /** @description Work of one person from clock_in to clock_out. It belongs to the day on which it starts on the organization’s calendar. hourly_rate and billable_amount appear on one’s own entries, and on everyone’s for Department Heads and above. */
@@ -11169,35 +11723,16 @@ export interface components {
             /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             user?: components["schemas"]["PersonName"] | null;
             /** @description What project_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
-            project?: {
-                /**
-                 * @description The id of the record.
-                 * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                id: string;
-                /**
-                 * @description What it is called.
-                 * @example Summer menu
-                 */
-                name: string;
-            } | null;
+            project?: components["schemas"]["NamedProject"] | null;
             /** @description What task_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
-            task?: {
-                /**
-                 * @description The id of the record.
-                 * @example tsk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                id: string;
-                /**
-                 * @description What it is called.
-                 * @example Taste the desserts
-                 */
-                name: string;
-            } | null;
+            task?: components["schemas"]["NamedTask"] | null;
             can?: ("timeEntries.update" | "timeEntries.delete" | "timeEntries.approve" | "timeEntries.reject")[];
+            version?: string | null;
         };
         /** @description What came of one entry: `data`, or `error` if it was refused. */
-        TimeEntryBatchResult: {
+        TimeEntryBatchResult: components["schemas"]["TimeEntryBatchResultDone"] | components["schemas"]["TimeEntryBatchResultRefused"];
+        /** @description An entry that was taken. */
+        TimeEntryBatchResultDone: {
             /**
              * @description The place of the entry in the request, from 0.
              * @example 0
@@ -11209,7 +11744,9 @@ export interface components {
              */
             status: number;
             data: components["schemas"]["TimeEntry"];
-        } | {
+        };
+        /** @description An entry that was refused. */
+        TimeEntryBatchResultRefused: {
             /**
              * @description The place of the entry in the request, from 0.
              * @example 0
@@ -11221,16 +11758,7 @@ export interface components {
              */
             status: number;
             /** @description Why the entry was refused. */
-            error: {
-                /** @description As `error.code` of the refusal. */
-                code: string;
-                /** @description What went wrong and what to do. */
-                message: string;
-                /** @description Safe hints, such as `field` or `reason`. */
-                details?: {
-                    [key: string]: unknown;
-                };
-            };
+            error: components["schemas"]["Error"];
         };
         /** @description The time of one person in one pay period. Totals follow from the entries. Pay figures need users.employment:read and an Administrator or Executive. */
         Timesheet: {
@@ -11311,6 +11839,16 @@ export interface components {
              */
             submitted_at: string | null;
             /**
+             * @description total_minutes as they were when it was last submitted; null while it is OPEN, and where that was not kept yet.
+             * @example 4920
+             */
+            submitted_minutes: number | null;
+            /**
+             * @description Whether its hours or entries are others than those that were submitted; while it is SUBMITTED.
+             * @example false
+             */
+            changed_since_submitted: boolean;
+            /**
              * Format: date-time
              * @description When it was approved; null until then.
              * @example 2026-03-09T14:30:00.000Z
@@ -11372,6 +11910,7 @@ export interface components {
              */
             currency?: string;
             can?: ("timesheets.submit" | "timesheets.approve" | "timesheets.reject" | "timesheets.finalize" | "timesheets.sign" | "timesheets.reopen")[];
+            version?: string | null;
         };
         /** @description How the totals of a timesheet came about. */
         TimesheetExplanation: {
@@ -11443,28 +11982,7 @@ export interface components {
                 weekly_overtime: number;
             }[];
             /** @description Pay by rate: first regular time, then overtime. */
-            pay?: {
-                /**
-                 * @description Pay for an hour.
-                 * @example 32.5
-                 */
-                rate: number;
-                /**
-                 * @description Minutes worked at this rate.
-                 * @example 4800
-                 */
-                minutes: number;
-                /**
-                 * @description 1 for regular time, `overtime_multiplier` for overtime.
-                 * @example 1
-                 */
-                multiplier: number;
-                /**
-                 * @description What the line adds to the pay.
-                 * @example 2600
-                 */
-                amount: number;
-            }[];
+            pay?: components["schemas"]["TimesheetPayLine"][];
             /** @description What the parts add up to. */
             totals: {
                 /**
@@ -11525,6 +12043,29 @@ export interface components {
             };
             /** @description Whether the timesheet shows these totals. false: a setting has changed since, and the next change of its time or state brings it up to date. */
             is_current: boolean;
+        };
+        /** @description Pay for the minutes at one rate. */
+        TimesheetPayLine: {
+            /**
+             * @description Pay for an hour.
+             * @example 32.5
+             */
+            rate: number;
+            /**
+             * @description Minutes worked at this rate.
+             * @example 4800
+             */
+            minutes: number;
+            /**
+             * @description 1 for regular time, `overtime_multiplier` for overtime.
+             * @example 1
+             */
+            multiplier: number;
+            /**
+             * @description What the line adds to the pay.
+             * @example 2600
+             */
+            amount: number;
         };
         TimesheetsRejectBody: {
             /**
@@ -11669,19 +12210,7 @@ export interface components {
              * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             course_id: string;
-            /** @description The course by name. */
-            course: {
-                /**
-                 * @description The same as course_id.
-                 * @example crs_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                id: string;
-                /**
-                 * @description What the course is called.
-                 * @example Food safety
-                 */
-                name: string;
-            };
+            course: components["schemas"]["NamedCourse"];
             /**
              * @description OVERDUE follows from due_date: it has passed and the training is not completed.
              * @enum {string}
@@ -11843,6 +12372,10 @@ export interface components {
              * @enum {integer|null}
              */
             probation_period_months?: 3 | 6 | null;
+        };
+        UsersCreateDataArchiveBody: {
+            /** @description One’s own, once more: the archive holds all there is. */
+            password: string;
         };
         UsersUpdateBody: {
             /**
@@ -12056,6 +12589,11 @@ export interface components {
              */
             url: string;
             /**
+             * @description SHA-256 of the whole address, in hex, so that a program finds its own: of `new URL(url).href`. null unless the caller is the owner or of a higher role.
+             * @example 8e2a0a6f3d5b4c71f0e9d8c7b6a5948372615049382716051423324150617283
+             */
+            url_hash: string | null;
+            /**
              * @description Types of events, at most 50; or * alone for every event, later types included.
              * @example [
              *       "user.created",
@@ -12116,7 +12654,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            can?: ("webhooks.update" | "webhooks.rotateSecret" | "webhooks.test" | "webhooks.testEvent" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.pause" | "webhooks.resume" | "webhooks.delete")[];
+            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent")[];
         };
         WebhooksCreateBody: {
             /**
@@ -12195,7 +12733,7 @@ export interface operations {
     "organization.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "pay_period_type" | "modules" | "created_at" | "updated_at") | ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "pay_period_type" | "modules" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "weekend_days" | "pay_period_type" | "pay_period_anchor" | "modules" | "created_at" | "updated_at") | ("id" | "name" | "base_url" | "timezone" | "country" | "region" | "currency" | "plan" | "subscription_status" | "week_start" | "weekend_days" | "pay_period_type" | "pay_period_anchor" | "modules" | "created_at" | "updated_at")[];
             };
             header?: never;
             path?: never;
@@ -12658,7 +13196,7 @@ export interface operations {
     "me.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
             };
             header?: never;
@@ -12674,7 +13212,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Person"];
+                        data: components["schemas"]["Me"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12703,7 +13241,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Person"];
+                        data: components["schemas"]["Me"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12717,6 +13255,8 @@ export interface operations {
                 code?: string;
                 updated_since?: string;
                 fields?: ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "color" | "head_id" | "is_active" | "member_count" | "created_at" | "updated_at")[];
+                q?: string;
+                id?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -13167,6 +13707,8 @@ export interface operations {
                 code?: string;
                 updated_since?: string;
                 fields?: ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at") | ("id" | "name" | "code" | "description" | "status" | "client_id" | "department_id" | "start_date" | "end_date" | "is_billable" | "hourly_rate" | "budget_hours" | "budget_amount" | "currency" | "created_at" | "updated_at")[];
+                q?: string;
+                id?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -13376,6 +13918,8 @@ export interface operations {
                 code?: string;
                 updated_since?: string;
                 fields?: ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "code" | "contact_name" | "contact_email" | "contact_phone" | "is_active" | "created_at" | "updated_at")[];
+                q?: string;
+                id?: string;
                 limit?: number;
                 cursor?: string;
             };
@@ -14595,7 +15139,7 @@ export interface operations {
                 status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -14624,7 +15168,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: never;
             path: {
@@ -14861,6 +15405,35 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["PayPeriod"][];
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "payPeriods.finalize": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPeriodsFinalizeBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkChange"];
+                        meta: components["schemas"]["Meta"];
                     };
                 };
             };
@@ -15626,6 +16199,8 @@ export interface operations {
     "folders.list": {
         parameters: {
             query?: {
+                q?: string;
+                id?: string;
                 fields?: ("id" | "name" | "created_at" | "updated_at") | ("id" | "name" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
@@ -16501,6 +17076,8 @@ export interface operations {
         parameters: {
             query?: {
                 include_inactive?: boolean;
+                q?: string;
+                id?: string;
                 fields?: ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
@@ -16702,6 +17279,8 @@ export interface operations {
     "customFields.list": {
         parameters: {
             query?: {
+                q?: string;
+                id?: string;
                 fields?: ("id" | "tab_id" | "key" | "label" | "type" | "options" | "position" | "created_at" | "updated_at") | ("id" | "tab_id" | "key" | "label" | "type" | "options" | "position" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
@@ -16789,6 +17368,8 @@ export interface operations {
     "benefitPlans.list": {
         parameters: {
             query?: {
+                q?: string;
+                id?: string;
                 fields?: ("id" | "name" | "provider" | "kind" | "created_at" | "updated_at") | ("id" | "name" | "provider" | "kind" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
@@ -17617,6 +18198,8 @@ export interface operations {
             query?: {
                 type?: ("ONBOARDING" | "OFFBOARDING") | ("ONBOARDING" | "OFFBOARDING")[];
                 include_inactive?: boolean;
+                q?: string;
+                id?: string;
                 fields?: ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
@@ -18019,7 +18602,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread?: boolean;
-                fields?: ("id" | "kind" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
+                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18177,6 +18760,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /**
+                                 * @description What the person has chosen to read; null: what the organization has chosen.
+                                 * @enum {string|null}
+                                 */
+                                language: "en" | "fr" | null;
                             };
                             /** @description Where they work. */
                             organization: {
@@ -18222,7 +18810,23 @@ export interface operations {
                                     /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
+                                /**
+                                 * @description What people read who have chosen no language of their own.
+                                 * @default en
+                                 * @enum {string}
+                                 */
+                                default_language: "en" | "fr";
                             };
+                            /**
+                             * @description What the person reads: their own choice, or that of the organization.
+                             * @enum {string}
+                             */
+                            language: "en" | "fr";
+                            /**
+                             * @description The language with the country of the organization.
+                             * @example fr-CA
+                             */
+                            locale: string;
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -18288,6 +18892,11 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /**
+                                 * @description What the person has chosen to read; null: what the organization has chosen.
+                                 * @enum {string|null}
+                                 */
+                                language: "en" | "fr" | null;
                             };
                             /** @description Where they work. */
                             organization: {
@@ -18333,7 +18942,23 @@ export interface operations {
                                     /** @description Expense reports and their events. */
                                     expenses: boolean;
                                 };
+                                /**
+                                 * @description What people read who have chosen no language of their own.
+                                 * @default en
+                                 * @enum {string}
+                                 */
+                                default_language: "en" | "fr";
                             };
+                            /**
+                             * @description What the person reads: their own choice, or that of the organization.
+                             * @enum {string}
+                             */
+                            language: "en" | "fr";
+                            /**
+                             * @description The language with the country of the organization.
+                             * @example fr-CA
+                             */
+                            locale: string;
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -18862,7 +19487,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("active" | "paused" | "disabled") | ("active" | "paused" | "disabled")[];
-                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at") | ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "url" | "url_hash" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at") | ("id" | "url" | "url_hash" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18918,7 +19543,7 @@ export interface operations {
     "webhooks.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at") | ("id" | "url" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "url" | "url_hash" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at") | ("id" | "url" | "url_hash" | "events" | "description" | "owner" | "status" | "status_reason" | "status_changed_at" | "consecutive_failures" | "last_success_at" | "last_failure_at" | "created_at" | "updated_at")[];
             };
             header?: never;
             path: {
@@ -19275,7 +19900,7 @@ export interface operations {
     "events.list": {
         parameters: {
             query?: {
-                types?: string;
+                types?: string | string[];
                 subject_id?: string;
                 since?: string;
                 wait?: number;
@@ -19341,7 +19966,7 @@ export interface operations {
             query?: {
                 user_id?: string | string[];
                 actor_id?: string;
-                tier?: ("personal" | "government_id" | "compensation") | ("personal" | "government_id" | "compensation")[];
+                tier?: ("personal" | "government_id" | "compensation" | "other_organization") | ("personal" | "government_id" | "compensation" | "other_organization")[];
                 start_date?: string;
                 end_date?: string;
                 fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id")[];
@@ -19371,7 +19996,7 @@ export interface operations {
     "myAccessLog.list": {
         parameters: {
             query?: {
-                tier?: ("personal" | "government_id" | "compensation") | ("personal" | "government_id" | "compensation")[];
+                tier?: ("personal" | "government_id" | "compensation" | "other_organization") | ("personal" | "government_id" | "compensation" | "other_organization")[];
                 start_date?: string;
                 end_date?: string;
                 fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "user_id" | "tier" | "record_id" | "ip" | "request_id")[];
@@ -19617,6 +20242,89 @@ export interface operations {
             };
         };
     };
+    "bulkChanges.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkChangeSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "bulkChanges.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChangesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkChange"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "bulkChanges.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "failures") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "failures")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkChange"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "exports.list": {
         parameters: {
             query?: {
@@ -19674,6 +20382,112 @@ export interface operations {
         };
     };
     "exports.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "dataArchives.list": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                fields?: ("id" | "user_id" | "status" | "reason" | "steps_done" | "steps_total" | "size_bytes" | "created_at" | "completed_at" | "expires_at") | ("id" | "user_id" | "status" | "reason" | "steps_done" | "steps_total" | "size_bytes" | "created_at" | "completed_at" | "expires_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DataArchive"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "dataArchives.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataArchivesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DataArchive"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.createDataArchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersCreateDataArchiveBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DataArchive"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "dataArchives.file": {
         parameters: {
             query?: never;
             header?: never;

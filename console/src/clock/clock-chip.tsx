@@ -4,7 +4,9 @@ import { usePath } from '../router.tsx';
 import { useCan } from '../session.tsx';
 import { clockChipTexts, clockTexts as texts } from '../texts/clock.ts';
 import { Button } from '../ui/button.tsx';
+import { saySince } from './since.ts';
 import { useClock } from './use-clock.ts';
+import { useLeaving } from './use-leaving.tsx';
 import './clock.css';
 
 /** Screens that have the clock itself. */
@@ -19,16 +21,19 @@ export function ClockChip(): ReactNode {
 function Chip(): ReactNode {
   const format = useFormat();
   const path = usePath();
-  const { since, isUnsent, isBusy, clockOut } = useClock();
+  const clock = useClock();
+  const { since, isUnsent, isBusy } = clock;
+  const leaving = useLeaving(format, clock);
   if (since == null || atClock.has(path)) return null;
   return (
     <div className="clock-chip" role="group" aria-label={clockChipTexts.clock}>
       <span className="clock-chip__said" title={isUnsent ? texts.unsentIn : format.instantInFull(since)}>
-        {texts.since(format.time(since))}
+        {saySince(format, since)}
       </span>
-      <Button size="small" isBusy={isBusy} onClick={() => void clockOut()}>
-        {texts.clockOut}
+      <Button size="small" isBusy={isBusy} aria-label={texts.clockOut} onClick={() => leaving.leave()}>
+        {clockChipTexts.clockOut}
       </Button>
+      {leaving.dialog}
     </div>
   );
 }

@@ -2,15 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
 import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import type { Option } from '../ui/field.tsx';
+import { Button } from '../ui/button.tsx';
+import { Choice, type Choices } from '../ui/choice.tsx';
+import { optionsOf } from '../words.ts';
+import { saySince } from './since.ts';
 import { useClock, useNowMs } from './use-clock.ts';
+import { useLeaving } from './use-leaving.tsx';
 import './clock.css';
 
-const dayMs = 24 * 3_600_000;
-
 /** The clock itself: one large button, and what it says. */
-export function ClockPanel({ projects = [] }: { readonly projects?: readonly Option[] }): ReactNode {
+export function ClockPanel({ projects = null }: { readonly projects?: Choices | null }): ReactNode {
   const can = useCan();
   const clock = useClock();
   if (!can('clock.in') || clock.error !== null) return null;
@@ -27,22 +28,24 @@ export function ClockPanel({ projects = [] }: { readonly projects?: readonly Opt
 
 type Clock = ReturnType<typeof useClock>;
 
-function Stopped({ clock, projects }: { readonly clock: Clock; readonly projects: readonly Option[] }): ReactNode {
+function Stopped({ clock, projects }: { readonly clock: Clock; readonly projects: Choices | null }): ReactNode {
   const [project, setProject] = useState('');
   return (
     <ClockForm onSubmit={() => void clock.clockIn(project === '' ? {} : { project_id: project })}>
       <div className="clock__said">
         <strong>{clock.since === undefined ? clockPanelTexts.clock : texts.out}</strong>
-        <span className="quiet">{clock.isUnsent ? texts.unsentIn : texts.outHint}</span>
+        <span className="quiet">{waitsSaid(clock) ?? texts.outHint}</span>
       </div>
-      {projects.length > 0 && (
-        <Choice
-          label={texts.project}
-          value={project}
-          empty={texts.noProject}
-          options={projects}
-          onChange={setProject}
-        />
+      {projects !== null && (
+        <span className="select clock__choice">
+          <Choice
+            label={texts.project}
+            value={project}
+            empty={texts.noProject}
+            options={projects}
+            onChange={setProject}
+          />
+        </span>
       )}
       <Button type="submit" kind="primary" isBusy={clock.isBusy || clock.since === undefined}>
         {texts.clockIn}
@@ -55,32 +58,31 @@ function Running({ since, clock }: { readonly since: string; readonly clock: Clo
   const format = useFormat();
   const nowMs = useNowMs(20_000);
   const [pause, setPause] = useState('0');
+  const { leave, dialog } = useLeaving(format, clock);
   const ranMs = Math.max(0, nowMs - Date.parse(since));
   return (
-    <ClockForm onSubmit={() => void clock.clockOut(pause === '0' ? {} : { break_minutes: Number(pause) })}>
-      <div className="clock__said">
-        <strong title={format.instantInFull(since)}>{texts.since(format.time(since))}</strong>
-        <span className="quiet">
-          {clock.isUnsent ? texts.unsentIn : texts.today(format.minutes(Math.floor(ranMs / 60_000)))}
+    <>
+      <ClockForm onSubmit={() => leave(pause)}>
+        <div className="clock__said">
+          <strong title={format.instantInFull(since)}>{saySince(format, since)}</strong>
+          <span className="quiet">{waitsSaid(clock) ?? texts.today(format.minutes(Math.floor(ranMs / 60_000)))}</span>
+        </div>
+        <span className="select clock__choice">
+          <Choice label={texts.break} value={pause} options={optionsOf(texts.breaks)} onChange={setPause} />
         </span>
-      </div>
-      {ranMs > dayMs && clock.entryId !== null ? (
-        <>
-          <span className="clock__long">{texts.long}</span>
-          <ButtonLink to={`/my-time/entries?entry=${clock.entryId}`} kind="primary">
-            {texts.openEntry}
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <Choice label={texts.break} value={pause} options={texts.breaks} onChange={setPause} />
-          <Button type="submit" kind="primary" isBusy={clock.isBusy}>
-            {texts.clockOut}
-          </Button>
-        </>
-      )}
-    </ClockForm>
+        <Button type="submit" kind="primary" isBusy={clock.isBusy}>
+          {texts.clockOut}
+        </Button>
+      </ClockForm>
+      {dialog}
+    </>
   );
+}
+
+/** Why the last tap is not with the server yet. */
+function waitsSaid({ isLocating, isUnsent }: Clock): string | null {
+  if (isLocating) return texts.locating;
+  return isUnsent ? texts.unsentIn : null;
 }
 
 function ClockForm({ onSubmit, children }: { readonly onSubmit: () => void; readonly children: ReactNode }): ReactNode {
@@ -94,32 +96,5 @@ function ClockForm({ onSubmit, children }: { readonly onSubmit: () => void; read
     >
       {children}
     </form>
-  );
-}
-
-function Choice({
-  label,
-  value,
-  options,
-  empty,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly empty?: string;
-  readonly onChange: (value: string) => void;
-}): ReactNode {
-  return (
-    <span className="select clock__choice">
-      <select className="control" aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-        {empty !== undefined && <option value="">{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }

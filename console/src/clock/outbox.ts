@@ -1,92 +1,104 @@
 import { ApiError } from '../client/error.ts';
-import { type Body, type Data, write } from '../client/hooks.ts';
-import { keep, readKeptJson } from '../kept.ts';
+import { write } from '../client/hooks.ts';
+import { dropTap, replaceTap, type Tap, unsentTaps, waitsForPlace } from './taps.ts';
 
-/** A tap on the clock that the server has not confirmed. It outlives the page, and is sent once. */
-export interface Tap {
-  /** The idempotency key of every try. */
-  readonly key: string;
-  readonly action: 'in' | 'out';
-  /** By the device's own clock; only the time since then is used. */
-  readonly tappedMs: number;
-  readonly body: Body<'/clock/in', 'post'> & Body<'/clock/out', 'post'>;
+/** Why a tap was not sent yet. */
+export type Unsent = 'away' | 'signed-out' | 'busy' | 'another-person';
+
+export interface Sending {
+  /** What the server has, and what it does not take. */
+  readonly settled: readonly { readonly tap: Tap; readonly isRefused: boolean }[];
+  /** Why the rest waits; null if nothing does, or only for its place. */
+  readonly unsent: Unsent | null;
 }
 
-type Entry = Data<'/clock/in', 'post'>;
+type Answer =
+  | { readonly kind: 'taken' | 'clock-times-stay' }
+  | { readonly kind: 'unsent'; readonly why: Unsent; readonly forMs: number }
+  | { readonly kind: 'refused'; readonly message: string };
 
-/** What came of a tap that is settled. */
-export interface Settled {
-  readonly tap: Tap;
-  readonly error: ApiError | null;
-  /** It was sent later than tapped, and the organization does not let the time be set right. */
-  readonly isLate: boolean;
-}
+const unsent = (why: Unsent, forMs = 0): Answer => ({ kind: 'unsent', why, forMs });
+/** How long a page does not ask again that has someone else's session. */
+const anotherPersonMs = 5 * 60_000;
 
-const nameOf = (userId: string): string => `clock.${userId}`;
-const lateMs = 60_000;
-
-export function readTaps(userId: string): readonly Tap[] {
-  const kept = readKeptJson(nameOf(userId));
-  return Array.isArray(kept) ? (kept as Tap[]) : [];
-}
-
-export function keepTaps(userId: string, taps: readonly Tap[]): void {
-  keep(nameOf(userId), taps.length === 0 ? null : JSON.stringify(taps));
-}
-
-/** Not refused: the network or the server was away. */
-const isAway = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 500);
-
-/** The entry says when it was written; the tap was so much earlier, whatever the device's clock shows. */
-async function setRight(tap: Tap, entry: Entry): Promise<boolean> {
-  const waitedMs = Date.now() - tap.tappedMs;
-  if (waitedMs < lateMs) return true;
-  const written = Date.parse(tap.action === 'in' ? entry.created_at : entry.updated_at);
-  const at = new Date(written - waitedMs).toISOString();
-  try {
-    const { break_minutes } = entry;
-    const body = tap.action === 'in' ? { clock_in: at, break_minutes } : { clock_out: at, break_minutes };
-    await write('patch', '/time-entries/{id}', { path: { id: entry.id }, body });
-    return true;
-  } catch {
-    return false;
+/** A tap is lost by nothing that may pass: only what the server has, or says no to, is settled. */
+export function answerOf(error: unknown): Answer {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status === 408 || error.status >= 500) {
+    return unsent('away');
+  }
+  if (error.status === 401) return unsent('signed-out');
+  if (error.status === 429) return unsent('busy', (error.retryAfterSeconds ?? 0) * 1000);
+  switch (error.reason) {
+    case 'in_progress':
+      return unsent('busy');
+    case 'another_person':
+      return unsent('another-person', anotherPersonMs);
+    case 'replay_withheld':
+      return { kind: 'taken' };
+    case 'time_edit_clock_times':
+      return { kind: 'clock-times-stay' };
+    default:
+      return { kind: 'refused', message: error.message };
   }
 }
 
-/** null: it stays, to be sent when the network is back. */
-async function sendTap(tap: Tap): Promise<Settled | null> {
-  try {
-    const { data } = await write('post', tap.action === 'in' ? '/clock/in' : '/clock/out', {
-      body: tap.body,
-      idempotencyKey: tap.key,
-    });
-    return { tap, error: null, isLate: !(await setRight(tap, data)) };
-  } catch (error) {
-    if (isAway(error)) return null;
-    return { tap, error: error instanceof ApiError ? error : new ApiError(0, {}), isLate: false };
-  }
+async function post({ key, userId, action, tappedAt, isLate = false, body }: Tap): Promise<void> {
+  await write('post', action === 'in' ? '/clock/in' : '/clock/out', {
+    body: { user_id: userId, ...(!isLate && { tapped_at: tappedAt }), ...body },
+    idempotencyKey: key,
+  });
 }
 
-const sendings = new Map<string, Promise<readonly Settled[]>>();
+const sendings = new Map<string, Promise<Sending>>();
+/** Until when a person's taps wait, by the device's clock. */
+const notBefore = new Map<string, number>();
 
-/** Sends what is kept, in order; one sender at a time on a page. Other pages send the same keys, which count once. */
-export function sendTaps(userId: string): Promise<readonly Settled[]> {
+/** How long the server asked to be left alone. */
+export const restMs = (userId: string): number => Math.max(0, (notBefore.get(userId) ?? 0) - Date.now());
+
+/** When what is kept can be sent at the earliest; 0: now. */
+export function nextTryMs(userId: string): number {
+  const [tap] = unsentTaps(userId);
+  const placeMs = tap && waitsForPlace(tap) ? (tap.placeUntilMs ?? 0) - Date.now() : 0;
+  return Math.max(restMs(userId), placeMs);
+}
+
+/**
+ * Sends what is kept, in order; one sender at a time on a page. Other pages send the same keys, which count once. What is
+ * refused is set aside, and does not stop what comes after it.
+ */
+export function sendTaps(userId: string, send: (tap: Tap) => Promise<void> = post): Promise<Sending> {
   const running = sendings.get(userId);
-  if (running) return running;
-  const sending = (async () => {
-    const settled: Settled[] = [];
-    for (let [tap] = readTaps(userId); tap; [tap] = readTaps(userId)) {
-      const { key } = tap;
-      const sent = await sendTap(tap);
-      if (sent === null) break;
-      settled.push(sent);
-      keepTaps(
-        userId,
-        readTaps(userId).filter((other) => other.key !== key),
-      );
-    }
-    return settled;
-  })().finally(() => sendings.delete(userId));
+  // What was kept while the other was about to end is not left behind.
+  if (running) return running.then(() => sendTaps(userId, send));
+  const sending = sendAll(userId, send).finally(() => sendings.delete(userId));
   sendings.set(userId, sending);
   return sending;
+}
+
+async function sendAll(userId: string, send: (tap: Tap) => Promise<void>): Promise<Sending> {
+  const settled: { tap: Tap; isRefused: boolean }[] = [];
+  for (let [tap] = unsentTaps(userId); tap; [tap] = unsentTaps(userId)) {
+    if (restMs(userId) > 0) return { settled, unsent: 'busy' };
+    if (waitsForPlace(tap)) break;
+    const { key } = tap;
+    const answer = await send(tap).then(() => ({ kind: 'taken' }) as const, answerOf);
+    switch (answer.kind) {
+      case 'unsent':
+        if (answer.forMs > 0) notBefore.set(userId, Date.now() + answer.forMs);
+        return { settled, unsent: answer.why };
+      case 'clock-times-stay':
+        // Another request needs another key: the refusal stands under the old one.
+        replaceTap(userId, key, (kept) => ({ ...kept, key: crypto.randomUUID(), isLate: true }));
+        break;
+      case 'refused':
+        replaceTap(userId, key, (kept) => ({ ...kept, refusal: answer.message }));
+        settled.push({ tap, isRefused: true });
+        break;
+      case 'taken':
+        dropTap(userId, key);
+        settled.push({ tap, isRefused: false });
+    }
+  }
+  return { settled, unsent: null };
 }

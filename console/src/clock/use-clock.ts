@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRead } from '../client/hooks.ts';
 import { useCan, useSession } from '../session.tsx';
 import { clockTexts as texts } from '../texts/clock.ts';
 import { useToast } from '../ui/toast.tsx';
-import { asSentence } from '../words.ts';
-import { keepTaps, readTaps, sendTaps, type Settled, type Tap } from './outbox.ts';
-import { findPlace } from './place.ts';
+import { nextTryMs, type Sending, sendTaps } from './outbox.ts';
+import { noteServerTime, serverAheadMs } from './server-time.ts';
+import {
+  keepTap,
+  readTaps,
+  subscribeToTaps,
+  type Tap,
+  type TapDetails,
+  tapsVersion,
+  unsentTaps,
+  waitsForPlace,
+} from './taps.ts';
 
 export interface ClockNow {
   /** undefined until it is known. */
@@ -14,74 +23,92 @@ export interface ClockNow {
   readonly entryId: string | null;
   /** The last tap waits for the network. */
   readonly isUnsent: boolean;
+  /** The last tap waits for its place. */
+  readonly isLocating: boolean;
   readonly isBusy: boolean;
   readonly error: Error | null;
-  readonly clockIn: (details?: { readonly project_id?: string }) => Promise<void>;
-  readonly clockOut: (details?: { readonly break_minutes?: number }) => Promise<void>;
+  /** Who has been clocked in for longer says when they left. */
+  readonly askAfterHours: number;
+  readonly shiftEndsAt: string | null;
+  readonly clockIn: (details?: Pick<TapDetails, 'project_id'>) => Promise<void>;
+  readonly clockOut: (details?: Pick<TapDetails, 'break_minutes' | 'left_at'>) => Promise<void>;
 }
 
 const retryMs = 15_000;
-const listeners = new Set<() => void>();
-let version = 0;
-const changed = (): void => {
-  version++;
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
-const sayOf = ({ tap, error, isLate }: Settled): string | null => {
-  if (error) return asSentence(error.message);
-  if (isLate) return texts.sentLate(tap.action);
-  return null;
-};
+/** The person's taps, kept up to date; those of a person alone are read. */
+export function useTaps(userId: string): readonly Tap[] {
+  useSyncExternalStore(subscribeToTaps, tapsVersion);
+  return readTaps(userId);
+}
+
+/** What there is to say of taps that were sent; a refusal stands on the screen until its person has decided. */
+function said({ settled }: Sending, isExpected: boolean): string | null {
+  const taken = settled.flatMap(({ tap, isRefused }) => (isRefused ? [] : [tap]));
+  const late = taken.find(({ isLate }) => isLate === true);
+  if (late) return texts.sentLate(late.action);
+  if (taken.some(({ lacksPlace }) => lacksPlace === true)) return texts.withoutPlace;
+  return taken.length === 0 || isExpected ? null : texts.sent;
+}
+
+/** Sends the person's taps and says what came of them. `isExpected`: they see it happen. */
+function useSend(): (isExpected: boolean) => Promise<Sending> {
+  const { user } = useSession();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(soon.current), []);
+  const send = useCallback(
+    async (isExpected: boolean): Promise<Sending> => {
+      const sending = await sendTaps(user.id);
+      const words = said(sending, isExpected);
+      if (words !== null) toast(words);
+      if (sending.settled.length > 0) await queries.invalidateQueries();
+      const waitMs = nextTryMs(user.id);
+      if (waitMs > 0) {
+        clearTimeout(soon.current);
+        soon.current = setTimeout(() => void send(false), waitMs);
+      }
+      return sending;
+    },
+    [user.id, queries, toast],
+  );
+  return send;
+}
 
 /** Whether one is clocked in, and the taps that change it; the same everywhere on the page. */
 export function useClock(): ClockNow {
   const { user } = useSession();
   const can = useCan();
   const toast = useToast();
-  const queries = useQueryClient();
+  const send = useSend();
   const [isBusy, setIsBusy] = useState(false);
-  useSyncExternalStore(subscribe, () => version);
   const clock = useRead('/clock', {}, { isEnabled: can('clock.get') });
-  const taps = readTaps(user.id);
-  const last = taps.at(-1);
+  const now = clock.data?.now;
+  useEffect(() => {
+    if (now !== undefined) noteServerTime(now);
+  }, [now]);
+  const last = useTaps(user.id).findLast(({ refusal }) => refusal === undefined);
 
-  const flush = useCallback(async (): Promise<void> => {
-    const before = readTaps(user.id).length;
-    if (before === 0) return;
-    const settled = await sendTaps(user.id);
-    if (settled.length === 0) return;
-    for (const one of settled) {
-      const said = sayOf(one);
-      if (said !== null) toast(said);
-    }
-    await queries.invalidateQueries();
-    changed();
-  }, [user.id, queries, toast]);
-
-  const tap = async (action: Tap['action'], details: Tap['body']): Promise<void> => {
+  const tap = async (action: Tap['action'], body: TapDetails): Promise<void> => {
     setIsBusy(true);
-    const tappedMs = Date.now();
-    const place = clock.data?.asks_for_place === true ? await findPlace() : null;
-    if (clock.data?.asks_for_place === true && place === null) toast(texts.withoutPlace);
-    const body = { ...details, ...place };
-    keepTaps(user.id, [...readTaps(user.id), { key: crypto.randomUUID(), action, tappedMs, body }]);
-    await flush();
-    if (readTaps(user.id).length > 0) toast(texts.kept);
+    // Who says when they left is elsewhere by now.
+    const asksForPlace = clock.data?.asks_for_place === true && body.left_at === undefined;
+    await keepTap({ userId: user.id, action, body, asksForPlace, serverAheadMs: serverAheadMs() });
+    const { unsent } = await send(true);
+    if (unsent !== null && unsentTaps(user.id).length > 0) toast(texts.kept[unsent]);
     setIsBusy(false);
-    changed();
   };
 
   return {
-    since: last ? (last.action === 'in' ? new Date(last.tappedMs).toISOString() : null) : sinceOf(clock.data),
+    since: last ? (last.action === 'in' ? last.tappedAt : null) : sinceOf(clock.data),
     entryId: clock.data?.entry?.id ?? null,
     isUnsent: last !== undefined && !isBusy,
+    isLocating: last !== undefined && waitsForPlace(last),
     isBusy,
     error: clock.error,
+    askAfterHours: clock.data?.ask_after_hours ?? 24,
+    shiftEndsAt: clock.data?.shift_ends_at ?? null,
     clockIn: (details = {}) => tap('in', details),
     clockOut: (details = {}) => tap('out', details),
   };
@@ -93,28 +120,21 @@ const sinceOf = (clock: { readonly entry: { readonly clock_in: string } | null }
 /** Sends what an earlier page or a dead network left behind; mounted once, in the shell. */
 export function useSendKeptTaps(): void {
   const { user } = useSession();
-  const toast = useToast();
-  const queries = useQueryClient();
+  const send = useSend();
   useEffect(() => {
-    const send = (): void => {
-      if (readTaps(user.id).length === 0) return;
-      void sendTaps(user.id).then(async (settled) => {
-        if (settled.length === 0) return;
-        toast(settled.map(sayOf).find((said) => said !== null) ?? texts.sent);
-        await queries.invalidateQueries();
-        changed();
-      });
+    const start = (): void => {
+      if (unsentTaps(user.id).length > 0) void send(false);
     };
-    send();
-    const timer = setInterval(send, retryMs);
-    window.addEventListener('online', send);
-    document.addEventListener('visibilitychange', send);
+    start();
+    const timer = setInterval(start, retryMs);
+    window.addEventListener('online', start);
+    document.addEventListener('visibilitychange', start);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', send);
-      document.removeEventListener('visibilitychange', send);
+      window.removeEventListener('online', start);
+      document.removeEventListener('visibilitychange', start);
     };
-  }, [user.id, queries, toast]);
+  }, [user.id, send]);
 }
 
 /** Now, again and again: a running time that is right also when the device was asleep. */

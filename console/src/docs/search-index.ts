@@ -1,4 +1,5 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type QueryCombination } from 'minisearch';
+import { synonyms } from './synonyms.ts';
 
 /** Something to look for, as the server lists it. */
 export interface Entry {
@@ -25,7 +26,7 @@ function tokenize(text: string): string[] {
   return [...words, ...text.split(/\s+/).filter((word) => word.includes('_') || word.includes('.'))];
 }
 
-function indexOf(all: readonly Entry[]): Index {
+export function indexOf(all: readonly Entry[]): Index {
   const made: Index = new MiniSearch({
     fields: ['title', 'hint', 'text'],
     storeFields: ['url', 'kind', 'title', 'hint'],
@@ -44,8 +45,21 @@ function indexOf(all: readonly Entry[]): Index {
 
 export const prepareSearch = (): Promise<Index> => (index ??= loadEntries().then(indexOf));
 
+/** All parts of a word such as `if-match`. */
+const whole = (word: string): QueryCombination => ({ combineWith: 'AND', queries: [word] });
+
+/** Every word has to be met, by itself or by what the pages call it. */
+export function searchIn(made: Index, words: string): readonly Found[] {
+  const queries = words.split(/\s+/).map((word): QueryCombination => {
+    const key = word.toLowerCase();
+    const others = Object.hasOwn(synonyms, key) ? (synonyms[key] ?? []) : [];
+    return { combineWith: 'OR', queries: [word, ...others].map(whole) };
+  });
+  return made.search({ combineWith: 'AND', queries }) as unknown as Found[];
+}
+
 export async function find(words: string): Promise<readonly Found[]> {
-  return words === '' ? [] : ((await prepareSearch()).search(words) as unknown as Found[]);
+  return words === '' ? [] : searchIn(await prepareSearch(), words);
 }
 
 /** Where an anchor stands, for addresses from before each area had its page. */

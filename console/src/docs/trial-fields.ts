@@ -10,6 +10,8 @@ export interface TrialField {
   readonly description: string;
   readonly example: string;
   readonly values: readonly string[];
+  /** Whether several of the values can be sent, by commas. */
+  readonly takesSeveral: boolean;
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -41,23 +43,44 @@ export function tokenField(id: string, scope: string | null, signal: AbortSignal
   );
 }
 
+/** Of a list of values, as many as stay readable beside the other fields. */
+const rowsOfSeveral = 5;
+
+/** What a control holds; several values by commas. */
+export function textOf(control: Control): string {
+  if (!(control instanceof HTMLSelectElement) || !control.multiple) return control.value.trim();
+  return [...control.selectedOptions].map(({ value }) => value).join(',');
+}
+
 export function labelled(id: string, field: TrialField, controls: Map<string, Control>): HTMLElement {
-  const { name, values, required, example } = field;
+  const { name, values, takesSeveral, required, example } = field;
   const attributes = { id, class: 'control', 'aria-describedby': `${id}-hint`, ...(required && { required: true }) };
   const control: Control =
-    values.length > 0
+    takesSeveral && values.length > 0
       ? make(
           'select',
-          attributes,
-          ...(required ? [] : [make('option', { value: '' }, trialFieldsTexts.notSent)]),
+          { ...attributes, multiple: true, size: String(Math.min(values.length, rowsOfSeveral)) },
           ...values.map((value) => make('option', { value }, value)),
         )
-      : make('input', { ...attributes, type: 'text', autocomplete: 'off', spellcheck: 'false', placeholder: example });
+      : values.length > 0
+        ? make(
+            'select',
+            attributes,
+            ...(required ? [] : [make('option', { value: '' }, trialFieldsTexts.notSent)]),
+            ...values.map((value) => make('option', { value }, value)),
+          )
+        : make('input', {
+            ...attributes,
+            type: 'text',
+            autocomplete: 'off',
+            spellcheck: 'false',
+            placeholder: example,
+          });
   controls.set(name, control);
   const label = make('label', { for: id, class: 'field__label' }, make('code', {}, name));
   if (!required) label.append(make('span', { class: 'field__optional' }, ' optional'));
   const hint = make('span', { class: 'field__hint', id: `${id}-hint` }, field.description);
-  const shown = values.length > 0 ? make('span', { class: 'select' }, control) : control;
+  const shown = values.length > 0 && !takesSeveral ? make('span', { class: 'select' }, control) : control;
   return make('div', { class: 'field' }, label, shown, hint);
 }
 

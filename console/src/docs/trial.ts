@@ -3,7 +3,7 @@ import { make } from './elements.ts';
 import { answerOf } from './outcome.ts';
 import { send, type Sent } from './send.ts';
 import { readToken } from './token.ts';
-import { bodyField, type Control, labelled, tokenField, type TrialField } from './trial-fields.ts';
+import { bodyField, type Control, labelled, textOf, tokenField, type TrialField } from './trial-fields.ts';
 
 interface Trial {
   readonly method: string;
@@ -77,8 +77,10 @@ function panelOf(id: string, title: string, trial: Trial, signal: AbortSignal): 
   return form;
 }
 
-const valueOf = (controls: ReadonlyMap<string, Control>, name: string): string =>
-  controls.get(name)?.value.trim() ?? '';
+function valueOf(controls: ReadonlyMap<string, Control>, name: string): string {
+  const control = controls.get(name);
+  return control === undefined ? '' : textOf(control);
+}
 
 function sentOf({ method, path, fields }: Trial, controls: ReadonlyMap<string, Control>, body: string | null): Sent {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(valueOf(controls, name)));

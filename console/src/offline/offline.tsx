@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepTaps, readTaps, type Tap } from '../clock/outbox.ts';
-import { findPlace } from '../clock/place.ts';
+import { saySince } from '../clock/since.ts';
+import { keepTap, type Tap, type TapDetails } from '../clock/taps.ts';
+import { useTaps } from '../clock/use-clock.ts';
+import { useLeaving } from '../clock/use-leaving.tsx';
 import { formatFor } from '../format.ts';
 import { Entrance } from '../screens/sessions/entrance.tsx';
 import { clockTexts } from '../texts/clock.ts';
@@ -34,32 +36,41 @@ export function Offline({ onRetry }: { readonly onRetry: () => void }): ReactNod
   );
 }
 
-/** Taps are kept, and sent once by the next page that has the server. */
+/** Taps are kept, and sent once by the next page that has the server and this person. */
 function OfflineClock({ person }: { readonly person: LastPerson }): ReactNode {
-  const [taps, setTaps] = useState(() => readTaps(person.id));
   const [isBusy, setIsBusy] = useState(false);
-  const last = taps.at(-1);
-  const since = last ? (last.action === 'in' ? new Date(last.tappedMs).toISOString() : null) : person.since;
-  const tap = async (action: Tap['action']): Promise<void> => {
+  const format = formatFor(person);
+  const last = useTaps(person.id).findLast(({ refusal }) => refusal === undefined);
+  const since = last ? (last.action === 'in' ? last.tappedAt : null) : person.since;
+  const { askAfterHours, shiftEndsAt, asksForPlace, serverAheadMs } = person;
+  const tap = async (action: Tap['action'], body: TapDetails = {}): Promise<void> => {
     setIsBusy(true);
-    const tappedMs = Date.now();
-    const place = person.asksForPlace ? await findPlace() : null;
-    const next = [...readTaps(person.id), { key: crypto.randomUUID(), action, tappedMs, body: { ...place } }];
-    keepTaps(person.id, next);
-    setTaps(next);
+    const wantsPlace = asksForPlace && body.left_at === undefined;
+    await keepTap({ userId: person.id, action, body, asksForPlace: wantsPlace, serverAheadMs });
     setIsBusy(false);
   };
+  const leaving = useLeaving(format, {
+    since,
+    askAfterHours,
+    shiftEndsAt: last ? null : shiftEndsAt,
+    clockOut: (details) => tap('out', details),
+  });
   return (
-    <section className={since === null ? 'clock' : 'clock clock--running'} aria-label={offlineTexts.clock}>
+    <section
+      className={since === null ? 'clock' : 'clock clock--running'}
+      aria-label={offlineTexts.clockOf(person.name)}
+    >
       <div className="clock__form">
         <div className="clock__said" role="status">
-          <strong>{since === null ? clockTexts.out : clockTexts.since(formatFor(person).time(since))}</strong>
+          <span className="quiet">{offlineTexts.clockOf(person.name)}</span>
+          <strong>{since === null ? clockTexts.out : saySince(format, since)}</strong>
           {last && <span className="quiet">{clockTexts.unsentIn}</span>}
         </div>
-        <Button kind="primary" isBusy={isBusy} onClick={() => void tap(since === null ? 'in' : 'out')}>
+        <Button kind="primary" isBusy={isBusy} onClick={() => (since === null ? void tap('in') : leaving.leave())}>
           {since === null ? clockTexts.clockIn : clockTexts.clockOut}
         </Button>
       </div>
+      {leaving.dialog}
     </section>
   );
 }

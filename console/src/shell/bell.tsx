@@ -9,7 +9,7 @@ import './bell.css';
 export function Bell(): ReactNode {
   const unread = useWaiting()?.unread_notifications ?? 0;
   const count = unread > 99 ? '99+' : String(unread);
-  const label = unread === 0 ? bellTexts.none : bellTexts.some(count);
+  const label = unread === 0 ? bellTexts.none : unread > 99 ? bellTexts.many : bellTexts.some(unread);
   return (
     <Link to="/notifications" className="button button--quiet button--icon bell" aria-label={label} title={label}>
       <BellIcon size={18} aria-hidden="true" />

@@ -1,8 +1,7 @@
 import type { Ability } from '../client/operations.ts';
-import { findScreen } from '../screens.ts';
 import { useCan } from '../session.tsx';
 import { paletteActionsTexts } from '../texts/navigation.ts';
-import type { Target } from './palette.tsx';
+import type { Target } from './target.ts';
 
 /** What one may want to do at once, by the operation it takes. */
 const actions: readonly { readonly label: string; readonly to: string; readonly needs: Ability }[] = [
@@ -16,7 +15,7 @@ const actions: readonly { readonly label: string; readonly to: string; readonly 
 export function usePaletteActions(): readonly Target[] {
   const can = useCan();
   return actions
-    .filter(({ needs, to }) => can(needs) && findScreen(to) !== null)
+    .filter(({ needs }) => can(needs))
     .map(({ label, to }) => ({
       key: `action-${to}`.replaceAll(/\W+/g, '-'),
       label,

@@ -1,19 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useRead } from '../client/hooks.ts';
+import { useSettled } from '../client/options.ts';
 import { fullName } from '../words.ts';
-import type { Target } from './palette.tsx';
-
-const pauseMs = 120;
-
-/** The text once typing pauses: a name is asked for once, not letter by letter. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+import type { Target } from './target.ts';
 
 interface Found {
   readonly people: readonly Target[];

@@ -6,16 +6,8 @@ import { useSession } from '../session.tsx';
 import { paletteTexts } from '../texts/shell.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { usePeopleFound } from './palette-people.ts';
+import type { Target } from './target.ts';
 import './palette.css';
-
-/** Something the palette leads to. */
-export interface Target {
-  readonly key: string;
-  readonly label: string;
-  readonly small?: string | null;
-  readonly to: string;
-  readonly words: string;
-}
 
 /** People, screens and actions by a few letters: the fastest way anywhere. */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -125,10 +117,12 @@ export function Palette({ onClose }: { readonly onClose: () => void }): ReactNod
   );
 }
 
+/** Found without its accents too: `equipe` is Équipe. */
+const unaccented = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 const fits = (words: string, text: string): boolean => {
-  const haystack = words.toLowerCase();
-  return text
-    .toLowerCase()
+  const haystack = unaccented(words);
+  return unaccented(text)
     .split(/\s+/)
     .every((word) => haystack.includes(word));
 };

@@ -1,5 +1,6 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { RefusedTaps } from '../clock/refused-taps.tsx';
 import { isThere, isWithin, navigationFor, phoneTabs } from '../navigation.ts';
 import { OfflineNote } from '../offline/offline-note.tsx';
 import { Link, usePath } from '../router.tsx';
@@ -51,6 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       </header>
       <main className="shell__main" id="main" tabIndex={-1}>
         <OfflineNote />
+        <RefusedTaps />
         {children}
       </main>
       <PhoneTabs path={path} onMore={() => setIsMenuOpen(true)} isMoreOpen={isMenuOpen} />

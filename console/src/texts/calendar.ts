@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const subscribeTexts = {
   open: 'Subscribe in your calendar',
@@ -7,7 +7,6 @@ export const subscribeTexts = {
   once: 'Copy it now. It is shown this once. Anyone who has it can read this calendar.',
   copy: 'Copy address',
   how: 'In your calendar program, choose to add a calendar by address or URL, and paste it there.',
-  create: (what: string): string => `Create an address for ${what}`,
   existing: 'Addresses you have created',
   none: 'You have not created an address yet.',
   created: (when: string): string => `created ${when}`,
@@ -18,9 +17,9 @@ export const subscribeTexts = {
 } as const;
 
 export const feedNames = {
-  MY_SHIFTS: { name: 'My shifts', inSentence: 'my shifts' },
-  MY_LEAVE: { name: 'My time off', inSentence: 'my time off' },
-  TEAM_LEAVE: { name: 'Time off of my team', inSentence: 'the time off of my team' },
+  MY_SHIFTS: { name: 'My shifts', create: 'Create an address for my shifts' },
+  MY_LEAVE: { name: 'My time off', create: 'Create an address for my time off' },
+  TEAM_LEAVE: { name: 'Time off of my team', create: 'Create an address for the time off of my team' },
 } as const;
 
 export const calendarTexts = {
@@ -30,10 +29,13 @@ export const calendarTexts = {
   thisMonth: 'This month',
   nobodyToShow: 'Nobody to show',
   peopleWhoseLeaveYouSee: 'People whose leave you see appear here. Choose another department, or all of them.',
-  theFirstPeople: (count: number): string => `The first ${count} people`,
-  people: (count: number): string => plural(count, 'person', 'people'),
+  theFirstPeople: (count: number): string => counted(count, { one: 'The first # person', other: 'The first # people' }),
+  people: (count: number): string => counted(count, { one: '# person', other: '# people' }),
   waitingForYou: (shown: string, count: number): string =>
-    `${shown}, ${plural(count, 'request waits', 'requests wait')} for you`,
+    counted(count, {
+      one: (n) => `${shown}, ${n} request waits for you`,
+      other: (n) => `${shown}, ${n} requests wait for you`,
+    }),
   department: 'Department',
   allDepartments: 'All departments',
   whatTheMarksMean: 'What the marks mean',
@@ -44,6 +46,7 @@ export const calendarTexts = {
 } as const;
 
 export const leaveDialogTexts = {
+  titleOf: (name: string, title: string): string => `${name}: ${title}`,
   away: 'Away',
   when: 'When',
   length: 'Length',
@@ -53,10 +56,12 @@ export const leaveDialogTexts = {
 
 export const timelineTexts = {
   peopleAndDays: 'People and days',
-  shiftOn: (shortDay: string, times: string, isPublished: boolean): string =>
-    `Shift on ${shortDay}, ${times}${isPublished ? '' : ', not published'}`,
+  shiftOn: (shortDay: string, times: string): string => `Shift on ${shortDay}, ${times}`,
+  draftOn: (shortDay: string, times: string): string => `Shift on ${shortDay}, ${times}, not published`,
   away: 'Away',
-  waitsForADecision: 'waits for a decision',
+  leave: (title: string, days: string): string => `${title}, ${days}`,
+  approvedLeave: (name: string, title: string, days: string): string => `${name}: ${title}, ${days}, approved`,
+  pendingLeave: (name: string, title: string, days: string): string =>
+    `${name}: ${title}, ${days}, waits for a decision`,
   times: (start: string, end: string): string => `${start} to ${end}`,
-  approved: 'approved',
 } as const;

@@ -1,35 +1,76 @@
+import { withFullStop } from '../words.ts';
+
 export const clockTexts = {
   clockIn: 'Clock in',
   clockOut: 'Clock out',
   since: (time: string): string => `Clocked in since ${time}`,
+  dayAndTime: (day: string, time: string): string => `${day}, ${time}`,
   out: 'You are not clocked in',
   outHint: 'Your time starts with one tap.',
   unsentIn: 'No network: your tap is kept and sent when it is back.',
+  locating: 'Your tap is kept. Looking for your location…',
   withoutPlace: 'Your location was not shared. Your time is saved without it.',
-  kept: 'No network. Your tap is kept and will be sent once it is back.',
+  kept: {
+    away: 'No network. Your tap is kept and will be sent once it is back.',
+    'signed-out': 'Your session has ended. Your tap is kept and will be sent once you sign in again.',
+    busy: 'Muster is busy. Your tap is kept and will be sent in a moment.',
+    'another-person': 'Someone else is signed in on this browser. Your tap is kept until you sign in here again.',
+  },
   sent: 'Your tap on the clock was sent.',
   sentLate: (action: 'in' | 'out'): string =>
     action === 'in'
       ? 'You are clocked in from the moment the network came back: the earlier time could not be saved. Ask an Administrator to correct it.'
       : 'You are clocked out from the moment the network came back: the earlier time could not be saved. Ask an Administrator to correct it.',
   break: 'Break',
-  breaks: [
-    { value: '0', label: 'No break' },
-    { value: '15', label: '15 minutes' },
-    { value: '30', label: '30 minutes' },
-    { value: '45', label: '45 minutes' },
-    { value: '60', label: '1 hour' },
-    { value: '90', label: '1½ hours' },
-  ],
+  /** By their minutes. */
+  breaks: {
+    0: 'No break',
+    15: '15 minutes',
+    30: '30 minutes',
+    45: '45 minutes',
+    60: '1 hour',
+    90: '1½ hours',
+  },
   project: 'Project',
   noProject: 'No project',
   today: (said: string): string => `${said} hours now`,
-  long: 'You have been clocked in for more than a day. Open the entry and say when you left.',
-  openEntry: 'Open the entry',
+} as const;
+
+export const leftTexts = {
+  title: 'When did you leave?',
+  lead: (since: string, hours: number): string =>
+    `${withFullStop(since)} After more than ${String(hours)} hours, say when you left instead of recording all of it.`,
+  shift: (when: string): string => withFullStop(`Your shift ended at ${when}`),
+  day: 'Day',
+  time: 'Time',
+  clockOut: 'Clock out',
+  leavingNow: 'I am leaving now',
+  notAfterStart: (since: string): string => `Enter a time after you clocked in (${since}).`,
+  inTheFuture: 'Enter a time that has passed.',
+  tooLong: 'An entry spans at most 24 hours. Enter when you left on that day.',
+} as const;
+
+export const refusedTapTexts = {
+  refused: (action: 'in' | 'out', when: string, why: string): string =>
+    action === 'in'
+      ? `Your tap to clock in, ${when}, was not accepted: ${why}`
+      : `Your tap to clock out, ${when}, was not accepted: ${why}`,
+  correct: 'Add the time by hand',
+  discard: 'Discard',
+  discardTitle: 'Discard this tap?',
+  discardText: (action: 'in' | 'out', when: string): string =>
+    withFullStop(
+      action === 'in'
+        ? `Nothing is recorded for clocking in at ${when}`
+        : `Nothing is recorded for clocking out at ${when}`,
+    ),
+  discarded: 'Tap discarded',
 } as const;
 
 export const clockChipTexts = {
   clock: 'Clock',
+  /** On the button, which has little room on a phone. */
+  clockOut: 'Clock out',
 } as const;
 
 export const clockPanelTexts = {

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 export const listTexts = {
   title: 'Departments',
   empty: {
@@ -13,7 +15,7 @@ export const listTexts = {
   active: 'Active',
   inactive: 'Inactive',
   newDepartment: 'New department',
-  noun: ['department', 'departments'],
+  noun: (count: number): string => counted(count, { one: '# department', other: '# departments' }),
   activeAndInactive: 'Active and inactive',
   wasCreated: (name: string): string => `${name} was created.`,
 } as const;
@@ -54,7 +56,7 @@ export const departmentTexts = {
   manager: 'Manager',
   role: 'Role',
   peopleOfTheDepartment: 'People of the department',
-  noun: ['person', 'people'],
+  noun: (count: number): string => counted(count, { one: '# person', other: '# people' }),
   empty: { title: 'Nobody here', text: 'No one you can see belongs to this department.' },
   deleteTitle: (name: string): string => `Delete ${name}?`,
   wasDeleted: (name: string): string => `${name} was deleted.`,

@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const requestsTexts = {
   title: 'Requests',
@@ -24,7 +24,7 @@ export const requestsTexts = {
   notKept: 'Parameters and bodies are not kept: the copied call has their places left open.',
   noneTitle: 'No requests yet',
   none: 'Make a call with a token, and it appears here a few seconds later.',
-  noun: ['request', 'requests'],
+  noun: (count: number): string => counted(count, { one: '# request', other: '# requests' }),
   findByRequestId: 'Find by request id',
   anyAnswer: 'Any answer',
   anyToken: 'Any token',
@@ -74,23 +74,17 @@ export const overviewTexts = {
   aFirstCall: 'A first call',
   copyTheCall: 'Copy the call',
   goOn: 'Go on.',
-  everyOperation: 'Every operation is in the',
-  apiReference: 'API reference',
-  whichYouCanTry: ', which you can try from the page.',
+  everyOperation: 'Every operation is in the <API reference>, which you can try from the page.',
   goodToKnow: 'Good to know',
   apiAddress: 'API address',
   times: 'Times',
   iso8601InUTC: 'ISO 8601 in UTC',
   currency: 'Currency',
   timeZoneOfTheOrganization: 'Time zone of the organization',
-  webhooks: 'Webhooks',
-  tellYourProgramsWhatHappens: 'tell your programs what happens.',
-  events: 'Events',
-  listsEverything: 'lists everything they can be told, with an example of each.',
-  requests: 'Requests',
-  showsWhatYourProgramsAsked: 'shows what your programs asked, and what went wrong.',
-  permissions: 'Permissions',
-  showsWhichRoleMayCall: 'shows which role may call what.',
+  webhooksTell: '<Webhooks> tell your programs what happens.',
+  eventsList: '<Events> lists everything they can be told, with an example of each.',
+  requestsShow: '<Requests> shows what your programs asked, and what went wrong.',
+  permissionsShow: '<Permissions> shows which role may call what.',
   yours: 'Yours:',
 } as const;
 
@@ -118,5 +112,5 @@ export const requestDialogTexts = {
 
 export const requestErrorsTexts = {
   summary: (times: number, tokens: number, ago: string): string =>
-    `${plural(times, 'time')}, ${plural(tokens, 'token')}, last ${ago}`,
+    `${counted(times, { one: '# time', other: '# times' })}, ${counted(tokens, { one: '# token', other: '# tokens' })}, last ${ago}`,
 } as const;

@@ -1,6 +1,7 @@
-import type { Document } from '../screens/documents/record.ts';
+import type { Item } from '../client/hooks.ts';
+import { counted } from './counted.ts';
 
-export const categoryNames: Readonly<Record<Document['category'], string>> = {
+export const categoryNames: Readonly<Record<Item<'/documents'>['category'], string>> = {
   CONTRACT: 'Contract',
   POLICY: 'Policy',
   FORM: 'Form',
@@ -11,8 +12,6 @@ export const categoryNames: Readonly<Record<Document['category'], string>> = {
 };
 
 export const signatureNames = { PENDING: 'Waiting for signatures', SIGNED: 'Signed', DECLINED: 'Declined' } as const;
-
-export const signerNames = { PENDING: 'Has not signed yet', SIGNED: 'Signed', DECLINED: 'Declined' } as const;
 
 export const documentsTexts = {
   title: 'Documents',
@@ -45,10 +44,13 @@ export const contentTexts = {
 } as const;
 
 export const documentTexts = {
+  seenBy: 'Seen by',
+  ownerAndAdministration: 'The person, signers and Administrators',
   document: 'Document',
   download: 'Download',
   aSignerDeclined: 'A signer declined. Nobody signs this document any more.',
   about: 'About',
+  whom: 'About',
   kind: 'Kind',
   everyone: 'Everyone',
   folder: 'Folder',
@@ -64,7 +66,7 @@ export const listTexts = {
   whichDocuments: 'Which documents',
   documentsToSign: 'Documents to sign',
   myDocuments: 'My documents',
-  noun: ['document', 'documents'],
+  noun: (count: number): string => counted(count, { one: '# document', other: '# documents' }),
   searchTitles: 'Search titles',
   folder: 'Folder',
   anyFolder: 'Any folder',
@@ -74,7 +76,8 @@ export const listTexts = {
 
 export const pdfPagesTexts = {
   thisPDFCannotBeShown: 'This PDF cannot be shown here. Download it to read it.',
-  theDocumentPages: (numPages: number): string => `The document, ${numPages} pages`,
+  theDocumentPages: (count: number): string =>
+    counted(count, { one: 'The document, # page', other: 'The document, # pages' }),
   page: (number: number): string => `Page ${number}`,
 } as const;
 
@@ -92,8 +95,10 @@ export const signPanelTexts = {
   hint: 'Administrators read it. Nobody else can sign the document afterwards.',
   sayWhy: 'Say why you do not sign.',
   signatures: 'Signatures',
+  hasNotSigned: 'Has not signed yet',
   oneAfterTheOther: 'One after the other.',
   inAnyOrder: 'In any order.',
   openedOn: (instant: string): string => `Opened on ${instant}`,
-  doneOn: (what: string, instant: string): string => `${what} on ${instant}`,
+  signedOn: (instant: string): string => `Signed on ${instant}`,
+  declinedOn: (instant: string): string => `Declined on ${instant}`,
 } as const;

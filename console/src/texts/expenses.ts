@@ -1,7 +1,9 @@
-import type { Report, ReportStatus } from '../screens/expenses/record.ts';
-import { plural } from '../words.ts';
+import type { Item } from '../client/hooks.ts';
+import { counted } from './counted.ts';
 
-export const statusNames: Readonly<Record<ReportStatus, string>> = {
+type Report = Item<'/expense-reports'>;
+
+export const statusNames: Readonly<Record<Report['status'], string>> = {
   DRAFT: 'Draft',
   SUBMITTED: 'Submitted',
   PENDING_APPROVAL: 'In review',
@@ -42,6 +44,21 @@ export const unitNames: Readonly<Record<Report['mileage'][number]['unit'], strin
   MILES: 'Miles',
 };
 
+/** A daily allowance as a line of a report names it. */
+export const allowanceNames: Readonly<Record<Report['per_diems'][number]['per_diem_type'], string>> = {
+  FULL_DAY: 'Allowance: full day',
+  PARTIAL_DAY: 'Allowance: part of a day',
+  BREAKFAST: 'Allowance: breakfast',
+  LUNCH: 'Allowance: lunch',
+  DINNER: 'Allowance: dinner',
+  INCIDENTALS: 'Allowance: incidentals',
+};
+
+export const distances: Readonly<Record<Report['mileage'][number]['unit'], (distance: string) => string>> = {
+  KILOMETERS: (distance) => `${distance} kilometres`,
+  MILES: (distance) => `${distance} miles`,
+};
+
 export const expensesTexts = {
   title: 'Expenses',
   start: 'New report',
@@ -64,14 +81,15 @@ export const amountInputTexts = {
 } as const;
 
 export const decideDialogsTexts = {
-  payTitle: (count: number): string => (count === 1 ? 'Mark as paid' : `Mark ${plural(count, 'report')} as paid`),
+  payTitle: (count: number): string => counted(count, { one: 'Mark as paid', other: 'Mark # reports as paid' }),
   markAsPaid: 'Mark as paid',
   bankTransfer: 'Bank transfer',
+  paidTo: (name: string): string => `The money goes to ${name}.`,
   payText: 'Muster does not move any money. This records that the report was paid, and tells the person.',
   howItWasPaid: 'How it was paid',
   reference: 'Reference',
   paymentReferenceHint: 'The number or name of the payment at your bank or in payroll.',
-  rejectTitle: (count: number): string => (count === 1 ? 'Reject the report' : `Reject ${plural(count, 'report')}`),
+  rejectTitle: (count: number): string => counted(count, { one: 'Reject the report', other: 'Reject # reports' }),
   reject: 'Reject',
   sayWhy: 'Say why: the person reads it.',
   hint: 'The person reads it, and can change the report and submit it again.',
@@ -84,7 +102,8 @@ export const linesTexts = {
   exchangeRateHint: (currency: string, own: string): string => `What 1 ${currency} is worth in ${own}.`,
   whatYouPaidFor: 'What you paid for',
   lineItemsNote: 'One line for each thing on your receipts.',
-  expense: 'Expense',
+  expense: (number: number): string => `Expense ${number}`,
+  removeExpense: (number: number): string => `Remove expense ${number}`,
   addAnExpense: 'Add an expense',
   date: 'Date',
   kind: 'Kind',
@@ -101,7 +120,8 @@ export const linesTexts = {
   tip: 'Tip',
   dailyAllowances: 'Daily allowances',
   perDiemsNote: 'Flat amounts for days and meals away.',
-  allowance: 'Allowance',
+  allowance: (number: number): string => `Allowance ${number}`,
+  removeAllowance: (number: number): string => `Remove allowance ${number}`,
   addAnAllowance: 'Add an allowance',
   for: 'For',
   howMany: 'How many',
@@ -109,7 +129,8 @@ export const linesTexts = {
   aMealWasProvided: 'A meal was provided',
   mileage: 'Mileage',
   mileageNote: 'Drives in your own car.',
-  drive: 'Drive',
+  drive: (number: number): string => `Drive ${number}`,
+  removeDrive: (number: number): string => `Remove drive ${number}`,
   addADrive: 'Add a drive',
   fromWhereToWhere: 'From where to where',
   distance: 'Distance',
@@ -127,7 +148,7 @@ export const listTexts = {
   settled: 'Settled',
   receipts: 'Receipts',
   myExpenseReports: 'My expense reports',
-  noun: ['report', 'reports'],
+  noun: (count: number): string => counted(count, { one: '# report', other: '# reports' }),
   anyStatus: 'Any status',
 } as const;
 
@@ -148,6 +169,8 @@ export const receiptsTexts = {
 
 export const reportFormTexts = {
   expenseReport: 'Expense report',
+  waitsForReceipt: 'Waiting for the receipt…',
+  receiptMissing: 'A receipt is not ready. Try it again, or dismiss it.',
   nothingToSubmit: 'Add an expense, an allowance or a drive to submit.',
   about: 'About',
   title: 'Title',
@@ -161,6 +184,14 @@ export const reportFormTexts = {
   lastDayOfTheTrip: 'Last day of the trip',
   whyYouTravelled: 'Why you travelled',
   remarks: 'Remarks',
+  costCenter: 'Cost centre',
+  costCenterHint: 'As bookkeeping calls it.',
+  payTo: 'Pay to',
+  payToHint: 'A name, if someone other than you is to be paid.',
+  billable: 'Billed to a client',
+  asTheProject: 'As the project',
+  billed: 'Yes',
+  notBilled: 'No',
 } as const;
 
 export const reportLinesTexts = {
@@ -172,7 +203,6 @@ export const reportLinesTexts = {
   kind: 'Kind',
   details: 'Details',
   amount: 'Amount',
-  allowance: (kind: string): string => `Allowance: ${kind}`,
 } as const;
 
 export const reportTexts = {
@@ -190,6 +220,11 @@ export const reportTexts = {
   project: 'Project',
   department: 'Department',
   remarks: 'Remarks',
+  costCenter: 'Cost centre',
+  payTo: 'Pay to',
+  billable: 'Billed to a client',
+  yes: 'Yes',
+  no: 'No',
   delete: 'Delete',
   takenUp: 'The person and the other approvers see that you are looking at it.',
   takeUp: 'Take up',
@@ -243,16 +278,20 @@ export const summaryTexts = {
 } as const;
 
 export const toPayTexts = {
-  doneWords: { approve: 'approved', reject: 'rejected', pay: 'marked as paid' },
   report: 'Report',
   person: 'Person',
+  payTo: 'Pay to',
   number: 'Number',
   status: 'Status',
   submitted: 'Submitted',
   receipts: 'Receipts',
+  costCenter: 'Cost centre',
+  billable: 'Billed to a client',
+  yes: 'Yes',
+  no: 'No',
   expensesToPay: 'Expenses to pay',
   expensesToPayLead: 'What was approved and waits for its money.',
-  noun: ['report', 'reports'],
+  noun: (count: number): string => counted(count, { one: '# report', other: '# reports' }),
   readyToPay: 'Ready to pay',
   exportWhatIsShown: 'Export what is shown',
   empty: { title: 'Nothing to pay', text: 'Approved reports appear here until they are marked as paid.' },
@@ -263,7 +302,14 @@ export const toPayTexts = {
   paid: 'Paid',
   method: 'Method',
   reference: 'Reference',
-  decided: (count: number, doneWord: string): string => `${plural(count, 'report was', 'reports were')} ${doneWord}.`,
+  said: {
+    approve: (count: number): string =>
+      counted(count, { one: '# report was approved.', other: '# reports were approved.' }),
+    reject: (count: number): string =>
+      counted(count, { one: '# report was rejected.', other: '# reports were rejected.' }),
+    pay: (count: number): string =>
+      counted(count, { one: '# report was marked as paid.', other: '# reports were marked as paid.' }),
+  },
   approve: 'Approve',
   reject: 'Reject',
   markAsPaid: 'Mark as paid',

@@ -1,6 +1,7 @@
-import type { ExportKind } from '../screens/exports/kinds.ts';
+import type { Item } from '../client/hooks.ts';
+import { counted } from './counted.ts';
 
-export const kindNames: Readonly<Record<ExportKind, string>> = {
+export const kindNames: Readonly<Record<Item<'/exports'>['kind'], string>> = {
   people: 'People',
   departments: 'Departments',
   teams: 'Teams',
@@ -71,5 +72,5 @@ export const listTexts = {
   started: 'Started',
   keptUntil: 'Kept until',
   actions: 'Actions',
-  noun: ['export', 'exports'],
+  noun: (count: number): string => counted(count, { one: '# export', other: '# exports' }),
 } as const;

@@ -1,5 +1,7 @@
 export const formatTexts = {
   justNow: 'just now',
-  kilobytes: (size: number): string => `${size} KB`,
+  /** 7:30 */
+  hours: (hours: string, minutes: string): string => `${hours}:${minutes}`,
+  kilobytes: (size: string): string => `${size} KB`,
   megabytes: (size: string): string => `${size} MB`,
 } as const;

@@ -1,9 +1,15 @@
-import { plural } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const healthTexts = {
   health: 'Health',
-  healthLead: 'How this installation of Muster is doing. It looks again every 15 seconds.',
+  healthLead: 'How the work of your organization is doing. It looks again every 15 seconds.',
   everythingRunsAsItShould: 'Everything runs as it should.',
+  warnings: {
+    mail_not_sent:
+      'No mail is sent: no mail server is set (SMTP_URL). Invitations and links for passwords are kept on this machine.',
+    data_folder_not_writable:
+      'The data folder cannot be written: files cannot be stored. Check MUSTER_DATA_DIR, its owner and the disk.',
+  },
   someWorkInTheBackground: 'Some work in the background needs a look. See below.',
   workInTheBackground: 'Work in the background',
   workInTheBackgroundNote: 'Mail, webhooks, imports and everything else that is not done at once',
@@ -12,12 +18,11 @@ export const healthTexts = {
   plannedForLater: 'Planned for later',
   failedToBeTriedAgain: 'Failed, to be tried again',
   longestWait: 'Longest wait',
-  seconds: (count: number): string => plural(count, 'second'),
+  seconds: (count: number): string => counted(count, { one: '# second', other: '# seconds' }),
   webhooksWaiting: 'Webhooks waiting',
   storage: 'Storage',
-  database: 'Database',
   files: 'Files',
-  filesCount: (count: number): string => plural(count, 'file'),
+  filesCount: (count: number): string => counted(count, { one: '# file', other: '# files' }),
   sizeOfTheFiles: 'Size of the files',
   none: 'None',
   installation: 'Installation',
@@ -30,12 +35,18 @@ export const healthTexts = {
   keptOnThisMachine: 'Kept on this machine: no mail server is set',
   newestChangeOfTheSchema: 'Version of the database schema',
   testClock: 'Test clock',
-  daysAhead: (ahead: number, number: string): string => (ahead === 0 ? 'As the machine’s own' : `${number} days ahead`),
+  asTheMachine: 'As the machine’s own',
+  daysAhead: (days: number): string => counted(days, { one: '# day ahead', other: '# days ahead' }),
   givenUp: 'Given up',
-  lastFailed: (count: number, ago: string): string => `${plural(count, 'job')}, last failed ${ago}`,
+  lastFailed: (count: number, ago: string): string =>
+    counted(count, {
+      one: (number) => `${number} job, last failed ${ago}`,
+      other: (number) => `${number} jobs, last failed ${ago}`,
+    }),
   tryAgain: 'Try again',
+  tryAgainNamed: (task: string): string => `Try again: ${task}`,
   tryTheseJobsOnceMore: 'Try these jobs once more?',
-  onTheWay: (count: number): string => `${plural(count, 'job is', 'jobs are')} on the way.`,
+  onTheWay: (count: number): string => counted(count, { one: '# job is on the way.', other: '# jobs are on the way.' }),
   theyGetAllTheirAttempts:
     'They get all their attempts again. Fix the cause first, such as a mail server that could not be reached.',
 } as const;

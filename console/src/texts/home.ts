@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 export const homeTexts = {
   hello: (name: string): string => `Hello, ${name}`,
   week: 'Hours this week',
@@ -20,7 +22,7 @@ export const homeTexts = {
   somebody: 'A colleague',
   kinds: { leave: 'Leave', expense: 'Expense report', timesheet: 'Timesheet' },
   waiting: (count: number): string =>
-    count === 1 ? 'One thing waits for you in your inbox.' : `${String(count)} things wait for you in your inbox.`,
+    counted(count, { one: 'One thing waits for you in your inbox.', other: '# things wait for you in your inbox.' }),
   openInbox: 'Open inbox',
 } as const;
 

@@ -1,7 +1,10 @@
-import type { Import } from '../screens/imports/use-import.ts';
-import { plural, withFullStop } from '../words.ts';
+import type { Data, Item } from '../client/hooks.ts';
+import { withFullStop } from '../words.ts';
+import { counted } from './counted.ts';
 
-export const stopReasons: Readonly<Record<NonNullable<Import['reason']>, string>> = {
+type ImportKind = Item<'/imports'>['kind'];
+
+export const stopReasons: Readonly<Record<NonNullable<Data<'/imports/{id}'>['reason']>, string>> = {
   author_not_allowed: 'The import stopped: the person who sent it may no longer import. What was added stays.',
   file_unusable: 'The import stopped: the file cannot be read. What was added stays.',
   broken_off: 'The command was interrupted. What was added stays.',
@@ -15,7 +18,8 @@ export const columnMappingTexts = {
 } as const;
 
 export const dropZoneTexts = {
-  theFileIsLarger: 'The file is larger than 1 MB. Split it, or use the command line: muster import.',
+  theFileIsLarger: (command: string): string =>
+    `The file is larger than 1 MB. Split it, or use the command line: ${command}.`,
   theFileHoldsNoRows: 'The file holds no rows below its first line.',
   chooseACSVFile: 'Choose a CSV file',
   orDropItHere: 'or drop it here',
@@ -28,37 +32,142 @@ export const importLinkTexts = {
 export const importTexts = {
   imports: 'Imports',
   import: 'Import',
-  theCommandLine: 'the command line',
-  anErasedPerson: 'an erased person',
   trialImport: 'Trial import',
-  startedBy: (instant: string, who: string): string => `Started ${instant} by ${who}`,
-  goTo: (label: string): string => `Go to ${label}`,
+  startedBy: (instant: string, name: string): string => `Started ${instant} by ${name}`,
+  startedByTheCommandLine: (instant: string): string => `Started ${instant} by the command line`,
+  startedByAnErasedPerson: (instant: string): string => `Started ${instant} by an erased person`,
   takenBack: (rowsKept: number, instant: string, count: number): string =>
-    rowsKept === 0
-      ? withFullStop(`What it added was taken back on ${instant}`)
-      : withFullStop(`${plural(count, 'row was', 'rows were')} taken back on ${instant}`),
+    withFullStop(
+      rowsKept === 0
+        ? `What it added was taken back on ${instant}`
+        : counted(count, {
+            one: (number) => `${number} row was taken back on ${instant}`,
+            other: (number) => `${number} rows were taken back on ${instant}`,
+          }),
+    ),
   rowsThatHadToStay: 'Rows that had to stay',
   rowsThatHadToStayNote: 'Undo again once nothing depends on them.',
   undoThisImport: 'Undo this import',
   undoThisImportTitle: 'Undo this import?',
   undone: (rowsKept: number): string =>
-    rowsKept === 0 ? 'The import is undone.' : `${plural(rowsKept, 'row')} had to stay.`,
-  undoText: (count: number, isTimeEntries: boolean): string =>
-    `${isTimeEntries ? 'This deletes' : 'This takes back'} ${plural(count, 'row')} that it added${isTimeEntries ? ': all of them, or none if one can no longer be deleted.' : '. What other records depend on by now stays, and you see why.'}`,
+    rowsKept === 0
+      ? 'The import is undone.'
+      : counted(rowsKept, { one: '# row had to stay.', other: '# rows had to stay.' }),
+  undoText: (count: number): string =>
+    counted(count, {
+      one: 'This takes back # row that it added. What other records depend on by now stays, and you see why.',
+      other: 'This takes back # rows that it added. What other records depend on by now stays, and you see why.',
+    }),
+  undoTimeEntries: (count: number): string =>
+    counted(count, {
+      one: 'This deletes # row that it added: all of them, or none if one can no longer be deleted.',
+      other: 'This deletes # rows that it added: all of them, or none if one can no longer be deleted.',
+    }),
 } as const;
 
-export const kindsTexts = {
+/** To where what was imported is seen. */
+export const goTo: Readonly<Record<ImportKind, string>> = {
+  people: 'Go to people',
+  departments: 'Go to departments',
+  time_entries: 'Go to time entries',
+  leave_balances: 'Go to leave balances',
+  compensation: 'Go to compensation',
+  equipment: 'Go to equipment',
+  holidays: 'Go to public holidays',
+  training: 'Go to training',
+  certifications: 'Go to certificates',
+  benefits: 'Go to benefits',
+};
+
+export const kindNames: Readonly<Record<ImportKind, string>> = {
   people: 'People',
   departments: 'Departments',
-  timeEntries: 'Time entries',
-  leaveBalances: 'Leave balances',
+  time_entries: 'Time entries',
+  leave_balances: 'Leave balances',
   compensation: 'Compensation',
   equipment: 'Equipment',
-  publicHolidays: 'Public holidays',
+  holidays: 'Public holidays',
   training: 'Training',
-  certificates: 'Certificates',
+  certifications: 'Certificates',
   benefits: 'Benefits',
-} as const;
+};
+
+/** The columns that a file can have. A column that this list does not know goes by its own name. */
+export const columnNames: Readonly<Record<string, string>> = {
+  amount: 'amount',
+  balance: 'balance',
+  break_minutes: 'break minutes',
+  category: 'category',
+  category_id: 'category id',
+  clock_in: 'clock in',
+  clock_out: 'clock out',
+  code: 'code',
+  color: 'color',
+  completed_date: 'completed date',
+  course: 'course',
+  course_id: 'course id',
+  coverage_level: 'coverage level',
+  credential_id: 'credential id',
+  currency: 'currency',
+  date: 'date',
+  date_assigned: 'date assigned',
+  date_returned: 'date returned',
+  department: 'department',
+  department_id: 'department id',
+  description: 'description',
+  division: 'division',
+  due_date: 'due date',
+  effective_date: 'effective date',
+  email: 'email',
+  employee_contribution: 'employee contribution',
+  employee_id: 'employee id',
+  employer_contribution: 'employer contribution',
+  employment_end_date: 'employment end date',
+  employment_start_date: 'employment start date',
+  employment_type: 'employment type',
+  end_date: 'end date',
+  expiry_date: 'expiry date',
+  first_name: 'first name',
+  head_email: 'head email',
+  head_id: 'head id',
+  hourly_rate: 'hourly rate',
+  is_active: 'is active',
+  is_billable: 'is billable',
+  issued_date: 'issued date',
+  issuer: 'issuer',
+  job_title: 'job title',
+  last_name: 'last name',
+  leave_type: 'leave type',
+  leave_type_id: 'leave type id',
+  level: 'level',
+  manager_email: 'manager email',
+  manager_id: 'manager id',
+  middle_name: 'middle name',
+  name: 'name',
+  notes: 'notes',
+  pay_frequency: 'pay frequency',
+  pay_type: 'pay type',
+  payroll_id: 'payroll id',
+  plan: 'plan',
+  plan_id: 'plan id',
+  preferred_name: 'preferred name',
+  probation_period_months: 'probation period months',
+  project: 'project',
+  project_id: 'project id',
+  reason: 'reason',
+  role: 'role',
+  serial_number: 'serial number',
+  start_date: 'start date',
+  status: 'status',
+  tags: 'tags',
+  task: 'task',
+  task_id: 'task id',
+  timezone: 'timezone',
+  user_email: 'user email',
+  user_id: 'user id',
+  work_location: 'work location',
+  year: 'year',
+};
 
 export const listTexts = {
   imports: 'Imports',
@@ -75,7 +184,7 @@ export const listTexts = {
   anErasedPerson: 'An erased person',
   started: 'Started',
   importsLead: 'Many people, time entries, balances or other records from one file.',
-  noun: ['import', 'imports'],
+  noun: (count: number): string => counted(count, { one: '# import', other: '# imports' }),
   anything: 'Anything',
   importsAndTrials: 'Imports and trials',
   nothingWasImportedYet: 'Nothing was imported yet',
@@ -94,17 +203,18 @@ export const mappingTexts = {
 
 export const newImportTexts = {
   imports: 'Imports',
-  needed: (count: number, required: string): string => (count === 0 ? '' : `Needed: ${required}.`),
   lead: 'A CSV file as any spreadsheet saves it, with commas, semicolons or tabs. A trial tells what would happen and changes nothing.',
   importAFile: 'Import a file',
   file: 'File',
   whatTheFileHolds: 'What the file holds',
-  theFirstLineNames: (needed: string): string => `The first line names the columns. ${needed}`,
+  theFirstLineNames: 'The first line names the columns.',
+  theFirstLineNamesAndNeeds: (required: string): string => `The first line names the columns. Needed: ${required}.`,
   columns: 'Columns',
-  belowTheFirstLine: (count: number): string => `${plural(count, 'row')} below the first line`,
+  belowTheFirstLine: (count: number): string =>
+    counted(count, { one: '# row below the first line', other: '# rows below the first line' }),
   tryItFirst: 'Try it first',
   trialRun: 'Trial run',
-  import: (count: number): string => `Import ${plural(count, 'row')}`,
+  import: (count: number): string => counted(count, { one: 'Import # row', other: 'Import # rows' }),
 } as const;
 
 export const reportTexts = {
@@ -118,14 +228,25 @@ export const reportTexts = {
   wouldFail: 'Would fail',
   failed: 'Failed',
   rowsThatFailed: 'Rows that failed',
-  onlyTheFirstAreKept: (count: number): string => `Only the first ${plural(count, 'failure')} are kept.`,
-  noun: ['line', 'lines'],
+  onlyTheFirstAreKept: (count: number): string =>
+    counted(count, { one: 'Only the first failure is kept.', other: 'Only the first # failures are kept.' }),
+  noun: (count: number): string => counted(count, { one: '# line', other: '# lines' }),
   progress: 'Progress',
   waitingToStart: 'Waiting to start…',
-  rowsRead: (rowsRead: number, count: number): string => `${rowsRead} of ${plural(count, 'row')}`,
-  someWouldFail: (count: number): string => `${plural(count, 'row')} would fail; the others would be added.`,
-  someFailed: (count: number): string => `${plural(count, 'row')} failed; the others were added.`,
+  rowsRead: (read: string, count: number): string =>
+    counted(count, { one: (number) => `${read} of ${number} row`, other: (number) => `${read} of ${number} rows` }),
+  someWouldFail: (count: number): string =>
+    counted(count, {
+      one: '# row would fail; the others would be added.',
+      other: '# rows would fail; the others would be added.',
+    }),
+  someFailed: (count: number): string =>
+    counted(count, { one: '# row failed; the others were added.', other: '# rows failed; the others were added.' }),
   allWouldBeAdded: (count: number): string =>
-    `${count === 1 ? 'The row' : `All ${count} rows`} would be added. Nothing has been changed yet.`,
-  allWereAdded: (count: number): string => (count === 1 ? 'The row was added.' : `All ${count} rows were added.`),
+    counted(count, {
+      one: 'The row would be added. Nothing has been changed yet.',
+      other: 'All # rows would be added. Nothing has been changed yet.',
+    }),
+  allWereAdded: (count: number): string =>
+    counted(count, { one: 'The row was added.', other: 'All # rows were added.' }),
 } as const;

@@ -1,8 +1,10 @@
-import type { Kind } from '../screens/inbox/item.ts';
-import type { NotificationKind } from '../screens/inbox/notification.ts';
+import type { Data } from '../client/hooks.ts';
+import { counted } from './counted.ts';
 
 /** What each kind is called: one of it, and as a filter. */
-export const kindTexts: Readonly<Record<Kind, { readonly one: string; readonly chip: string }>> = {
+export const kindTexts: Readonly<
+  Record<Data<'/inbox'>['items'][number]['kind'], { readonly one: string; readonly chip: string }>
+> = {
   leave: { one: 'Time off', chip: 'Time off' },
   leave_cancellation: { one: 'Wants to cancel time off', chip: 'Cancellations' },
   time_entry: { one: 'Time entry', chip: 'Time entries' },
@@ -27,34 +29,43 @@ export const inboxTexts = {
     `The ${String(shown)} oldest of ${String(all)} are shown; the next follow as you decide.`,
   keys: 'Keys: j and k move, x selects, a approves, r rejects, u takes back.',
   approve: 'Approve',
+  approveNamed: (title: string, detail: string): string => `Approve: ${title}, ${detail}`,
   reject: 'Reject',
+  rejectNamed: (title: string, detail: string): string => `Reject: ${title}, ${detail}`,
+  quoted: (note: string): string => `“${note}”`,
   sign: 'Read and sign',
   open: 'Open',
   undo: 'Undo',
-  select: (what: string): string => `Select: ${what}`,
+  select: (title: string, detail: string): string => `Select: ${title}, ${detail}`,
   selectAll: 'Select all',
-  selected: (count: number): string => `${String(count)} selected`,
+  selected: (count: number): string => counted(count, { one: '# selected', other: '# selected' }),
   clear: 'Clear selection',
-  approveMany: (count: number): string => (count === 1 ? 'Approve 1' : `Approve ${String(count)}`),
-  rejectMany: (count: number): string => (count === 1 ? 'Reject 1' : `Reject ${String(count)}`),
-  approved: (count: number): string => (count === 1 ? 'Approved.' : `${String(count)} approved.`),
-  rejected: (count: number): string => (count === 1 ? 'Rejected.' : `${String(count)} rejected.`),
-  rejectTitle: (count: number): string => (count === 1 ? 'Reject this request' : `Reject ${String(count)} requests`),
+  approveMany: (count: number): string => counted(count, { one: 'Approve 1', other: 'Approve #' }),
+  rejectMany: (count: number): string => counted(count, { one: 'Reject 1', other: 'Reject #' }),
+  approved: (count: number): string => counted(count, { one: 'Approved.', other: '# approved.' }),
+  rejected: (count: number): string => counted(count, { one: 'Rejected.', other: '# rejected.' }),
+  rejectTitle: (count: number): string => counted(count, { one: 'Reject this request', other: 'Reject # requests' }),
   reasonHint: 'The person reads it.',
   due: (day: string): string => `due ${day}`,
   overdue: (day: string): string => `was due ${day}`,
   refused: (count: number): string =>
-    count === 1 ? 'One could not be decided:' : `${String(count)} could not be decided:`,
-  decidedBy: (who: string, what: string): string => `${who} ${what} it in the meantime.`,
+    counted(count, { one: 'One could not be decided:', other: '# could not be decided:' }),
+  changed: 'It has changed since you saw it. Look at it again, then decide.',
+  changedTo: (was: string, now: string): string =>
+    `It has changed since you saw it. You saw “${was}”, now it is “${now}”. Decide again.`,
+  changedSinceSubmitted: 'Its entries have changed since it was submitted.',
+  hoursSinceSubmitted: (was: string, now: string): string => `Changed since it was submitted: ${was} then, ${now} now.`,
+  refusedOne: (title: string): string => `${title}:`,
   somebody: 'Someone else',
-  decidedAs: {
-    APPROVED: 'approved',
-    REJECTED: 'rejected',
-    CANCELLED: 'cancelled',
-    PAID: 'paid',
-    DELETED: 'deleted',
-  } as Readonly<Record<string, string>>,
-  handled: 'dealt with',
+  /** By what has become of it. */
+  decidedBy: {
+    APPROVED: (who) => `${who} approved it in the meantime.`,
+    REJECTED: (who) => `${who} rejected it in the meantime.`,
+    CANCELLED: (who) => `${who} cancelled it in the meantime.`,
+    PAID: (who) => `${who} paid it in the meantime.`,
+    DELETED: (who) => `${who} deleted it in the meantime.`,
+  } as Readonly<Record<string, (who: string) => string>>,
+  handledBy: (who: string): string => `${who} dealt with it in the meantime.`,
   away: 'Time off',
 } as const;
 
@@ -90,29 +101,3 @@ export const wishTexts = {
   },
   label: (topic: string, way: string): string => `${topic}: ${way}`,
 } as const;
-
-interface Notified {
-  readonly title: string;
-  readonly days: string;
-  readonly week: string;
-}
-
-/** What a person is told of: whole sentences. */
-export const notificationTexts: Readonly<Record<NotificationKind, (what: Notified) => string>> = {
-  leave_approved: ({ title, days }) => `Your time off was approved: ${title}, ${days}.`,
-  leave_rejected: ({ title, days }) => `Your time off was rejected: ${title}, ${days}.`,
-  leave_cancelled: ({ title, days }) => `Your time off was cancelled: ${title}, ${days}.`,
-  leave_cancellation_declined: ({ title, days }) => `Your time off stands: ${title}, ${days}.`,
-  time_rejected: ({ week }) => `Time you recorded in the week of ${week} was rejected.`,
-  timesheet_approved: ({ days }) => `Your timesheet was approved: ${days}.`,
-  timesheet_rejected: ({ days }) => `Your timesheet was rejected: ${days}. Correct it and submit it again.`,
-  timesheet_finalized: ({ days }) => `Your timesheet is final and waits for your signature: ${days}.`,
-  expenses_approved: ({ title }) => `Your expense report was approved: ${title}.`,
-  expenses_rejected: ({ title }) => `Your expense report was rejected: ${title}.`,
-  expenses_paid: ({ title }) => `Your expense report was paid: ${title}.`,
-  task_assigned: ({ title }) => `You have a task: ${title}.`,
-  training_assigned: ({ title }) => `You have training to complete: ${title}.`,
-  signature_asked: ({ title }) => `Please sign: ${title}.`,
-  shifts_published: ({ week }) => `Your shifts of the week of ${week} were published.`,
-  shifts_changed: ({ week }) => `Your shifts of the week of ${week} changed.`,
-};

@@ -1,8 +1,11 @@
+import { counted } from './counted.ts';
+
 export const libraryTexts = {
   title: 'Library',
   lead: 'Handbooks, policies and forms that everyone in the organization can read.',
   upload: 'Upload a document',
   uploading: 'Uploading',
+  uploadingShare: (percent: string): string => `Uploading (${percent})`,
   uploaded: 'Uploaded. Everyone can read it now.',
   file: 'File',
   fileHint: 'PDF, picture, text or office file, up to 25 MB.',
@@ -29,10 +32,16 @@ export const libraryTexts = {
   saved: 'Saved.',
   ask: 'Ask to sign',
   askTitle: 'Who must sign?',
-  askHint: 'They get an e-mail, one after the other in this order.',
+  askHints: {
+    SEQUENTIAL: 'They sign one after the other in this order; each gets an e-mail when it is their turn.',
+    PARALLEL: 'Each of them gets an e-mail now; they sign in any order.',
+  },
   askPerson: 'Add a person',
   askSend: 'Ask for signatures',
-  asked: 'Asked. The first of them gets an e-mail.',
+  asked: {
+    SEQUENTIAL: 'Asked. The first of them gets an e-mail.',
+    PARALLEL: 'Asked. Each of them gets an e-mail.',
+  },
   removeSigner: 'Remove',
   remove: 'Remove',
   removeTitle: 'Remove this document?',
@@ -40,7 +49,7 @@ export const libraryTexts = {
   removed: 'Document removed.',
   emptyTitle: 'The library is empty',
   empty: 'Upload the first document, such as the employee handbook.',
-  noun: ['document', 'documents'],
+  noun: (count: number): string => counted(count, { one: '# document', other: '# documents' }),
   size: 'Size',
   addedBy: 'Added by',
   actions: 'Actions',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 export const profileTexts = {
   title: 'My profile',
   contactNote: 'You and Administrators can see these. Every time an Administrator looks, it is recorded.',
@@ -26,7 +28,7 @@ export const accessLogTexts = {
   from: 'From',
   theApp: 'The app',
   whyTheyCould: 'Why they could',
-  noun: ['look', 'looks'],
+  noun: (count: number): string => counted(count, { one: '# look', other: '# looks' }),
   anything: 'Anything',
 } as const;
 
@@ -46,7 +48,7 @@ export const securityTexts = {
   signedIn: (instant: string): string => `signed in ${instant}`,
   thisDevice: 'This device',
   end: 'End',
-  theSessionOf: (device: string): string => `the session of ${device}`,
+  endNamed: (device: string): string => `End the session of ${device}`,
   endTheSessionOf: (device: string): string => `End the session of ${device}?`,
   endSession: 'End session',
   theSessionHasEnded: 'The session has ended.',

@@ -29,4 +29,5 @@ export const tierNames = {
   personal: 'Personal details',
   government_id: 'Government identifiers',
   compensation: 'Compensation',
+  other_organization: 'Refusal that told of another organization',
 } as const;

@@ -1,5 +1,7 @@
 export const navigationTexts = {
   home: 'Home',
+  /** As short as a tab of a phone is wide. */
+  homeTab: 'Home',
   inbox: 'Inbox',
   inboxKeywords: 'approvals tasks decide',
   myTime: 'My time',
@@ -9,6 +11,7 @@ export const navigationTexts = {
   timeOff: 'Time off',
   timeOffKeywords: 'leave holiday vacation book',
   expenses: 'Expenses',
+  expensesTab: 'Expenses',
   expensesKeywords: 'claim receipt',
   documents: 'Documents',
   documentsKeywords: 'sign contract library',

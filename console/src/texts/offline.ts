@@ -4,7 +4,7 @@ export const offlineTexts = {
   away: 'Muster cannot be reached',
   awayLead: 'The server does not answer. Muster keeps trying.',
   retry: 'Try again',
-  clock: 'Clock',
+  clockOf: (name: string): string => `Clock of ${name}`,
 } as const;
 
 export const offlineNoteTexts = {

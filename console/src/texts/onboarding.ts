@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const checklistTypes = { ONBOARDING: 'Onboarding', OFFBOARDING: 'Offboarding' } as const;
 
@@ -37,10 +37,17 @@ export const changeTaskTexts = {
 export const checklistTexts = {
   onboarding: 'Onboarding',
   checklist: 'Checklist',
-  checklistOf: (checklistType: string): string => `${checklistType} of`,
+  of: {
+    ONBOARDING: (name: string): string => `Onboarding of ${name}`,
+    OFFBOARDING: (name: string): string => `Offboarding of ${name}`,
+  },
   due: (day: string): string => `Due ${day}`,
   tasks: 'Tasks',
-  doneOf: (done: number, count: number): string => `${done} of ${plural(count, 'task')} done`,
+  doneOf: (done: number, count: number): string =>
+    counted(count, {
+      one: (number) => `${done} of ${number} task done`,
+      other: (number) => `${done} of ${number} tasks done`,
+    }),
   thereAreNoTasksYet: 'There are no tasks yet.',
   cancelChecklist: 'Cancel checklist',
   completeOffboarding: 'Complete offboarding',
@@ -51,7 +58,8 @@ export const checklistTexts = {
   complete: 'Complete',
   isOffboarded: (name: string): string => `${name} is offboarded.`,
   theChecklistIsCompleted: 'The checklist is completed.',
-  stillOpen: (count: number): string => `${plural(count, 'task is', 'tasks are')} still open.`,
+  stillOpen: (count: number): string =>
+    counted(count, { one: '# task is still open.', other: '# tasks are still open.' }),
   atOnceAndFor: (name: string): string => `At once and for ${name}:`,
   theyAreSignedOutEverywhere: 'they are signed out everywhere and can no longer sign in;',
   theirAPITokensStopWorking: 'their API tokens stop working;',
@@ -74,13 +82,13 @@ export const listTexts = {
   onboardingLead: 'First and last days: what is running, and what is due.',
   templates: 'Templates',
   checklists: 'Checklists',
-  noun: ['checklist', 'checklists'],
+  noun: (count: number): string => counted(count, { one: '# checklist', other: '# checklists' }),
   anyKind: 'Any kind',
   anyStatus: 'Any status',
   running: 'Running',
   noneRunning: 'No checklists are running',
-  startOneFromThePage: 'Start one from the page of a person, or when you',
-  addOne: 'add one',
+  startOneFromThePage: 'Start one from the page of a person, or when you add one.',
+  addAPerson: 'Add a person',
   doneOf: (done: number, all: number): string => `${done} of ${all}`,
 } as const;
 
@@ -100,14 +108,14 @@ export const templatesTexts = {
   template: 'Template',
   kind: 'Kind',
   tasks: 'Tasks',
-  tasksCount: (count: number): string => plural(count, 'task'),
+  tasksCount: (count: number): string => counted(count, { one: '# task', other: '# tasks' }),
   status: 'Status',
   inUse: 'In use',
   notInUse: 'Not in use',
   checklistTemplates: 'Checklist templates',
   onboarding: 'Onboarding',
   newTemplate: 'New template',
-  noun: ['template', 'templates'],
+  noun: (count: number): string => counted(count, { one: '# template', other: '# templates' }),
   empty: {
     title: 'No templates yet',
     text: 'A template hands out the same tasks to everyone who joins or leaves.',
@@ -123,8 +131,10 @@ export const templatesTexts = {
   decidedLater: 'Decided later',
   dueDaysAfterTheFirst: 'Due, days after the first or last day',
   moveUp: 'Move up',
-  taskInSentence: (index: number): string => `task ${index}`,
+  moveUpTask: (index: number): string => `Move up task ${index}`,
   moveDown: 'Move down',
+  moveDownTask: (index: number): string => `Move down task ${index}`,
   remove: 'Remove',
+  removeTask: (index: number): string => `Remove task ${index}`,
   addATask: 'Add a task',
 } as const;

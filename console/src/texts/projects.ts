@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 export const projectTexts = {
   title: 'Projects and clients',
   projects: 'Projects',
@@ -34,7 +36,7 @@ export const projectTexts = {
   moneyOf: (billed: string, budget: string): string => `${billed} of ${budget}`,
   hoursOnly: (worked: string): string => `${worked} hours, no budget set`,
   worked: 'Hours',
-  billableHours: 'Billable',
+  billableHours: (hours: string): string => `Billable: ${hours}`,
   amount: 'Amount',
   tasks: 'Tasks',
   addTask: 'Add a task',
@@ -63,11 +65,11 @@ export const projectTexts = {
 
 export const clientsTexts = {
   actions: 'Actions',
-  noun: ['client', 'clients'],
+  noun: (count: number): string => counted(count, { one: '# client', other: '# clients' }),
 } as const;
 
 export const projectsTexts = {
-  noun: ['project', 'projects'],
+  noun: (count: number): string => counted(count, { one: '# project', other: '# projects' }),
 } as const;
 
 export const statesTexts = {
@@ -82,7 +84,7 @@ export const statesTexts = {
 } as const;
 
 export const tasksTexts = {
-  noun: ['task', 'tasks'],
+  noun: (count: number): string => counted(count, { one: '# task', other: '# tasks' }),
   who: 'Who',
   actions: 'Actions',
 } as const;

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 export const offered = { yes: 'Can be assigned', no: 'No longer assigned' } as const;
 
 export const equipmentPartsTexts = {
@@ -16,6 +18,7 @@ export const equipmentPartsTexts = {
   person: 'Person',
   categoryNameHint: 'Such as Laptop or Key.',
   description: 'Description',
+  handedOutColumn: 'Handed out',
   handedOutOn: 'Handed out on',
 } as const;
 
@@ -31,7 +34,7 @@ export const equipmentTexts = {
   equipmentLead: 'What was handed out, and to whom.',
   ownLead: 'What was handed out to you.',
   handOutEquipment: 'Hand out equipment',
-  noun: ['piece', 'pieces'],
+  noun: (count: number): string => counted(count, { one: '# piece', other: '# pieces' }),
   status: 'Status',
   anyStatus: 'Any status',
   empty: { title: 'No equipment yet', text: 'What you hand out to people appears here.' },
@@ -46,6 +49,7 @@ export const trainingPartsTexts = {
   assigned: 'Assigned',
   inProgress: 'In progress',
   completed: 'Completed',
+  completedColumn: 'Completed',
   status: 'Status',
   due: 'Due',
   assignACourse: 'Assign a course',
@@ -64,7 +68,7 @@ export const trainingTexts = {
   changeThisCourse: 'Change this course',
   newCourse: 'New course',
   assignACourse: 'Assign a course',
-  noun: ['assignment', 'assignments'],
+  noun: (count: number): string => counted(count, { one: '# assignment', other: '# assignments' }),
   status: 'Status',
   notDone: 'Not done yet',
   anyStatus: 'Any status',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 export const reportsTexts = {
   title: 'Reports',
   lead: 'Hours, absence, people and expenses, added up.',
@@ -58,7 +60,8 @@ export const noneOf: Readonly<Record<string, string>> = {
 };
 
 export const reportViewTexts = {
-  noun: ['row', 'rows'],
+  noun: (count: number): string => counted(count, { one: '# row', other: '# rows' }),
+  chart: (what: string, by: string): string => `${what}: ${by}`,
 } as const;
 
 export const shownTexts = {
@@ -80,7 +83,8 @@ export const shownTexts = {
   left: 'Left',
   turnover: 'Turnover',
   claimedIn: (currency: string): string => `Claimed in ${currency}`,
-  amountAndLines: (money: string, number: string): string => `${money}, ${number} lines`,
+  amountAndLines: (money: string, count: number): string =>
+    counted(count, { one: (number) => `${money}, ${number} line`, other: (number) => `${money}, ${number} lines` }),
   claimed: 'Claimed',
   amount: 'Amount',
   linesColumn: 'Lines',

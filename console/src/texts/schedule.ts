@@ -1,10 +1,12 @@
 import type { Data } from '../client/hooks.ts';
 import type { Format } from '../format.ts';
-import type { PlannedShift, Warning } from '../screens/schedule/planned.ts';
-import { plural, withFullStop } from '../words.ts';
+import { withFullStop } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const scheduleTexts = {
   title: 'Schedule',
+  notEveryone: (count: number): string =>
+    counted(count, { other: 'The first # people are shown. Choose a department to see the others.' }),
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   thisWeek: 'This week',
@@ -22,7 +24,6 @@ export const scheduleTexts = {
   openHint: 'For colleagues to claim',
   noDepartment: 'No department',
   hours: 'Hours',
-  cost: 'Cost',
   person: 'Person',
   nobody: 'Nobody yet: open to be claimed',
   chooseADepartment: 'Choose a department',
@@ -51,14 +52,18 @@ export const scheduleTexts = {
   moveHint: 'Drag a shift to move it, or press M on it and use the arrow keys.',
   nobodyTitle: 'Nobody to plan for',
   nobodyText: 'People of your departments appear here. Choose another department, or all of them.',
+  costOfAll: 'The cost is that of everyone. Clear the search to see it.',
   unpricedShifts: (unpricedShiftCount: number): string =>
-    unpricedShiftCount === 1
-      ? '1 shift is not in the cost: the person has no pay on record in this currency.'
-      : `${unpricedShiftCount} shifts are not in the cost: these people have no pay on record in this currency.`,
+    counted(unpricedShiftCount, {
+      one: '1 shift is not in the cost: the person has no pay on record in this currency.',
+      other: '# shifts are not in the cost: these people have no pay on record in this currency.',
+    }),
 } as const;
 
 /** What speaks against a shift, for those who plan it. */
-export function sayWarning(format: Format, warning: Warning): string {
+type PlannedShift = Data<'/schedule'>['shifts'][number];
+
+export function sayWarning(format: Format, warning: PlannedShift['warnings'][number]): string {
   const [minutes, limit] = [format.minutes(warning.minutes ?? 0), format.minutes(warning.limit_minutes ?? 0)];
   switch (warning.kind) {
     case 'LEAVE':
@@ -69,37 +74,69 @@ export function sayWarning(format: Format, warning: Warning): string {
       return `Only ${minutes} h of rest between two shifts; ${limit} h are due.`;
     case 'WEEKLY_HOURS':
       return `${minutes} h planned in this week; overtime begins after ${limit} h.`;
+    case 'LAST_DAY':
+      return `After their last day, ${format.day(warning.last_day ?? '')}.`;
   }
 }
 
 export const sayShiftTimes = (format: Format, shift: Pick<PlannedShift, 'starts_at' | 'ends_at'>): string =>
   `${format.time(shift.starts_at)} to ${format.time(shift.ends_at)}`;
 
-export const sayPublish = (count: number): string => `Publish ${plural(count, 'shift')}`;
+export const sayPublish = (count: number): string =>
+  counted(count, { one: 'Publish # shift', other: 'Publish # shifts' });
 
 /** Who is told, in one sentence. */
 export function sayTold(people: number, open: number): string {
-  const told = `${plural(people, 'person sees', 'people see')} their shifts for the first time`;
-  if (open === 0) return `${told}.`;
-  const offered = open === 1 ? '1 open shift is offered' : `${open} open shifts are offered`;
-  return people === 0 ? `${offered} to the department.` : `${told}, and ${offered} to the department.`;
+  if (open === 0) {
+    return counted(people, {
+      one: '# person sees their shifts for the first time.',
+      other: '# people see their shifts for the first time.',
+    });
+  }
+  if (people === 0) {
+    return counted(open, {
+      one: '1 open shift is offered to the department.',
+      other: '# open shifts are offered to the department.',
+    });
+  }
+  return counted(people, { one: (one) => toldAndOffered.one(one, open), other: (n) => toldAndOffered.other(n, open) });
 }
 
+const toldAndOffered = {
+  one: (people: string, open: number) =>
+    counted(open, {
+      one: () =>
+        `${people} person sees their shifts for the first time, and 1 open shift is offered to the department.`,
+      other: (n) =>
+        `${people} person sees their shifts for the first time, and ${n} open shifts are offered to the department.`,
+    }),
+  other: (people: string, open: number) =>
+    counted(open, {
+      one: () => `${people} people see their shifts for the first time, and 1 open shift is offered to the department.`,
+      other: (n) =>
+        `${people} people see their shifts for the first time, and ${n} open shifts are offered to the department.`,
+    }),
+} as const;
+
 const leftOut = {
-  OVERLAP: (count: number) => plural(count, 'shift of someone already planned', 'shifts of people already planned'),
+  OVERLAP: (count: number) =>
+    counted(count, { one: '# shift of someone already planned', other: '# shifts of people already planned' }),
   PERSON_GONE: (count: number) =>
-    plural(count, 'shift of someone you do not plan for', 'shifts of people you do not plan for'),
+    counted(count, {
+      one: '# shift of someone who has left or whom you do not plan for',
+      other: '# shifts of people who have left or whom you do not plan for',
+    }),
   ALREADY_THERE: (count: number) =>
-    plural(count, 'open shift that is already there', 'open shifts that are already there'),
+    counted(count, { one: '# open shift that is already there', other: '# open shifts that are already there' }),
 } as const;
 
 export function sayCopied({ copied, left_out: left }: Data<'/schedule/copy-week', 'post'>): string {
-  const said = `${plural(copied, 'shift was', 'shifts were')} copied as drafts`;
+  const said = counted(copied, { one: '# shift was copied as drafts.', other: '# shifts were copied as drafts.' });
   const parts = (Object.keys(leftOut) as (keyof typeof leftOut)[]).flatMap((reason) => {
     const count = left.filter((one) => one.reason === reason).length;
     return count === 0 ? [] : [leftOut[reason](count)];
   });
-  return parts.length === 0 ? `${said}.` : `${said}. Left out: ${parts.join(', ')}.`;
+  return parts.length === 0 ? said : `${said} Left out: ${parts.join(', ')}.`;
 }
 
 export const myScheduleTexts = {
@@ -146,13 +183,19 @@ export const useMoveShiftTexts = {
 } as const;
 
 export const weekDialogsTexts = {
-  published: (count: number): string => `${plural(count, 'shift was', 'shifts were')} published.`,
+  publishQuestion: (count: number): string => counted(count, { one: 'Publish # shift?', other: 'Publish # shifts?' }),
+  published: (count: number): string =>
+    counted(count, { one: '# shift was published.', other: '# shifts were published.' }),
   theWeekOf: (days: string, told: string): string => `The week of ${days}. ${told}`,
-  others: (count: number): string => `, and ${plural(count, 'other')}`,
-  shiftsHaveWarnings: (count: number): string => plural(count, 'shift has a warning', 'shifts have warnings'),
+  andOthers: (names: string, count: number): string =>
+    counted(count, { one: (n) => `${names}, and ${n} other`, other: (n) => `${names}, and ${n} others` }),
+  shiftsHaveWarnings: (count: number): string =>
+    counted(count, { one: '# shift has a warning.', other: '# shifts have warnings.' }),
   copyLastWeek: 'Copy last week?',
   copyText: (days: string, department: string | null): string =>
-    `Every shift of ${days}${department === null ? '' : ` in ${department}`} comes to the same days and times of this week, as a draft. People who are planned already at that time are left out.`,
+    department === null
+      ? `Every shift of ${days} comes to the same days and times of this week, as a draft. People who are planned already at that time are left out.`
+      : `Every shift of ${days} in ${department} comes to the same days and times of this week, as a draft. People who are planned already at that time are left out.`,
   theShiftCannotGo: 'The shift cannot go there',
   moveItAllTheSame: 'Move it all the same?',
   leaveIt: 'Leave it where it was',
@@ -160,18 +203,22 @@ export const weekDialogsTexts = {
 } as const;
 
 export const weekEdgesTexts = {
-  hoursAndCost: (hours: string, cost: string): string => `${hours} and ${cost}`,
+  hoursAndCost: 'Hours and cost',
   hours: (minutes: string): string => `${minutes} h`,
+  hoursFor: (minutes: string, money: string): string => `${minutes} h, ${money}`,
 } as const;
 
 export const weekGridTexts = {
   shiftsOfTheWeek: 'Shifts of the week',
   hours: (minutes: string): string => `${minutes} h`,
+  lastDay: (day: string): string => `Last day ${day}`,
   addAShift: (label: string, shortDay: string): string => `Add a shift: ${label}, ${shortDay}`,
   open: 'Open',
   from: (start: string, end: string): string => `${start} to ${end}`,
   target: (start: string, end: string, label: string, shortDay: string, takes: boolean): string =>
-    `${start} to ${end}: ${label}, ${shortDay}${takes ? '' : ' – not yours to plan'}`,
+    takes
+      ? `${start} to ${end}: ${label}, ${shortDay}`
+      : `${start} to ${end}: ${label}, ${shortDay} – not yours to plan`,
   arrowKeysChooseThePlace: 'Arrow keys choose the place, Enter moves the shift there, Escape leaves it where it was.',
 } as const;
 

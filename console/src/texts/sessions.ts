@@ -1,4 +1,5 @@
-import { plural, withFullStop } from '../words.ts';
+import { withFullStop } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const entranceTexts = {
   muster: 'Muster',
@@ -48,8 +49,14 @@ export const signInTexts = {
 } as const;
 
 export const throttledTexts = {
-  seconds: (count: number): string => plural(count, 'second'),
-  minutes: (count: number): string => plural(count, 'minute'),
-  tooManyAttempts: (wait: string, format: string): string =>
-    withFullStop(`Too many attempts. Try again in ${wait}, at ${format}`),
+  inSeconds: (count: number, time: string): string =>
+    counted(count, {
+      one: (n) => withFullStop(`Too many attempts. Try again in ${n} second, at ${time}`),
+      other: (n) => withFullStop(`Too many attempts. Try again in ${n} seconds, at ${time}`),
+    }),
+  inMinutes: (count: number, time: string): string =>
+    counted(count, {
+      one: (n) => withFullStop(`Too many attempts. Try again in ${n} minute, at ${time}`),
+      other: (n) => withFullStop(`Too many attempts. Try again in ${n} minutes, at ${time}`),
+    }),
 } as const;

@@ -1,6 +1,9 @@
+import { counted } from './counted.ts';
+
 export const bellTexts = {
   none: 'Notifications',
-  some: (count: string): string => `Notifications, ${count} unread`,
+  some: (count: number): string => counted(count, { one: 'Notifications, # unread', other: 'Notifications, # unread' }),
+  many: 'Notifications, 99+ unread',
 } as const;
 
 export const appTexts = {

@@ -1,23 +1,20 @@
-import { plural } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const listTexts = {
   title: 'Teams',
   empty: { title: 'No teams yet', text: 'A team gathers people for a piece of work, whatever their department.' },
-  statuses: [
-    { value: 'ARCHIVED', label: 'Archived' },
-    { value: 'all', label: 'Active and archived' },
-  ],
   name: 'Name',
   department: 'Department',
   lead: 'Lead',
   members: 'Members',
   status: 'Status',
   newTeam: 'New team',
-  noun: ['team', 'teams'],
+  noun: (count: number): string => counted(count, { one: '# team', other: '# teams' }),
   active: 'Active',
   anyDepartment: 'Any department',
   wasCreated: (name: string): string => `${name} was created.`,
   archived: 'Archived',
+  activeAndArchived: 'Active and archived',
 } as const;
 
 export const teamDialogTexts = {
@@ -50,8 +47,9 @@ export const teamTexts = {
   makeLead: 'Make lead',
   removeLead: 'Remove lead',
   members: 'Members',
-  notVisibleToYou: (count: number): string => `${plural(count, 'member')} not visible to you`,
-  membersCount: (count: number): string => plural(count, 'member'),
+  notVisibleToYou: (count: number): string =>
+    counted(count, { one: '# member not visible to you', other: '# members not visible to you' }),
+  membersCount: (count: number): string => counted(count, { one: '# member', other: '# members' }),
   nobodyHasJoinedYet: 'Nobody has joined yet.',
   leftTheTeam: (name: string): string => `${name} left the team.`,
   addAMember: 'Add a member',

@@ -1,3 +1,6 @@
+import { withFullStop } from '../words.ts';
+import { counted } from './counted.ts';
+
 export const timeTexts = {
   title: 'My time',
   tabs: { week: 'Week', entries: 'Entries' },
@@ -8,6 +11,8 @@ export const timeTexts = {
   project: 'Project',
   noProject: 'No project',
   hiddenProject: 'Another project',
+  /** A task of a project. */
+  booking: (project: string, task: string): string => `${project}: ${task}`,
   total: 'Total',
   addRow: 'Add a project',
   cell: (row: string, day: string): string => `${row}, ${day}`,
@@ -26,8 +31,12 @@ export const timeTexts = {
   noManualEntry: 'Your organization does not accept hours entered by hand. Use the clock.',
   noClockEdits: 'Your organization does not let clock times be changed. Ask an Administrator.',
   copy: 'Copy last week',
-  copied: (count: number): string => (count === 1 ? 'Copied one entry' : `Copied ${String(count)} entries`),
-  copiedSome: (count: number, why: string): string => `Copied ${String(count)} entries. The rest was refused: ${why}`,
+  copied: (count: number): string => counted(count, { one: 'Copied one entry', other: 'Copied # entries' }),
+  copiedSome: (count: number, why: string): string =>
+    counted(count, {
+      one: () => `Copied one entry. The rest was refused: ${why}`,
+      other: (n) => `Copied ${n} entries. The rest was refused: ${why}`,
+    }),
   nothingToCopy: 'Last week holds nothing that is missing here.',
   submit: 'Submit timesheet',
   submitted: 'Timesheet submitted',
@@ -38,6 +47,23 @@ export const timeTexts = {
   signQuestion: (days: string): string => `You confirm that the hours of ${days} are right.`,
   sheet: (days: string): string => `Timesheet ${days}`,
   rejected: (reason: string): string => `It was sent back: ${reason}`,
+  rejectedHours: (hours: string): string => `Rejected ${hours}`,
+  rejectedEntries: (count: number): string =>
+    counted(count, {
+      one: 'One entry was rejected and does not count',
+      other: '# entries were rejected and do not count',
+    }),
+  rejectedEntry: (day: string, hours: string, booking: string, reason: string | null): string =>
+    reason === null ? `${day}, ${hours}, ${booking}. Rejected.` : `${day}, ${hours}, ${booking}. Rejected: ${reason}`,
+  rejectedBefore: (reason: string | null): string =>
+    reason === null
+      ? 'This entry was rejected. A change of its hours or project sends it for approval again.'
+      : `Rejected: ${withFullStop(reason)} A change of its hours or project sends it for approval again.`,
+  submitRejected: (count: number, hours: string): string =>
+    counted(count, {
+      one: () => `One rejected entry (${hours}) will not count. Change what should count before you submit.`,
+      other: (n) => `${n} rejected entries (${hours}) will not count. Change what should count before you submit.`,
+    }),
   addEntry: 'Add time',
   editEntry: 'Change entry',
   change: 'Change',
@@ -69,7 +95,7 @@ export const timeTexts = {
 } as const;
 
 export const entriesTexts = {
-  noun: ['entry', 'entries'],
+  noun: (count: number): string => counted(count, { one: '# entry', other: '# entries' }),
   time: 'Time',
   hours: 'Hours',
   break: 'Break',

@@ -1,4 +1,9 @@
+import { counted } from './counted.ts';
+
 export const sheetTexts = {
+  changedSinceSubmitted: 'Its entries have changed since it was submitted.',
+  hoursSinceSubmitted: (was: string, now: string): string =>
+    `Its hours have changed since it was submitted: ${was} then, ${now} now.`,
   title: 'Timesheets',
   table: 'Timesheets',
   noneTitle: 'No timesheets',
@@ -12,13 +17,11 @@ export const sheetTexts = {
   overtime: 'Overtime',
   leave: 'Paid leave',
   approve: 'Approve',
-  approveMany: (count: number): string => (count === 1 ? 'Approve' : `Approve ${String(count)}`),
+  approveMany: (count: number): string => counted(count, { one: 'Approve', other: 'Approve #' }),
   reject: 'Reject',
-  rejectMany: (count: number): string => (count === 1 ? 'Reject' : `Reject ${String(count)}`),
-  approved: (count: number): string => (count === 1 ? 'Approved' : `Approved ${String(count)}`),
-  rejected: (count: number): string => (count === 1 ? 'Rejected' : `Rejected ${String(count)}`),
-  someRefused: (refused: number, why: string): string =>
-    refused === 1 ? `One was refused: ${why}` : `${String(refused)} were refused: ${why}`,
+  rejectMany: (count: number): string => counted(count, { one: 'Reject', other: 'Reject #' }),
+  approved: (count: number): string => counted(count, { one: 'Approved', other: 'Approved #' }),
+  rejected: (count: number): string => counted(count, { one: 'Rejected', other: 'Rejected #' }),
   rejectTitle: 'Send back',
   reason: 'What is to be corrected',
   reasonHint: 'The person reads this.',
@@ -34,6 +37,9 @@ export const sheetTexts = {
   noDays: 'No hours in this period.',
   sentBack: (reason: string): string => `Sent back: ${reason}`,
   submittedAt: (when: string): string => `since ${when}`,
+  approvedBy: (name: string, when: string): string => `Approved by ${name}, ${when}`,
+  finalizedBy: (name: string, when: string): string => `Handed to payroll by ${name}, ${when}`,
+  somebody: 'somebody',
   noProject: 'No project',
   running: 'Running',
 } as const;
@@ -54,15 +60,23 @@ export const periodTexts = {
   locked: 'Locked',
   ready: 'Ready',
   empty: 'No timesheets',
-  blocked: (count: number): string => (count === 1 ? '1 timesheet blocks it' : `${String(count)} timesheets block it`),
+  blocked: (count: number): string => counted(count, { one: '1 timesheet blocks it', other: '# timesheets block it' }),
   settled: 'Settled',
   finalizeAll: (count: number): string =>
-    count === 1 ? 'Hand one timesheet to payroll' : `Hand ${String(count)} timesheets to payroll`,
+    counted(count, { one: 'Hand one timesheet to payroll', other: 'Hand # timesheets to payroll' }),
   finalizeAllShort: 'Finalise all',
   finalizeQuestion: 'Their hours, rates and billing no longer change afterwards.',
+  finalizeStarted: 'Under way. You can leave this page: it goes on.',
+  finalizing: 'Timesheets handed to payroll',
   progress: (done: number, all: number): string => `${String(done)} of ${String(all)} done`,
-  finalizedAll: (count: number): string =>
-    count === 1 ? 'One timesheet was handed to payroll' : `${String(count)} timesheets were handed to payroll`,
+  refused: (count: number): string => counted(count, { one: '1 was refused', other: '# were refused' }),
+  brokenOff: 'Ended early',
+  refusedTitle: 'What was not handed to payroll',
+  authorNotAllowed: 'Whoever began this may no longer do it. The timesheets that were left stay as they are.',
+  givenUp: (done: number, all: number): string =>
+    `It was given up after ${String(done)} of ${String(all)}, for a fault of the server. Begin again for those that are left.`,
+  somebody: 'Somebody',
+  refusedOf: (name: string): string => `${name}:`,
   lock: 'Lock',
   lockTitle: (days: string): string => `Lock the pay period ${days}?`,
   lockText: (day: string): string =>
@@ -104,16 +118,16 @@ export const overtimeRules: Readonly<Record<string, (day: string, week: string) 
 };
 
 export const listTexts = {
-  noun: ['timesheet', 'timesheets'],
+  noun: (count: number): string => counted(count, { one: '# timesheet', other: '# timesheets' }),
 } as const;
 
 export const payPeriodsTexts = {
-  noun: ['pay period', 'pay periods'],
+  noun: (count: number): string => counted(count, { one: '# pay period', other: '# pay periods' }),
   actions: 'Actions',
 } as const;
 
 export const sheetDaysTexts = {
-  noun: ['entry', 'entries'],
+  noun: (count: number): string => counted(count, { one: '# entry', other: '# entries' }),
   day: 'Day',
   time: 'Time',
   project: 'Project',
@@ -124,8 +138,12 @@ export const sheetDaysTexts = {
 } as const;
 
 export const timeEntriesTexts = {
+  decidedBy: 'Decided by',
+  place: 'Where',
+  outside: (place: string): string => `Outside: ${place}`,
+  entryOf: (person: string, day: string): string => `${person}, ${day}`,
   timeEntries: 'Time entries',
-  noun: ['entry', 'entries'],
+  noun: (count: number): string => counted(count, { one: '# entry', other: '# entries' }),
   department: 'Department',
   anyDepartment: 'Any department',
   project: 'Project',

@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { counted } from './counted.ts';
 
 /** What each scope opens, in the order in which they are offered. A scope the server knows and this list does not is offered too. */
 export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Record<string, string>>])[] = [
@@ -76,9 +76,8 @@ export const listTexts = {
   actions: 'Actions',
   revoke: 'Revoke',
   apiTokens: 'API tokens',
-  forProgramsThatCall: 'For programs that call the API. See the',
-  apiReference: 'API reference',
-  noun: ['token', 'tokens'],
+  forProgramsThatCall: 'For programs that call the API. See the <API reference>.',
+  noun: (count: number): string => counted(count, { one: '# token', other: '# tokens' }),
   active: 'Active',
   everyones: 'Everyone’s',
   mine: 'Mine',
@@ -125,7 +124,8 @@ export const scopeFieldsTexts = {
   scopes: (title: string): string => `${title} scopes`,
   none: 'None',
   all: 'All',
-  ofArea: (title: string): string => `of ${title}`,
+  noneOf: (title: string): string => `None of ${title}`,
+  allOf: (title: string): string => `All of ${title}`,
 } as const;
 
 export const scopesTexts = {
@@ -157,5 +157,10 @@ export const tokenTexts = {
   theRoleOfItsOwner: (beyond: string): string =>
     `The role of its owner does not reach these scopes, so they open nothing: ${beyond}.`,
   whatItMayCall: 'What it may call',
-  operations: (count: number): string => plural(count, 'operation'),
+  operations: (count: number): string => counted(count, { one: '# operation', other: '# operations' }),
+  operationsOf: (area: string, count: number): string =>
+    counted(count, {
+      one: (number) => `${area}: ${number} operation`,
+      other: (number) => `${area}: ${number} operations`,
+    }),
 } as const;

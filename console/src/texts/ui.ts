@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { counted } from './counted.ts';
 
 export const viewsBarTexts = {
   label: 'Saved views',
@@ -39,16 +39,15 @@ export const confirmLeavingTexts = {
 } as const;
 
 export const copyAsCurlTexts = {
-  anyToken: 'any token',
-  aTokenWith: (scope: string): string => `a token with ${scope}`,
-  whatItNeeds: (method: string, path: string, said: string): string => `${method} ${path}: needs ${said}`,
+  needsAnyToken: (method: string, path: string): string => `${method} ${path}: needs any token`,
+  needsScope: (method: string, path: string, scope: string): string => `${method} ${path}: needs a token with ${scope}`,
   copied: 'Copied',
   copyAsCURL: 'Copy as cURL',
 } as const;
 
 export const dataTableTexts = {
   chosenRows: 'Chosen rows',
-  chosen: (count: number): string => plural(count, 'chosen', 'chosen'),
+  chosen: (count: number): string => counted(count, { one: '# chosen', other: '# chosen' }),
   clear: 'Clear',
 } as const;
 
@@ -71,6 +70,18 @@ export const formDialogTexts = {
   cancel: 'Cancel',
 } as const;
 
+export const bulkTexts = {
+  underWay: 'How far it is',
+  progress: (done: number, all: number): string => `${String(done)} of ${String(all)} done`,
+  refused: (what: string, problem: string): string => `${what}: ${problem}`,
+  moreRefused: (count: number): string =>
+    counted(count, { one: 'One more was refused.', other: '# more were refused.' }),
+  notAllowed: (done: number, all: number): string =>
+    `You may no longer do this. ${String(done)} of ${String(all)} were worked through; the others stay as they are.`,
+  givenUp: (done: number, all: number): string =>
+    `Something went wrong on the server after ${String(done)} of ${String(all)}; the others stay as they are. Try again with them.`,
+} as const;
+
 export const formsTexts = {
   isNeeded: (label: string): string => `${label} is needed.`,
 } as const;
@@ -80,6 +91,8 @@ export const memberListTexts = {
 } as const;
 
 export const noticeTexts = {
+  /** What is wrong with something that has no field on the screen. */
+  atField: (field: string, problem: string): string => `${field}: ${problem}`,
   request: 'Request',
   notHere: 'Not here',
   notHereText: 'This does not exist, or it is not yours to see.',
@@ -95,6 +108,13 @@ export const pageTexts = {
 
 export const personInputTexts = {
   isNeeded: (label: string): string => `${label} is needed.`,
+} as const;
+
+export const choiceTexts = {
+  typeToFind: 'Type to find one',
+  typeToFindOthers: 'Type to find others',
+  searching: 'Searching…',
+  nothingFound: 'Nothing found',
 } as const;
 
 export const personPickerTexts = {
@@ -123,7 +143,7 @@ export const tableBodyTexts = {
   nextPageFailed: 'The next page could not be loaded.',
   showMore: 'Show more',
   shown: (rows: string): string => `${rows} shown`,
-  shownOf: (count: string, rows: string): string => `${count} of ${rows}`,
+  shownOf: (count: number, rows: string): string => counted(count, { other: (n) => `${n} of ${rows}` }),
 } as const;
 
 export const tableColumnsTexts = {

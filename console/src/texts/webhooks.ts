@@ -1,5 +1,5 @@
 import type { Item } from '../client/hooks.ts';
-import { plural } from '../words.ts';
+import { counted } from './counted.ts';
 
 type Endpoint = Item<'/webhooks'>;
 type Delivery = Item<'/webhooks/{id}/deliveries'>;
@@ -76,7 +76,7 @@ export const deliveriesTexts = {
   nextAttempt: 'Next attempt',
   raised: 'Raised',
   deliveries: 'Deliveries',
-  noun: ['delivery', 'deliveries'],
+  noun: (count: number): string => counted(count, { one: '# delivery', other: '# deliveries' }),
   anyStatus: 'Any status',
   empty: { title: 'Nothing was sent yet', text: 'Send a test to see what arrives.' },
 } as const;
@@ -153,11 +153,11 @@ export const endpointTexts = {
 } as const;
 
 export const eventFieldsTexts = {
-  everyEvent: 'every event',
   eventsAbout: (title: string): string => `Events about: ${title}`,
   none: 'None',
   all: 'All',
-  about: (title: string): string => `about ${title}`,
+  noneAbout: (title: string): string => `None about ${title}`,
+  allAbout: (title: string): string => `All about ${title}`,
 } as const;
 
 export const listTexts = {
@@ -166,7 +166,7 @@ export const listTexts = {
   status: 'Status',
   events: 'Events',
   everyEvent: 'Every event',
-  kinds: (count: number): string => plural(count, 'kind'),
+  kinds: (count: number): string => counted(count, { one: '# kind', other: '# kinds' }),
   owner: 'Owner',
   lastDelivered: 'Last delivered',
   never: 'Never',
@@ -174,7 +174,7 @@ export const listTexts = {
   webhooks: 'Webhooks',
   webhooksLead: 'Muster tells your programs what happens, as it happens. Every message is signed.',
   webhookEndpoints: 'Webhook endpoints',
-  noun: ['endpoint', 'endpoints'],
+  noun: (count: number): string => counted(count, { one: '# endpoint', other: '# endpoints' }),
   anyStatus: 'Any status',
   noEndpointsYet: 'No endpoints yet',
   noEndpointsYetText: 'Add the address of a receiver, choose what it is told, and send it a test.',
@@ -190,7 +190,7 @@ export const newEndpointTexts = {
   newEndpoint: 'New endpoint',
   receiver: 'Receiver',
   address: 'Address',
-  urlHint: 'It answers to POST with a status of 2xx within 10 seconds.',
+  urlHint: 'It answers to POST with a status of 2xx within 15 seconds.',
   sayWhereMessagesGo: 'Say where messages go.',
   description: 'Description',
   whatItIsFor: 'What it is for.',
@@ -205,8 +205,13 @@ export const newEndpointTexts = {
 export const redeliverFailedTexts = {
   redeliverAllFailed: 'Redeliver all failed',
   sendEverythingThatFailedOnce: 'Send everything that failed once more?',
-  onTheWay: (count: number): string => `${plural(count, 'delivery is', 'deliveries are')} on the way.`,
-  thereAreMore: (said: string): string => `${said} There are more: do it again afterwards.`,
+  onTheWay: (count: number): string =>
+    counted(count, { one: '# delivery is on the way.', other: '# deliveries are on the way.' }),
+  onTheWayAndMore: (count: number): string =>
+    counted(count, {
+      one: '# delivery is on the way. There are more: do it again afterwards.',
+      other: '# deliveries are on the way. There are more: do it again afterwards.',
+    }),
   eachEventWhoseLastDelivery: 'Each event whose last delivery failed is sent again, oldest first, ten a second.',
   since: 'Since',
   sinceHint: 'Empty: everything that failed and is still in the log.',
@@ -221,11 +226,19 @@ export const secretOnceTexts = {
 
 export const statisticsTexts = {
   nothingIsOverYet: (counted: number): string => (counted === 0 ? 'Nothing was sent' : 'Nothing has finished yet'),
-  median: (number: string): string => `, median ${number} ms`,
-  received: (percent: string, count: number, median: string): string =>
-    `${percent} of ${plural(count, 'delivery', 'deliveries')} received${median}`,
+  received: (percent: string, count: number): string =>
+    counted(count, {
+      one: (number) => `${percent} of ${number} delivery received`,
+      other: (number) => `${percent} of ${number} deliveries received`,
+    }),
+  receivedWithMedian: (percent: string, count: number, ms: string): string =>
+    counted(count, {
+      one: (number) => `${percent} of ${number} delivery received, median ${ms} ms`,
+      other: (number) => `${percent} of ${number} deliveries received, median ${ms} ms`,
+    }),
   howItIsDoing: 'How it is doing',
-  newestDeliveries: (count: number): string => plural(count, 'newest delivery', 'newest deliveries'),
+  newestDeliveries: (count: number): string =>
+    counted(count, { one: '# newest delivery', other: '# newest deliveries' }),
   delivered: 'Delivered',
   failed: 'Failed',
   cancelled: 'Cancelled',

@@ -25,12 +25,16 @@ export function CopyAsCurl({
     setIsCopied(true);
     setTimeout(() => setIsCopied(false), 2000);
   };
-  const said = facts.scope === null ? copyAsCurlTexts.anyToken : copyAsCurlTexts.aTokenWith(facts.scope);
+  const { method, path: template, scope } = facts;
   return (
     <button
       type="button"
       className="button button--quiet button--small"
-      title={copyAsCurlTexts.whatItNeeds(facts.method, facts.path, said)}
+      title={
+        scope === null
+          ? copyAsCurlTexts.needsAnyToken(method, template)
+          : copyAsCurlTexts.needsScope(method, template, scope)
+      }
       onClick={() => void copy()}
     >
       <Terminal size={14} aria-hidden="true" />

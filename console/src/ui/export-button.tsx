@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type Body, useWrite } from '../client/hooks.ts';
 import { useCan } from '../session.tsx';
 import { exportButtonTexts } from '../texts/ui.ts';
-import { asSentence } from '../words.ts';
 import { Button } from './button.tsx';
 import { useToast } from './toast.tsx';
 
@@ -29,7 +28,7 @@ export function ExportButton({
       {
         onSuccess: () =>
           toast(exportButtonTexts.theExportHasStarted, { to: '/exports', label: exportButtonTexts.seeExports }),
-        onError: (error) => toast(asSentence(error.message)),
+        onError: (error) => toast(error.message),
       },
     );
   return (

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { fieldTexts } from '../texts/ui.ts';
-import { asSentence } from '../words.ts';
 import { Icon } from './icon.tsx';
 import './field.css';
 
@@ -57,28 +56,16 @@ export function Field({
           {hint}
         </div>
       )}
-      {error !== null && <FieldError id={`${id}-error`} name={name} label={label} message={error} />}
+      {error !== null && <FieldError id={`${id}-error`} message={error} />}
     </div>
   );
 }
 
-/** The server speaks of fields by their wire names; here the label is what people see. */
-function FieldError({
-  id,
-  name,
-  label,
-  message,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly message: string;
-}): ReactNode {
-  const told = message.startsWith(`${name} `) ? `${label}${message.slice(name.length)}` : message;
+function FieldError({ id, message }: { readonly id: string; readonly message: string }): ReactNode {
   return (
     <p className="field__error" id={id}>
       <Icon name="warning" />
-      {asSentence(told)}
+      {message}
     </p>
   );
 }
@@ -175,7 +162,7 @@ export function CheckField({
           {hint}
         </div>
       )}
-      {field.error !== null && <FieldError id={`${id}-error`} name={field.name} label={label} message={field.error} />}
+      {field.error !== null && <FieldError id={`${id}-error`} message={field.error} />}
     </div>
   );
 }

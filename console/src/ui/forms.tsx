@@ -14,9 +14,10 @@ import {
 import { ApiError } from '../client/error.ts';
 import { formsTexts } from '../texts/ui.ts';
 import { Button } from './button.tsx';
+import { Choice, type Choices } from './choice.tsx';
 import { ConfirmLeaving } from './confirm-leaving.tsx';
 import { useDialogGuard, useHeld } from './dialog-guard.ts';
-import { Field, type Option } from './field.tsx';
+import { Field } from './field.tsx';
 import { FailureNotice } from './notice.tsx';
 import './form.css';
 
@@ -27,6 +28,8 @@ interface FormProps<V extends FieldValues> {
   readonly label?: string;
   /** A page whose work would be lost asks before it is left; a filter or a sign-in does not. A dialog always asks. */
   readonly guardsChanges?: boolean;
+  /** Something that is no field, such as a file, would be lost as well. */
+  readonly isHeld?: boolean;
   readonly children: ReactNode | ((form: UseFormReturn<V>) => ReactNode);
 }
 
@@ -36,6 +39,7 @@ export function Form<V extends FieldValues>({
   onSubmit,
   label,
   guardsChanges = false,
+  isHeld = false,
   children,
 }: FormProps<V>): ReactNode {
   const isInDialog = useDialogGuard() !== null;
@@ -66,7 +70,7 @@ export function Form<V extends FieldValues>({
       >
         {failure && <FailureNotice error={failure} />}
         {typeof children === 'function' ? children(form) : children}
-        {(guardsChanges || isInDialog) && <LeavingGuard />}
+        {(guardsChanges || isInDialog) && <LeavingGuard holdsMore={isHeld} />}
       </form>
     </FormProvider>
   );
@@ -84,9 +88,9 @@ function fieldNamed(field: string | null, values: object): string | null {
 /** Whether something was typed that has not been sent. */
 export const useIsChanged = (): boolean => useFormState().isDirty;
 
-function LeavingGuard(): ReactNode {
+function LeavingGuard({ holdsMore }: { readonly holdsMore: boolean }): ReactNode {
   const { isDirty, isSubmitting } = useFormState();
-  const isHeld = isDirty && !isSubmitting;
+  const isHeld = (isDirty || holdsMore) && !isSubmitting;
   const dialog = useDialogGuard();
   useHeld(dialog, isHeld);
   const blocker = useBlocker({
@@ -212,7 +216,7 @@ export function SelectInput({
   empty,
   disabled = false,
 }: Described & {
-  readonly options: readonly Option[];
+  readonly options: Choices;
   /** What choosing nothing is called; without it something must be chosen. */
   readonly empty?: string;
   readonly disabled?: boolean;
@@ -222,14 +226,15 @@ export function SelectInput({
     <Field label={label} hint={hint} isOptional={isOptional} name={name} error={error}>
       {(wiring) => (
         <span className="select">
-          <select {...wiring} {...field} className="control" disabled={disabled}>
-            {empty !== undefined && <option value="">{empty}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <Choice
+            label={label}
+            wiring={{ ...wiring, ref: field.ref, onBlur: field.onBlur }}
+            empty={empty}
+            value={field.value}
+            isDisabled={disabled}
+            onChange={field.onChange}
+            options={options}
+          />
         </span>
       )}
     </Field>

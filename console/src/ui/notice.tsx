@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../client/error.ts';
 import { noticeTexts } from '../texts/ui.ts';
-import { asSentence } from '../words.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import './notice.css';
+
+/** Names of fields are fetched when one is to be told. */
+const FieldProblem = lazy(() => import('./field-problem.tsx').then((module) => ({ default: module.FieldProblem })));
 
 type Tone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -19,11 +21,18 @@ export function Notice({ tone = 'info', children }: { readonly tone?: Tone; read
   );
 }
 
-/** Why something was refused or failed, and the request id if the fault may be the server's. */
+/** Why something was refused or failed, of what, and the request id if the fault may be the server's. */
 export function FailureNotice({ error }: { readonly error: ApiError }): ReactNode {
+  const { field, message, status } = error;
   return (
     <Notice tone="danger">
-      {asSentence(error.message)}
+      {status === 422 && field !== null && field !== '' ? (
+        <Suspense fallback={message}>
+          <FieldProblem field={field} message={message} />
+        </Suspense>
+      ) : (
+        message
+      )}
       {error.status >= 500 && error.requestId !== null && (
         <div className="notice__small">
           {noticeTexts.request} <span className="mono">{error.requestId}</span>
@@ -73,7 +82,7 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
         title={noticeTexts.notLoaded}
         {...(retry && { action: <Button onClick={retry}>{noticeTexts.tryAgain}</Button> })}
       >
-        {isKnown ? asSentence(error.message) : noticeTexts.failed}
+        {isKnown ? error.message : noticeTexts.failed}
         {isKnown && error.requestId !== null && error.status >= 500 && (
           <p className="quiet">
             {noticeTexts.request} <span className="mono">{error.requestId}</span>

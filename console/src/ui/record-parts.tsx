@@ -9,7 +9,7 @@ export type Words = Readonly<Record<string, readonly [word: string, tone?: Tone]
 
 /** A status as a word and its colour. */
 export function Said({ words, status }: { readonly words: Words; readonly status: string }): ReactNode {
-  const [word, tone] = words[status] ?? [status.toLowerCase().replaceAll('_', ' ')];
+  const [word, tone] = words[status] ?? [status];
   return <Status {...(tone && { tone })}>{word}</Status>;
 }
 

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { List } from '../client/hooks.ts';
 import { useSearch } from '../router.tsx';
 import { tableBodyTexts } from '../texts/ui.ts';
-import { plural } from '../words.ts';
 import { Button } from './button.tsx';
-import type { DataTableProps, TableColumn } from './data-table.tsx';
 import { Failure, State } from './notice.tsx';
+import type { TableColumn } from './table-columns.tsx';
 import type { useRowKeys } from './table-keys.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 
@@ -17,18 +16,29 @@ interface ShownRow {
   readonly cells: readonly ReactNode[];
 }
 
+/** What stands where nothing is. */
+export interface Empty {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+}
+
 /** The rows, or what stands in their place. */
 export function TableBody<T>({
   label,
   list,
   shown,
   rows,
-  bulk,
+  hasBulk,
   empty,
   allSelected,
   toggleAll,
   keys,
-}: DataTableProps<T> & {
+}: {
+  readonly label: string;
+  readonly list: List<T>;
+  readonly hasBulk: boolean;
+  readonly empty: Empty | undefined;
   readonly shown: readonly TableColumn<T>[];
   readonly rows: readonly ShownRow[];
   readonly allSelected: boolean;
@@ -45,7 +55,7 @@ export function TableBody<T>({
       <table className={list.isStale ? 'table table--stale' : 'table'} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
-            {bulk && (
+            {hasBulk && (
               <th role="columnheader" scope="col" className="table__check">
                 <input
                   type="checkbox"
@@ -62,8 +72,8 @@ export function TableBody<T>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row.id} role="row" data-row="" aria-selected={bulk ? row.isSelected : undefined}>
-              {bulk && (
+            <tr key={row.id} role="row" data-row="" aria-selected={hasBulk ? row.isSelected : undefined}>
+              {hasBulk && (
                 <td role="cell" className="table__check">
                   <input
                     type="checkbox"
@@ -121,7 +131,7 @@ function Heading<T>({ column }: { readonly column: TableColumn<T> }): ReactNode 
   );
 }
 
-function Nothing({ empty }: { readonly empty: DataTableProps<never>['empty'] }): ReactNode {
+function Nothing({ empty }: { readonly empty: Empty | undefined }): ReactNode {
   const [search, change] = useSearch();
   const filtered = Object.keys(search).filter((name) => name !== 'sort' && name !== 'tab');
   if (filtered.length > 0) {
@@ -145,18 +155,15 @@ function Nothing({ empty }: { readonly empty: DataTableProps<never>['empty'] }):
 
 export function TableFoot<T>({
   list,
-  noun: [one, many],
+  noun,
 }: {
   readonly list: List<T>;
-  readonly noun: readonly [string, string];
+  readonly noun: (count: number) => string;
 }): ReactNode {
   const count = list.rows?.length ?? 0;
-  const rows = plural(count, one, many);
+  const rows = noun(count);
   const all = list.hasMore ? tableBodyTexts.shown(rows) : rows;
-  const said =
-    list.total === null || list.total <= count
-      ? all
-      : tableBodyTexts.shownOf(count.toLocaleString('en'), plural(list.total, one, many));
+  const said = list.total === null || list.total <= count ? all : tableBodyTexts.shownOf(count, noun(list.total));
   return (
     <div className="table__more">
       <span className="quiet" role="status">

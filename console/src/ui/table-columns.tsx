@@ -2,7 +2,19 @@ import { Columns3 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { keep, readKeptJson } from '../kept.ts';
 import { tableColumnsTexts } from '../texts/ui.ts';
-import type { TableColumn } from './data-table.tsx';
+
+export interface TableColumn<T> {
+  /** Names the column in saved choices. */
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: T) => ReactNode;
+  /** `lead` names the row and never hides; `actions` has no heading to see. */
+  readonly kind?: 'lead' | 'number' | 'actions';
+  /** The value of `sort` that orders by it; `-` before it turns the order round. */
+  readonly sort?: string;
+  /** Not shown until someone asks for it. */
+  readonly isExtra?: boolean;
+}
 
 const nameOf = (label: string): string => `columns.${label}`;
 

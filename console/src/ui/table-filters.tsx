@@ -2,14 +2,14 @@ import { Search, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearch } from '../router.tsx';
 import { tableFiltersTexts } from '../texts/ui.ts';
-import type { Option } from './field.tsx';
+import { Choice, type Choices } from './choice.tsx';
 import './data-table.css';
 
 /** A choice that narrows a list; its value stands in the address under its name. */
 export interface Filter {
   readonly name: string;
   readonly label: string;
-  readonly options: readonly Option[];
+  readonly options: Choices;
   /** What choosing nothing is called. */
   readonly any: string;
 }
@@ -30,19 +30,14 @@ export function FilterBar({
       {searches !== undefined && <SearchBox label={searches} />}
       {filters.map(({ name, label, options, any }) => (
         <span key={name} className="select filters__select">
-          <select
-            aria-label={label}
+          <Choice
+            label={label}
             className={search[name] === undefined ? 'control' : 'control control--set'}
+            empty={any}
             value={search[name] ?? ''}
-            onChange={(event) => change({ [name]: event.target.value === '' ? undefined : event.target.value })}
-          >
-            <option value="">{any}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+            onChange={(value) => change({ [name]: value === '' ? undefined : value })}
+            options={options}
+          />
         </span>
       ))}
       {set.length > 0 && (

@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import { type Data, useRead } from '../../client/hooks.ts';
+import { useRead } from '../../client/hooks.ts';
+import { useOptions } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { addMonths, daysOfMonth, monthOf } from '../leave/days.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import type { CalendarData } from './record.ts';
 import { Timeline } from './timeline.tsx';
 import '../../ui/planner.css';
 import './calendar.css';
-
-export type CalendarData = Data<'/calendar'>;
-export type CalendarLeave = CalendarData['leaves'][number];
 
 /** A month of people: who is away, who works, and what waits for a decision. */
 export function Screen(): ReactNode {
@@ -87,23 +87,17 @@ function DepartmentFilter({
   readonly onChange: (id: string | undefined) => void;
 }): ReactNode {
   const can = useCan();
-  const departments = useRead('/departments', { query: { limit: 100 } }, { isEnabled: can('departments.list') });
-  if (!departments.data || departments.data.length < 2) return null;
+  const { rows = [] } = useOptions('/departments', { isEnabled: can('departments.list') });
+  if (rows.length < 2) return null;
   return (
     <span className="select calendar__department">
-      <select
-        className="control"
-        aria-label={calendarTexts.department}
+      <Choice
+        label={calendarTexts.department}
+        empty={calendarTexts.allDepartments}
         value={value}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      >
-        <option value="">{calendarTexts.allDepartments}</option>
-        {departments.data.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+        onChange={(id) => onChange(id === '' ? undefined : id)}
+        options={{ path: '/departments' }}
+      />
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { Facts } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { LeaveActions, LeaveStatus } from '../leave/parts.tsx';
 import { type Leave } from '../leave/record.ts';
-import type { CalendarData, CalendarLeave } from './calendar.tsx';
+import type { CalendarData, CalendarLeave } from './record.ts';
 
 /** A leave of the calendar, decided on in place. */
 export function LeaveDialog({
@@ -25,11 +25,11 @@ export function LeaveDialog({
   const { user } = useSession();
   const span = leave as CalendarLeave & Pick<Leave, 'start_half' | 'end_half'>;
   return (
-    <Dialog title={`${fullName(person)}: ${leave.title ?? leaveDialogTexts.away}`} onClose={onClose}>
+    <Dialog title={leaveDialogTexts.titleOf(fullName(person), leave.title ?? leaveDialogTexts.away)} onClose={onClose}>
       <Facts
         facts={[
           [leaveDialogTexts.when, sayWhen(format, { ...span, start_time: null, end_time: null })],
-          [leaveDialogTexts.length, sayLength(format, leave)],
+          [leaveDialogTexts.length, sayLength(leave)],
           [
             leaveDialogTexts.state,
             <LeaveStatus
@@ -49,6 +49,7 @@ export function LeaveDialog({
             status: leave.status,
             isCancellationAsked: leave.is_cancellation_requested,
             can: leave.can,
+            version: leave.version,
             name: leave.user_id === user.id ? null : fullName(person),
           }}
           onDone={onClose}

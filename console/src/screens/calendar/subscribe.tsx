@@ -44,7 +44,7 @@ function SubscribeDialog({
         <div className="subscribe__offers">
           {offers.map((kind) => (
             <Button key={kind} isBusy={create.isPending} onClick={() => add(kind)}>
-              {subscribeTexts.create(feedNames[kind].inSentence)}
+              {feedNames[kind].create}
             </Button>
           ))}
         </div>

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/page.tsx';
 import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
 import { fullName } from '../../words.ts';
 import { daysBetween } from '../leave/days.ts';
-import type { CalendarData, CalendarLeave } from './calendar.tsx';
+import type { CalendarData, CalendarLeave } from './record.ts';
 
 const rowHeight = 36;
 
@@ -146,7 +146,7 @@ function ShiftMark({
 }): ReactNode {
   const times = timelineTexts.times(format.time(shift.starts_at), format.time(shift.ends_at));
   const day = format.dayOf(shift.starts_at);
-  const said = timelineTexts.shiftOn(format.shortDay(day), times, shift.is_published);
+  const said = (shift.is_published ? timelineTexts.shiftOn : timelineTexts.draftOn)(format.shortDay(day), times);
   return (
     <span
       className={shift.is_published ? 'timeline__shift' : 'timeline__shift timeline__shift--draft'}
@@ -174,7 +174,8 @@ function LeaveBar({
   const from = leave.start_date < data.start_date ? data.start_date : leave.start_date;
   const to = leave.end_date > data.end_date ? data.end_date : leave.end_date;
   const title = leave.title ?? timelineTexts.away;
-  const state = leave.status === 'PENDING' ? timelineTexts.waitsForADecision : timelineTexts.approved;
+  const days = format.days(leave.start_date, leave.end_date);
+  const isPending = leave.status === 'PENDING';
   const style = {
     gridColumn: `${columnOf(data.start_date, from)} / ${columnOf(data.start_date, to) + 1}`,
     '--leave': leave.color ?? 'var(--ink-3)',
@@ -182,10 +183,10 @@ function LeaveBar({
   return (
     <button
       type="button"
-      className={leave.status === 'PENDING' ? 'timeline__leave timeline__leave--pending' : 'timeline__leave'}
+      className={isPending ? 'timeline__leave timeline__leave--pending' : 'timeline__leave'}
       style={style}
-      aria-label={`${fullName(person)}: ${title}, ${format.days(leave.start_date, leave.end_date)}, ${state}`}
-      title={`${title}, ${format.days(leave.start_date, leave.end_date)}`}
+      aria-label={(isPending ? timelineTexts.pendingLeave : timelineTexts.approvedLeave)(fullName(person), title, days)}
+      title={timelineTexts.leave(title, days)}
       onClick={() => onOpen(leave.id)}
     >
       {/* One day has room for a letter: the tooltip and the dialog have the name. */}

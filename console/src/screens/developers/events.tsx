@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { fieldNames } from '../../texts/changed-fields.ts';
+import { eventNames, subjectNames } from '../../texts/codes.ts';
 import { eventsTexts } from '../../texts/developers.ts';
 import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { State } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { plainly } from '../../words.ts';
+import { nameIn } from '../../words.ts';
 import { EventExample } from './event-example.tsx';
 import '../tokens/tokens.css';
 import './developers.css';
@@ -19,7 +21,7 @@ export function Screen(): ReactNode {
   const { data, error, reload } = useRead('/webhook-events');
   const [search] = useSearch<'q'>();
   const words = (search.q ?? '').toLowerCase();
-  const found = data?.filter(({ type, summary }) => `${type} ${summary}`.toLowerCase().includes(words)) ?? [];
+  const found = data?.filter(({ type }) => `${type} ${nameIn(eventNames, type)}`.toLowerCase().includes(words)) ?? [];
   const areas = [...new Set(found.map(({ object }) => object))];
   return (
     <Page
@@ -33,7 +35,7 @@ export function Screen(): ReactNode {
         <State icon="info" title={eventsTexts.nothingFits} children={eventsTexts.tryOtherWords} />
       )}
       {areas.map((object) => (
-        <Panel key={object} title={plainly(object)}>
+        <Panel key={object} title={nameIn(subjectNames, object)}>
           <ul className="event-list">
             {found
               .filter((event) => event.object === object)
@@ -53,7 +55,7 @@ function Event({ event }: { readonly event: EventType }): ReactNode {
     <li>
       <details onToggle={(toggled) => setIsOpen(toggled.currentTarget.open)}>
         <summary>
-          <code>{event.type}</code> <span className="quiet">{event.summary}</span>
+          <code>{event.type}</code> <span className="quiet">{nameIn(eventNames, event.type)}</span>
         </summary>
         {isOpen && (
           <div>
@@ -64,7 +66,7 @@ function Event({ event }: { readonly event: EventType }): ReactNode {
                   event.required_scope === null ? eventsTexts.none : <code key="scope">{event.required_scope}</code>,
                 ],
                 [eventsTexts.holds, event.is_thin ? eventsTexts.theIdOfTheRecord : eventsTexts.theRecordAsTheOwner],
-                [eventsTexts.oldValuesOf, event.previous.map((name) => plainly(name).toLowerCase()).join(', ')],
+                [eventsTexts.oldValuesOf, event.previous.map((name) => nameIn(fieldNames, name)).join(', ')],
               ]}
             />
             <EventExample type={event.type} />

@@ -5,6 +5,7 @@ import { Link } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
 import { overviewTexts } from '../../texts/developers.ts';
 import { ButtonLink, CopyButton } from '../../ui/button.tsx';
+import { Linked } from '../../ui/linked.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import '../tokens/tokens.css';
 import './developers.css';
@@ -43,9 +44,8 @@ export function Screen(): ReactNode {
             <CopyButton text={call} label={overviewTexts.copyTheCall} />
           </li>
           <li>
-            <strong>{overviewTexts.goOn}</strong> {overviewTexts.everyOperation}{' '}
-            <a href="/docs">{overviewTexts.apiReference}</a>
-            {overviewTexts.whichYouCanTry}
+            <strong>{overviewTexts.goOn}</strong>{' '}
+            <Linked text={overviewTexts.everyOperation} link={(words) => <a href="/docs">{words}</a>} />
           </li>
         </ol>
       </Panel>
@@ -61,20 +61,28 @@ export function Screen(): ReactNode {
         <ul className="plain-list">
           {can('webhooks.list') && (
             <li>
-              <Link to="/developers/webhooks">{overviewTexts.webhooks}</Link>{' '}
-              {overviewTexts.tellYourProgramsWhatHappens}
+              <Linked
+                text={overviewTexts.webhooksTell}
+                link={(words) => <Link to="/developers/webhooks">{words}</Link>}
+              />
             </li>
           )}
           {can('webhookEvents.list') && (
             <li>
-              <Link to="/developers/events">{overviewTexts.events}</Link> {overviewTexts.listsEverything}
+              <Linked text={overviewTexts.eventsList} link={(words) => <Link to="/developers/events">{words}</Link>} />
             </li>
           )}
           <li>
-            <Link to="/developers/requests">{overviewTexts.requests}</Link> {overviewTexts.showsWhatYourProgramsAsked}
+            <Linked
+              text={overviewTexts.requestsShow}
+              link={(words) => <Link to="/developers/requests">{words}</Link>}
+            />
           </li>
           <li>
-            <Link to="/developers/permissions">{overviewTexts.permissions}</Link> {overviewTexts.showsWhichRoleMayCall}
+            <Linked
+              text={overviewTexts.permissionsShow}
+              link={(words) => <Link to="/developers/permissions">{words}</Link>}
+            />
           </li>
         </ul>
       </Panel>

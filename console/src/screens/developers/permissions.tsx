@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Item, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { areaNames } from '../../texts/codes.ts';
 import { permissionsTexts } from '../../texts/developers.ts';
 import { roleNames } from '../../texts/names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
-import { optionsOf, plainly } from '../../words.ts';
+import { nameIn, optionsOf } from '../../words.ts';
 import '../../ui/table.css';
 import '../../ui/data-table.css';
 
@@ -37,7 +38,7 @@ export function Screen(): ReactNode {
                 name: 'area',
                 label: permissionsTexts.part,
                 any: permissionsTexts.everyPart,
-                options: areas.map((area) => ({ value: area, label: plainly(area) })),
+                options: areas.map((area) => ({ value: area, label: nameIn(areaNames, area) })),
               },
               {
                 name: 'role',
@@ -88,7 +89,7 @@ function Matrix({ permissions }: { readonly permissions: readonly Permission[] }
                 title={permission.summary}
               >
                 <span className="who__text">
-                  <span>{permission.summary}</span>
+                  <span lang="en">{permission.summary}</span>
                   <span className="who__small mono">
                     {permission.method} {permission.path}
                   </span>

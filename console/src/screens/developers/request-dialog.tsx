@@ -8,8 +8,7 @@ import { CopyAsCurl } from '../../ui/copy-as-curl.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { docsOf } from './docs-links.ts';
-import { Answered, ownerName } from './request-parts.tsx';
-import type { Request } from './requests.tsx';
+import { Answered, ownerName, type Request } from './request-parts.tsx';
 
 const isKnown = (operation: string | null): operation is Ability => operation !== null && operation in operations;
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Item } from '../../client/hooks.ts';
 import { requestsTexts } from '../../texts/developers.ts';
 import { Status } from '../../ui/page.tsx';
-import type { Request } from './requests.tsx';
+
+export type Request = Item<'/requests'>;
 
 export const Call = ({
   request: { method, path },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Item, useList, useRead } from '../../client/hooks.ts';
+import { useList, useRead } from '../../client/hooks.ts';
 import { type OperationFacts, operations } from '../../client/operations.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
@@ -10,11 +10,10 @@ import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { RequestErrors } from './request-errors.tsx';
-import { Answered, Call, ownerName } from './request-parts.tsx';
+import { Answered, Call, ownerName, type Request } from './request-parts.tsx';
 import '../webhooks/webhooks.css';
 import './developers.css';
 
-export type Request = Item<'/requests'>;
 type Filters = 'q' | 'status' | 'token' | 'operation' | 'code' | 'request';
 
 const operationOptions = Object.entries<OperationFacts>(operations)

@@ -64,7 +64,8 @@ function Whole({
             <Facts
               facts={[
                 [documentTexts.kind, categoryNames[document.category]],
-                [documentTexts.about, document.is_company_library ? documentTexts.everyone : fullName(document.owner)],
+                [documentTexts.whom, document.is_company_library ? documentTexts.everyone : fullName(document.owner)],
+                [documentTexts.seenBy, document.is_private ? documentTexts.ownerAndAdministration : null],
                 [documentTexts.folder, folder],
                 [documentTexts.version, `${document.version}, ${format.fileSize(document.size_bytes)}`],
                 [documentTexts.added, format.day(format.dayOf(document.created_at))],

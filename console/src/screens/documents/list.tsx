@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useList, useRead } from '../../client/hooks.ts';
+import { useList } from '../../client/hooks.ts';
+import { useOptions } from '../../client/options.ts';
 import { useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { documentsTexts, listTexts } from '../../texts/documents.ts';
@@ -21,6 +22,8 @@ const emptyOf: Readonly<Record<Tab, { title: string; text: string }>> = {
   library: { title: documentsTexts.libraryEmptyTitle, text: documentsTexts.libraryEmpty },
 };
 
+const folderChoices = { path: '/folders' } as const;
+
 export function Screen(): ReactNode {
   const [search] = useSearch<'tab'>();
   const tab = tabs.find(({ name }) => name === search.tab) ?? tabs[0];
@@ -35,7 +38,7 @@ export function Screen(): ReactNode {
 function DocumentTable({ tab }: { readonly tab: Tab }): ReactNode {
   const { user } = useSession();
   const [search] = useSearch<'q' | 'folder_id' | 'category'>();
-  const folders = useRead('/folders', {}, { isEnabled: tab === 'library' });
+  const { rows: folders = [] } = useOptions('/folders', { isEnabled: tab === 'library' });
   const narrowed = { category: search.category as Document['category'] | undefined, q: search.q };
   const list = useList('/documents', {
     query: {
@@ -46,7 +49,7 @@ function DocumentTable({ tab }: { readonly tab: Tab }): ReactNode {
     },
   });
   const columns = useDocumentColumns(list.nameOf);
-  const folderOptions = (folders.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const inFolders = { name: 'folder_id', label: listTexts.folder, any: listTexts.anyFolder, options: folderChoices };
   return (
     <DataTable
       label={tab === 'sign' ? listTexts.documentsToSign : tab === 'mine' ? listTexts.myDocuments : listTexts.library}
@@ -56,9 +59,7 @@ function DocumentTable({ tab }: { readonly tab: Tab }): ReactNode {
       noun={listTexts.noun}
       searches={listTexts.searchTitles}
       filters={[
-        ...(folderOptions.length > 0
-          ? [{ name: 'folder_id', label: listTexts.folder, any: listTexts.anyFolder, options: folderOptions }]
-          : []),
+        ...(folders.length > 0 ? [inFolders] : []),
         { name: 'category', label: listTexts.kind, any: listTexts.anyKind, options: categoryOptions },
       ]}
       empty={emptyOf[tab]}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { documentsTexts, signerNames, signPanelTexts } from '../../texts/documents.ts';
+import { documentsTexts, signPanelTexts } from '../../texts/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel, Who } from '../../ui/page.tsx';
@@ -93,8 +93,8 @@ export function Signers({ document }: { readonly document: Document }): ReactNod
   );
 }
 
-function saidOf({ status, signed_at, declined_at, viewed_at }: Signer, instant: (iso: string) => string): string {
-  const at = signed_at ?? declined_at;
-  if (at !== null) return signPanelTexts.doneOn(signerNames[status], instant(at));
-  return viewed_at === null ? signerNames.PENDING : signPanelTexts.openedOn(instant(viewed_at));
+function saidOf({ signed_at, declined_at, viewed_at }: Signer, instant: (iso: string) => string): string {
+  if (signed_at !== null) return signPanelTexts.signedOn(instant(signed_at));
+  if (declined_at !== null) return signPanelTexts.declinedOn(instant(declined_at));
+  return viewed_at === null ? signPanelTexts.hasNotSigned : signPanelTexts.openedOn(instant(viewed_at));
 }

@@ -16,7 +16,15 @@ export interface Payment {
   readonly payment_reference: string | null;
 }
 
-export function PayDialog({ count, onSend, onClose }: DialogProps<Payment>): ReactNode {
+export function PayDialog({
+  count,
+  payee = null,
+  onSend,
+  onClose,
+}: DialogProps<Payment> & {
+  /** Who is paid, if it is about one report. */
+  readonly payee?: string | null;
+}): ReactNode {
   return (
     <FormDialog
       title={decideDialogsTexts.payTitle(count)}
@@ -27,6 +35,7 @@ export function PayDialog({ count, onSend, onClose }: DialogProps<Payment>): Rea
         onSend({ payment_method: payment_method.trim(), payment_reference: orNull(payment_reference) })
       }
     >
+      {payee !== null && <p>{decideDialogsTexts.paidTo(payee)}</p>}
       <p className="quiet">{decideDialogsTexts.payText}</p>
       <div className="form__group">
         <TextInput name="payment_method" label={decideDialogsTexts.howItWasPaid} isRequired maxLength={100} autoFocus />

@@ -18,6 +18,7 @@ function Rows({
   title,
   note,
   one,
+  remove,
   add,
   fresh,
   children,
@@ -25,8 +26,8 @@ function Rows({
   readonly name: ArrayName;
   readonly title: string;
   readonly note: string;
-  /** What one of them is called, before its number. */
-  readonly one: string;
+  readonly one: (number: number) => string;
+  readonly remove: (number: number) => string;
   readonly add: string;
   readonly fresh: (date: string, currency: string) => object;
   readonly children: (path: string) => ReactNode;
@@ -47,10 +48,14 @@ function Rows({
           {rows.fields.map((row, index) => (
             <li key={row.id} className="line">
               <div className="line__head">
-                <span>{`${one} ${index + 1}`}</span>
-                <Button size="small" kind="quiet-danger" onClick={() => rows.remove(index)}>
+                <span>{one(index + 1)}</span>
+                <Button
+                  size="small"
+                  kind="quiet-danger"
+                  aria-label={remove(index + 1)}
+                  onClick={() => rows.remove(index)}
+                >
                   {linesTexts.remove}
-                  <span className="only-read-aloud">{` ${one.toLowerCase()} ${index + 1}`}</span>
                 </Button>
               </div>
               {children(`${name}.${index}`)}
@@ -88,6 +93,7 @@ export function LineItems({ receipts }: { readonly receipts: readonly ShownRecei
       title={linesTexts.whatYouPaidFor}
       note={linesTexts.lineItemsNote}
       one={linesTexts.expense}
+      remove={linesTexts.removeExpense}
       add={linesTexts.addAnExpense}
       fresh={newLine}
     >
@@ -132,6 +138,7 @@ export function PerDiems(): ReactNode {
       title={linesTexts.dailyAllowances}
       note={linesTexts.perDiemsNote}
       one={linesTexts.allowance}
+      remove={linesTexts.removeAllowance}
       add={linesTexts.addAnAllowance}
       fresh={newPerDiem}
     >
@@ -156,6 +163,7 @@ export function MileageLines(): ReactNode {
       title={linesTexts.mileage}
       note={linesTexts.mileageNote}
       one={linesTexts.drive}
+      remove={linesTexts.removeDrive}
       add={linesTexts.addADrive}
       fresh={newMileage}
     >

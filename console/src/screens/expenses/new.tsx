@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import { write } from '../../client/hooks.ts';
 import { navigate } from '../../router.tsx';
@@ -7,12 +7,12 @@ import { useSession } from '../../session.tsx';
 import { expensesTexts, newTexts } from '../../texts/expenses.ts';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asSentence } from '../../words.ts';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { submitReport, submittedText, uploadReceipt } from './send.ts';
 import { UploadProgress } from './sent-files.tsx';
 import { UnusableFile } from './shrink.ts';
+import { useUploads } from './use-uploads.ts';
 import { bodyOf, emptyReport, type ReportValues } from './values.ts';
 
 interface Waiting extends ShownReceipt {
@@ -38,13 +38,16 @@ export function Screen(): ReactNode {
   const queries = useQueryClient();
   const toast = useToast();
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
+  /** What is sent: a photo may become ready while the form already waits for it. */
+  const ready = useRef<readonly Waiting[]>([]);
+  const hold = (next: readonly Waiting[]): void => setWaiting((ready.current = next));
   const [sending, setSending] = useState<{ readonly name: string; readonly share: number } | null>(null);
 
   const send = async (values: ReportValues, intent: Intent): Promise<void> => {
     const { data: report } = await write('post', '/expense-reports', { body: bodyOf(values) });
     let said: string = expensesTexts.saved;
     try {
-      for (const { file } of waiting) {
+      for (const { file } of ready.current) {
         const show = (share: number): void => setSending({ name: file.name, share });
         show(0);
         await uploadReceipt(report.id, file, { onProgress: show });
@@ -53,9 +56,9 @@ export function Screen(): ReactNode {
     } catch (error) {
       // The report exists now: it is not created twice, and what is missing is said on its own page.
       if (!(error instanceof ApiError)) throw error;
-      said = newTexts.theDraftWasSaved(asSentence(error.message));
+      said = newTexts.theDraftWasSaved(error.message);
     }
-    await queries.invalidateQueries();
+    void queries.invalidateQueries();
     toast(said);
     navigate(`/expenses/${report.id}`, { replace: true });
   };
@@ -68,8 +71,9 @@ export function Screen(): ReactNode {
       size_bytes: file.size,
       address: await addressOf(file),
     };
-    setWaiting((before) => [...before, { ...shown, file }]);
+    hold([...ready.current, { ...shown, file }]);
   };
+  const uploads = useUploads(add);
 
   return (
     <Page title={newTexts.newExpenseReport} back={{ to: '/expenses', label: expensesTexts.title }}>
@@ -77,13 +81,15 @@ export function Screen(): ReactNode {
         initial={emptyReport(organization.currency)}
         report={null}
         receipts={[]}
+        uploads={uploads}
+        isHeld={waiting.length > 0}
         onSend={send}
         receiptsPanel={
           <>
             <ReceiptsPanel
               receipts={waiting}
-              onAdd={add}
-              onRemove={({ id }) => setWaiting((before) => before.filter((receipt) => receipt.id !== id))}
+              uploads={uploads}
+              onRemove={({ id }) => hold(ready.current.filter((receipt) => receipt.id !== id))}
             />
             {sending && <UploadProgress name={sending.name} share={sending.share} />}
           </>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { acceptedFiles } from './shrink.ts';
-import { type AddReceipt, useUploads } from './use-uploads.ts';
+import type { Uploads } from './use-uploads.ts';
 import './expenses.css';
 
 /** One receipt, on the server or still waiting for the report to be saved. */
@@ -22,17 +22,18 @@ const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 export function ReceiptsPanel({
   receipts,
-  onAdd,
+  uploads,
   onRemove,
 }: {
   readonly receipts: readonly ShownReceipt[];
-  readonly onAdd?: AddReceipt | undefined;
+  /** null: none can be added. */
+  readonly uploads: Uploads | null;
   readonly onRemove?: ((receipt: ShownReceipt) => void) | undefined;
 }): ReactNode {
   return (
-    <Panel title={receiptsTexts.receipts} {...(onAdd && { note: expensesTexts.receiptHint })}>
-      {onAdd && <DropZone onAdd={onAdd} />}
-      {receipts.length === 0 && !onAdd && <p className="quiet">{expensesTexts.noReceipts}</p>}
+    <Panel title={receiptsTexts.receipts} {...(uploads && { note: expensesTexts.receiptHint })}>
+      {uploads && <DropZone uploads={uploads} />}
+      {receipts.length === 0 && !uploads && <p className="quiet">{expensesTexts.noReceipts}</p>}
       {receipts.length > 0 && (
         <ul className="receipts">
           {receipts.map((receipt) => (
@@ -44,10 +45,9 @@ export function ReceiptsPanel({
   );
 }
 
-function DropZone({ onAdd }: { readonly onAdd: AddReceipt }): ReactNode {
+function DropZone({ uploads }: { readonly uploads: Uploads }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const uploads = useUploads(onAdd);
 
   const drop = (event: DragEvent): void => {
     event.preventDefault();

@@ -1,9 +1,13 @@
 import type { Item } from '../../client/hooks.ts';
+import { language } from '../../language.ts';
 import { expenseNames, perDiemNames, typeNames, unitNames } from '../../texts/expenses.ts';
-import { optionsOf } from '../../words.ts';
+import { fullName, optionsOf } from '../../words.ts';
 
 export type Report = Item<'/expense-reports'>;
 export type ReportStatus = Report['status'];
+
+/** Who is paid: the person, unless they named someone else. */
+export const payeeOf = ({ payable_to, submitted_by }: Report): string => payable_to ?? fullName(submitted_by);
 
 export const statusTones: Readonly<Partial<Record<ReportStatus, 'good' | 'bad' | 'warning'>>> = {
   SUBMITTED: 'warning',
@@ -13,7 +17,7 @@ export const statusTones: Readonly<Partial<Record<ReportStatus, 'good' | 'bad' |
   PAID: 'good',
 };
 
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+const currencyNames = new Intl.DisplayNames(language, { type: 'currency' });
 const usualCurrencies = [
   'CAD',
   'USD',

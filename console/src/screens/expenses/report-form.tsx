@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { useRead } from '../../client/hooks.ts';
+import { fieldError } from '../../client/error.ts';
+import { useOptions } from '../../client/options.ts';
 import { useCan } from '../../session.tsx';
 import { expensesTexts, reportFormTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { LineItems, MileageLines, PerDiems } from './lines.tsx';
 import type { ShownReceipt } from './receipts.tsx';
 import { currencyOptions, type Report, typeOptions } from './record.ts';
 import { Totals } from './summary.tsx';
+import type { Uploads } from './use-uploads.ts';
 import type { ReportValues } from './values.ts';
 
 export type Intent = 'save' | 'submit';
@@ -20,6 +22,8 @@ export function ReportForm({
   report,
   receipts,
   receiptsPanel,
+  uploads,
+  isHeld = false,
   side,
   onSend,
 }: {
@@ -29,6 +33,10 @@ export function ReportForm({
   /** Receipts that a line can refer to. */
   readonly receipts: readonly ShownReceipt[];
   readonly receiptsPanel: ReactNode;
+  /** Receipts on their way: they are waited for. */
+  readonly uploads: Uploads | null;
+  /** Something beside the fields would be lost. */
+  readonly isHeld?: boolean;
   readonly side?: ReactNode;
   readonly onSend: (values: ReportValues, intent: Intent) => Promise<void>;
 }): ReactNode {
@@ -38,7 +46,9 @@ export function ReportForm({
       initial={initial}
       label={reportFormTexts.expenseReport}
       guardsChanges
+      isHeld={isHeld || (uploads !== null && uploads.files.length > 0)}
       onSubmit={async (values, form) => {
+        if (uploads && !(await uploads.settle())) throw fieldError('receipts', reportFormTexts.receiptMissing);
         await onSend(values, intent.current);
         // What was sent is what later changes are compared with.
         form.reset(values);
@@ -54,7 +64,7 @@ export function ReportForm({
         </div>
         <div className="report-layout__side">
           <TotalsOfForm report={report} />
-          <Actions onChoose={(chosen) => (intent.current = chosen)} />
+          <Actions isWaiting={uploads?.isBusy === true} onChoose={(chosen) => (intent.current = chosen)} />
           {side}
         </div>
       </div>
@@ -66,31 +76,48 @@ function TotalsOfForm({ report }: { readonly report: Report | null }): ReactNode
   return <Totals report={report} isChanged={useIsChanged()} />;
 }
 
-function Actions({ onChoose }: { readonly onChoose: (intent: Intent) => void }): ReactNode {
+function Actions({
+  isWaiting,
+  onChoose,
+}: {
+  /** A receipt is not ready yet. */
+  readonly isWaiting: boolean;
+  readonly onChoose: (intent: Intent) => void;
+}): ReactNode {
   const { isSubmitting } = useFormState();
+  const [chosen, setChosen] = useState<Intent>('save');
+  const choose = (intent: Intent): void => {
+    setChosen(intent);
+    onChoose(intent);
+  };
+  const waitsWith = (intent: Intent): boolean => isSubmitting && isWaiting && chosen === intent;
   const [lines, perDiems, mileage] = useWatch<ReportValues, ['line_items', 'per_diems', 'mileage']>({
     name: ['line_items', 'per_diems', 'mileage'],
   });
   const isEmpty = lines.length + perDiems.length + mileage.length === 0;
   return (
     <div className="form__actions">
-      <Button type="submit" kind="primary" disabled={isEmpty} isBusy={isSubmitting} onClick={() => onChoose('submit')}>
-        {expensesTexts.submit}
+      <Button type="submit" kind="primary" disabled={isEmpty} isBusy={isSubmitting} onClick={() => choose('submit')}>
+        {waitsWith('submit') ? reportFormTexts.waitsForReceipt : expensesTexts.submit}
       </Button>
-      <Button type="submit" isBusy={isSubmitting} onClick={() => onChoose('save')}>
-        {expensesTexts.save}
+      <Button type="submit" isBusy={isSubmitting} onClick={() => choose('save')}>
+        {waitsWith('save') ? reportFormTexts.waitsForReceipt : expensesTexts.save}
       </Button>
       {isEmpty && <span className="quiet">{reportFormTexts.nothingToSubmit}</span>}
     </div>
   );
 }
 
+const billableOptions = [
+  { value: 'true', label: reportFormTexts.billed },
+  { value: 'false', label: reportFormTexts.notBilled },
+];
+
 function About({ report }: { readonly report: Report | null }): ReactNode {
   const can = useCan();
-  const projects = useRead('/projects', { query: { limit: 100 } }, { isEnabled: can('projects.list') });
+  const { rows: projects = [] } = useOptions('/projects', { isEnabled: can('projects.list') });
   const type = useWatch<ReportValues, 'report_type'>({ name: 'report_type' });
   const currency = useWatch<ReportValues, 'currency'>({ name: 'currency' });
-  const options = (projects.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Panel title={reportFormTexts.about}>
       <div className="form__grid">
@@ -104,13 +131,13 @@ function About({ report }: { readonly report: Report | null }): ReactNode {
         />
         <SelectInput name="report_type" label={reportFormTexts.howItIsSettled} options={typeOptions} />
         <SelectInput name="currency" label={reportFormTexts.currencyOfTheTotal} options={currencyOptions([currency])} />
-        {options.length > 0 && (
+        {projects.length > 0 && (
           <SelectInput
             name="project_id"
             label={reportFormTexts.project}
             isOptional
             empty={reportFormTexts.noProject}
-            options={options}
+            options={{ path: '/projects' }}
           />
         )}
         {type === 'TRAVEL' && (
@@ -120,6 +147,26 @@ function About({ report }: { readonly report: Report | null }): ReactNode {
             <TextInput name="trip_purpose" label={reportFormTexts.whyYouTravelled} isOptional maxLength={500} />
           </>
         )}
+        <SelectInput
+          name="is_billable"
+          label={reportFormTexts.billable}
+          options={billableOptions}
+          {...(report === null && { empty: reportFormTexts.asTheProject })}
+        />
+        <TextInput
+          name="cost_center"
+          label={reportFormTexts.costCenter}
+          hint={reportFormTexts.costCenterHint}
+          isOptional
+          maxLength={100}
+        />
+        <TextInput
+          name="payable_to"
+          label={reportFormTexts.payTo}
+          hint={reportFormTexts.payToHint}
+          isOptional
+          maxLength={200}
+        />
         <div className="form__wide">
           <TextAreaInput name="description" label={reportFormTexts.remarks} isOptional rows={2} />
         </div>

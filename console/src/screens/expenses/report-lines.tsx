@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
-import { expenseNames, perDiemNames, reportLinesTexts, unitNames } from '../../texts/expenses.ts';
+import { allowanceNames, distances, expenseNames, reportLinesTexts } from '../../texts/expenses.ts';
 import { Panel } from '../../ui/page.tsx';
 import { type Report } from './record.ts';
 import '../../ui/table.css';
@@ -32,7 +32,7 @@ export function ReportLines({ report }: { readonly report: Report }): ReactNode 
     ...report.per_diems.map((line) => ({
       id: line.id,
       date: line.date,
-      what: reportLinesTexts.allowance(perDiemNames[line.per_diem_type].toLowerCase()),
+      what: allowanceNames[line.per_diem_type],
       more: `${format.number(line.quantity)} × ${format.money(line.rate, line.currency)}`,
       amount: inBoth(line),
     })),
@@ -40,9 +40,7 @@ export function ReportLines({ report }: { readonly report: Report }): ReactNode 
       id: line.id,
       date: line.date,
       what: line.round_trip ? reportLinesTexts.driveThereAndBack : reportLinesTexts.drive,
-      more: [line.description, `${format.number(line.distance)} ${unitNames[line.unit].toLowerCase()}`]
-        .filter(Boolean)
-        .join(', '),
+      more: [line.description, distances[line.unit](format.number(line.distance))].filter(Boolean).join(', '),
       amount: inBoth(line),
     })),
   ];

@@ -11,14 +11,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asSentence, fullName } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
 import { ReceiptsPanel, type ShownReceipt } from './receipts.tsx';
-import { type Report } from './record.ts';
+import { payeeOf, type Report } from './record.ts';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { ReportLines } from './report-lines.tsx';
 import { receiptAddress, submittedText, uploadReceipt } from './send.ts';
 import { History, ReportStatusLabel, Totals } from './summary.tsx';
+import { type Uploads, useUploads } from './use-uploads.ts';
 import { bodyOf, type ReportValues, valuesOf } from './values.ts';
 
 export function Screen(): ReactNode {
@@ -60,10 +61,17 @@ export function Screen(): ReactNode {
   );
 }
 
-/** Receipts come and go at once, whatever is typed beside them. */
-function Receipts({ report }: { readonly report: Report }): ReactNode {
-  const [asksAbout, setAsksAbout] = useState<ShownReceipt | null>(null);
+function useReceiptUploads({ id }: Report): Uploads {
   const queries = useQueryClient();
+  return useUploads(async (file, options) => {
+    await uploadReceipt(id, file, options);
+    await queries.invalidateQueries();
+  });
+}
+
+/** Receipts come and go at once, whatever is typed beside them. */
+function Receipts({ report, uploads }: { readonly report: Report; readonly uploads: Uploads }): ReactNode {
+  const [asksAbout, setAsksAbout] = useState<ShownReceipt | null>(null);
   const remove = useWrite('delete', '/expense-reports/{id}/receipts/{receipt_id}');
   const mayAdd = report.can?.includes('expenseReports.addReceipt') === true;
   const mayRemove = report.can?.includes('expenseReports.removeReceipt') === true;
@@ -71,14 +79,7 @@ function Receipts({ report }: { readonly report: Report }): ReactNode {
     <>
       <ReceiptsPanel
         receipts={shownReceipts(report)}
-        onAdd={
-          mayAdd
-            ? async (file, options) => {
-                await uploadReceipt(report.id, file, options);
-                await queries.invalidateQueries();
-              }
-            : undefined
-        }
+        uploads={mayAdd ? uploads : null}
         onRemove={mayRemove ? setAsksAbout : undefined}
       />
       {asksAbout && (
@@ -105,6 +106,7 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
   const toast = useToast();
   const update = useWrite('patch', '/expense-reports/{id}');
   const submit = useWrite('post', '/expense-reports/{id}/submit');
+  const uploads = useReceiptUploads(report);
   const path = { id: report.id };
   const send = async (values: ReportValues, intent: Intent): Promise<void> => {
     const known = new Set(report.receipts.map(({ id }) => id));
@@ -121,7 +123,8 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
       initial={valuesOf(report)}
       report={report}
       receipts={shownReceipts(report)}
-      receiptsPanel={<Receipts report={report} />}
+      receiptsPanel={<Receipts report={report} uploads={uploads} />}
+      uploads={uploads}
       side={<History report={report} />}
       onSend={send}
     />
@@ -138,12 +141,13 @@ function Reading({
   readonly department: string | null;
 }): ReactNode {
   const format = useFormat();
+  const uploads = useReceiptUploads(report);
   const { departure_date: from, return_date: to } = report;
   return (
     <div className="report-layout">
       <div className="report-layout__main">
         <ReportLines report={report} />
-        <Receipts report={report} />
+        <Receipts report={report} uploads={uploads} />
         <Panel title={reportTexts.about}>
           <Facts
             facts={[
@@ -152,6 +156,9 @@ function Reading({
               [reportTexts.whyTheyTravelled, report.trip_purpose],
               [reportTexts.project, project],
               [reportTexts.department, department],
+              [reportTexts.costCenter, report.cost_center],
+              [reportTexts.billable, report.is_billable ? reportTexts.yes : reportTexts.no],
+              [reportTexts.payTo, payeeOf(report)],
               [reportTexts.remarks, report.description],
             ]}
           />
@@ -175,6 +182,7 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
   const pay = useWrite('post', '/expense-reports/{id}/pay');
   const remove = useWrite('delete', '/expense-reports/{id}');
   const path = { id: report.id };
+  const { version } = report;
   const may = (name: 'delete' | 'review' | 'approve' | 'reject' | 'pay'): boolean =>
     report.can?.includes(`expenseReports.${name}`) === true;
   const done = (said: string): void => {
@@ -193,10 +201,10 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
           isBusy={review.isPending}
           onClick={() =>
             review.mutate(
-              { path },
+              { path, version },
               {
                 onSuccess: () => done(reportTexts.takenUp),
-                onError: (e) => toast(asSentence(e.message)),
+                onError: (e) => toast(e.message),
               },
             )
           }
@@ -211,8 +219,8 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
           isBusy={approve.isPending}
           onClick={() =>
             approve.mutate(
-              { path },
-              { onSuccess: () => done(reportTexts.approved), onError: (e) => toast(asSentence(e.message)) },
+              { path, version },
+              { onSuccess: () => done(reportTexts.approved), onError: (e) => toast(e.message) },
             )
           }
         >
@@ -228,14 +236,17 @@ function Actions({ report }: { readonly report: Report }): ReactNode {
         <RejectDialog
           count={1}
           onClose={() => setAsks(null)}
-          onSend={(reason) => reject.mutateAsync({ path, body: { reason } }).then(() => done(reportTexts.rejected))}
+          onSend={(reason) =>
+            reject.mutateAsync({ path, version, body: { reason } }).then(() => done(reportTexts.rejected))
+          }
         />
       )}
       {asks === 'pay' && (
         <PayDialog
           count={1}
+          payee={payeeOf(report)}
           onClose={() => setAsks(null)}
-          onSend={(body) => pay.mutateAsync({ path, body }).then(() => done(reportTexts.markedAsPaid))}
+          onSend={(body) => pay.mutateAsync({ path, version, body }).then(() => done(reportTexts.markedAsPaid))}
         />
       )}
       {asks === 'delete' && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormat } from '../../format.ts';
 import { sentFilesTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,7 +35,7 @@ function OnItsWay({ sent, onCancel }: { readonly sent: SentFile; readonly onCanc
   );
 }
 
-export const UploadProgress = ({
+export function UploadProgress({
   name,
   share,
   children,
@@ -42,14 +43,17 @@ export const UploadProgress = ({
   readonly name: string;
   readonly share: number;
   readonly children?: ReactNode;
-}): ReactNode => (
-  <div className="upload">
-    <span className="upload__name">{name}</span>
-    <progress aria-label={sentFilesTexts.sending(name)} max={1} value={share} />
-    <span className="quiet">{`${String(Math.round(share * 100))}%`}</span>
-    {children}
-  </div>
-);
+}): ReactNode {
+  const format = useFormat();
+  return (
+    <div className="upload">
+      <span className="upload__name">{name}</span>
+      <progress aria-label={sentFilesTexts.sending(name)} max={1} value={share} />
+      <span className="quiet">{format.percent(share)}</span>
+      {children}
+    </div>
+  );
+}
 
 function Failed({ sent, uploads }: { readonly sent: SentFile; readonly uploads: Uploads }): ReactNode {
   const { file, problem, canRetry } = sent;

@@ -1,19 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../client/error.ts';
-import { useList, write } from '../../client/hooks.ts';
+import { useList } from '../../client/hooks.ts';
+import { downloadCsv } from '../../csv.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { expensesTexts, statusNames, toPayTexts } from '../../texts/expenses.ts';
+import { type Asked, type BulkChange, useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { asSentence, fullName } from '../../words.ts';
-import { downloadCsv } from './csv.ts';
+import { fullName } from '../../words.ts';
 import { PayDialog, RejectDialog } from './decide-dialogs.tsx';
-import { type Report, type ReportStatus } from './record.ts';
+import { payeeOf, type Report, type ReportStatus } from './record.ts';
 import { ReportStatusLabel } from './summary.tsx';
 
 /** Without a choice: what waits for the money. */
@@ -26,7 +23,7 @@ export function Screen(): ReactNode {
   const [search] = useSearch<'status'>();
   const status = stages.find((stage) => stage === search.status) ?? 'APPROVED';
   const list = useList('/expense-reports', { query: { status } });
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const bulk = useBulkChange<Report>((report) => report.report_number);
   const columns: readonly TableColumn<Report>[] = [
     {
       id: 'title',
@@ -39,6 +36,7 @@ export function Screen(): ReactNode {
       ),
     },
     { id: 'person', title: toPayTexts.person, cell: ({ submitted_by }) => <Who person={submitted_by} /> },
+    { id: 'payTo', title: toPayTexts.payTo, cell: (report) => payeeOf(report) },
     { id: 'number', title: toPayTexts.number, cell: (report) => report.report_number },
     { id: 'status', title: toPayTexts.status, cell: (report) => <ReportStatusLabel status={report.status} /> },
     {
@@ -47,6 +45,13 @@ export function Screen(): ReactNode {
       cell: ({ submitted_at }) => (submitted_at === null ? null : format.day(format.dayOf(submitted_at))),
     },
     { id: 'receipts', title: toPayTexts.receipts, kind: 'number', cell: (report) => report.receipts.length },
+    { id: 'costCenter', title: toPayTexts.costCenter, isExtra: true, cell: (report) => report.cost_center },
+    {
+      id: 'billable',
+      title: toPayTexts.billable,
+      isExtra: true,
+      cell: (report) => (report.is_billable ? toPayTexts.yes : toPayTexts.no),
+    },
     {
       id: 'total',
       title: expensesTexts.total,
@@ -56,13 +61,7 @@ export function Screen(): ReactNode {
   ];
   return (
     <Page title={toPayTexts.expensesToPay} lead={toPayTexts.expensesToPayLead}>
-      {refusals.length > 0 && (
-        <Notice tone="danger">
-          {refusals.map((refusal) => (
-            <div key={refusal}>{refusal}</div>
-          ))}
-        </Notice>
-      )}
+      {bulk.shown}
       <DataTable
         label={toPayTexts.expensesToPay}
         list={list}
@@ -84,7 +83,7 @@ export function Screen(): ReactNode {
           </Button>
         }
         bulk={{
-          actions: (rows, clear) => <BulkActions rows={rows} clear={clear} onRefused={setRefusals} />,
+          actions: (rows, clear) => <BulkActions rows={rows} clear={clear} bulk={bulk} />,
         }}
         empty={toPayTexts.empty}
       />
@@ -98,6 +97,9 @@ const exportShown = (rows: readonly Report[]): void =>
       toPayTexts.number,
       toPayTexts.title,
       toPayTexts.person,
+      toPayTexts.payTo,
+      toPayTexts.costCenter,
+      toPayTexts.billable,
       toPayTexts.status,
       toPayTexts.submitted,
       toPayTexts.approved,
@@ -111,6 +113,9 @@ const exportShown = (rows: readonly Report[]): void =>
       report.report_number,
       report.title,
       fullName(report.submitted_by),
+      payeeOf(report),
+      report.cost_center ?? '',
+      report.is_billable ? toPayTexts.yes : toPayTexts.no,
       statusNames[report.status],
       report.submitted_at ?? '',
       report.approved_at ?? '',
@@ -122,59 +127,43 @@ const exportShown = (rows: readonly Report[]): void =>
     ]),
   ]);
 
-/** Each report is decided on by itself: what one refuses does not keep the others. */
 function BulkActions({
   rows,
   clear,
-  onRefused,
+  bulk,
 }: {
   readonly rows: readonly Report[];
   readonly clear: () => void;
-  readonly onRefused: (refusals: readonly string[]) => void;
+  readonly bulk: BulkChange<Report>;
 }): ReactNode {
-  const queries = useQueryClient();
-  const toast = useToast();
   const [asks, setAsks] = useState<'reject' | 'pay' | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const open = (decision: Decision): readonly Report[] =>
     rows.filter(({ can }) => can?.includes(`expenseReports.${decision}`));
-
-  const run = async (decision: Decision, send: (id: string) => Promise<unknown>): Promise<void> => {
-    setIsBusy(true);
-    const chosen = open(decision);
-    const refused: string[] = [];
-    for (const { id, report_number } of chosen) {
-      try {
-        await send(id);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        refused.push(`${report_number}: ${asSentence(error.message)}`);
-      }
-    }
-    await queries.invalidateQueries();
-    setIsBusy(false);
+  const asked = (decision: Decision, input = {}): Asked<Report> => ({
+    operation: `expenseReports.${decision}`,
+    records: open(decision),
+    input,
+    said: toPayTexts.said[decision],
+  });
+  const send = async (decision: Decision, input: object): Promise<void> => {
+    await bulk.start(asked(decision, input));
     setAsks(null);
-    onRefused(refused);
-    const done = chosen.length - refused.length;
-    if (done > 0) toast(toPayTexts.decided(done, toPayTexts.doneWords[decision]));
     clear();
   };
-  const approve = (id: string): Promise<unknown> => write('post', '/expense-reports/{id}/approve', { path: { id } });
-
   return (
     <>
       {open('approve').length > 0 && (
-        <Button size="small" isBusy={isBusy} onClick={() => void run('approve', approve)}>
+        <Button size="small" isBusy={bulk.isBusy} onClick={() => void bulk.attempt(asked('approve')).then(clear)}>
           {toPayTexts.approve}
         </Button>
       )}
       {open('reject').length > 0 && (
-        <Button size="small" onClick={() => setAsks('reject')}>
+        <Button size="small" isBusy={bulk.isBusy} onClick={() => setAsks('reject')}>
           {toPayTexts.reject}
         </Button>
       )}
       {open('pay').length > 0 && (
-        <Button size="small" kind="primary" onClick={() => setAsks('pay')}>
+        <Button size="small" kind="primary" isBusy={bulk.isBusy} onClick={() => setAsks('pay')}>
           {toPayTexts.markAsPaid}
         </Button>
       )}
@@ -182,16 +171,14 @@ function BulkActions({
         <RejectDialog
           count={open('reject').length}
           onClose={() => setAsks(null)}
-          onSend={(reason) =>
-            run('reject', (id) => write('post', '/expense-reports/{id}/reject', { path: { id }, body: { reason } }))
-          }
+          onSend={(reason) => send('reject', { reason })}
         />
       )}
       {asks === 'pay' && (
         <PayDialog
           count={open('pay').length}
           onClose={() => setAsks(null)}
-          onSend={(body) => run('pay', (id) => write('post', '/expense-reports/{id}/pay', { path: { id }, body }))}
+          onSend={(payment) => send('pay', payment)}
         />
       )}
     </>

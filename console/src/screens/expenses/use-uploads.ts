@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
 import type { UploadOptions } from '../../client/upload.ts';
-import { asSentence } from '../../words.ts';
 import { receiptOf, UnusableFile } from './shrink.ts';
 
 export type AddReceipt = (file: File, options: UploadOptions) => Promise<unknown>;
@@ -22,6 +21,13 @@ export interface Uploads {
   readonly retry: (sent: SentFile) => void;
   /** Breaks it off if it is on its way. */
   readonly dismiss: (sent: SentFile) => void;
+  /** Something is being made smaller or sent. */
+  readonly isBusy: boolean;
+  /**
+   * Once all that was chosen is through. false if something could still get there, or turned out to be unusable only now: the
+   * person has to see it first.
+   */
+  readonly settle: () => Promise<boolean>;
 }
 
 const waiting = { share: 0, problem: null, canRetry: false };
@@ -31,10 +37,15 @@ export function useUploads(onAdd: AddReceipt): Uploads {
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const aborts = useRef(new Map<string, AbortController>());
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** What did not get there, and whether it could. */
+  const failed = useRef(new Map<string, boolean>());
 
   const change = (id: string, fields: Partial<SentFile>): void =>
     setFiles((before) => before.map((sent) => (sent.id === id ? { ...sent, ...fields } : sent)));
-  const forget = (id: string): void => setFiles((before) => before.filter((sent) => sent.id !== id));
+  const forget = (id: string): void => {
+    failed.current.delete(id);
+    setFiles((before) => before.filter((sent) => sent.id !== id));
+  };
 
   const send = async ({ id, file, idempotencyKey }: SentFile, { signal }: AbortController): Promise<void> => {
     try {
@@ -44,11 +55,13 @@ export function useUploads(onAdd: AddReceipt): Uploads {
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof UnusableFile) && !(error instanceof ApiError)) throw error;
+      const canRetry = error instanceof ApiError;
+      failed.current.set(id, canRetry);
       // What was refused is remembered with its key; what may have arrived must not arrive twice.
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       change(id, {
-        problem: asSentence(error.message),
-        canRetry: error instanceof ApiError,
+        problem: error.message,
+        canRetry,
         ...(isRefused && { idempotencyKey: crypto.randomUUID() }),
       });
     }
@@ -73,12 +86,21 @@ export function useUploads(onAdd: AddReceipt): Uploads {
       for (const sent of added) enqueue(sent);
     },
     retry: (sent) => {
+      failed.current.delete(sent.id);
       change(sent.id, waiting);
       enqueue(sent);
     },
     dismiss: ({ id }) => {
       aborts.current.get(id)?.abort();
       forget(id);
+    },
+    isBusy: files.some(({ problem }) => problem === null),
+    settle: async () => {
+      const told = new Set(failed.current.keys());
+      let awaited: Promise<unknown>;
+      do await (awaited = last.current);
+      while (awaited !== last.current);
+      return [...failed.current].every(([id, canRetry]) => told.has(id) && !canRetry);
     },
   };
 }

@@ -55,6 +55,10 @@ export interface ReportValues {
   readonly departure_date: string;
   readonly return_date: string;
   readonly project_id: string;
+  readonly cost_center: string;
+  readonly payable_to: string;
+  /** Empty: as the project. */
+  readonly is_billable: '' | 'true' | 'false';
   readonly line_items: LineValues[];
   readonly per_diems: PerDiemValues[];
   readonly mileage: MileageValues[];
@@ -107,6 +111,9 @@ export const emptyReport = (currency: string): ReportValues => ({
   departure_date: '',
   return_date: '',
   project_id: '',
+  cost_center: '',
+  payable_to: '',
+  is_billable: '',
   line_items: [],
   per_diems: [],
   mileage: [],
@@ -124,6 +131,9 @@ export const valuesOf = (report: Report): ReportValues => ({
   departure_date: report.departure_date ?? '',
   return_date: report.return_date ?? '',
   project_id: report.project_id ?? '',
+  cost_center: report.cost_center ?? '',
+  payable_to: report.payable_to ?? '',
+  is_billable: report.is_billable ? 'true' : 'false',
   line_items: report.line_items.map((line) => ({
     kept: { expense_class: line.expense_class, notes: line.notes },
     date: line.date,
@@ -199,6 +209,9 @@ export function bodyOf(values: ReportValues): NewReport {
     departure_date: isTrip ? orNull(values.departure_date) : null,
     return_date: isTrip ? orNull(values.return_date) : null,
     project_id: orNull(values.project_id),
+    cost_center: orNull(values.cost_center),
+    payable_to: orNull(values.payable_to),
+    ...(values.is_billable !== '' && { is_billable: values.is_billable === 'true' }),
     line_items: values.line_items.map((line) => ({
       ...line.kept,
       date: line.date,

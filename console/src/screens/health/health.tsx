@@ -3,6 +3,7 @@ import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
+import { taskNames } from '../../texts/codes.ts';
 import { healthTexts } from '../../texts/health.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { plainly } from '../../words.ts';
+import { nameIn } from '../../words.ts';
 import './health.css';
 
 type Report = Data<'/health-report'>;
@@ -18,7 +19,7 @@ const refetchMs = 15_000;
 /** A queue whose first job waits longer than this is stuck, or too slow. */
 const slowSeconds = 60;
 
-/** How the installation is doing, for those who answer for it. */
+/** How the organization's work is doing, for those who answer for it. */
 export function Screen(): ReactNode {
   const { data, error, reload } = useRead('/health-report', {}, { refetchEveryMs: refetchMs });
   return (
@@ -34,9 +35,15 @@ function Report({ report }: { readonly report: Report }): ReactNode {
   const { jobs } = report;
   return (
     <>
-      {jobs.failed.length === 0 && jobs.oldest_seconds < slowSeconds ? (
+      {report.warnings.map(({ code }) => (
+        <Notice key={code} tone="warning">
+          {healthTexts.warnings[code]}
+        </Notice>
+      ))}
+      {report.warnings.length === 0 && jobs.failed.length === 0 && jobs.oldest_seconds < slowSeconds && (
         <Notice tone="success">{healthTexts.everythingRunsAsItShould}</Notice>
-      ) : (
+      )}
+      {(jobs.failed.length > 0 || jobs.oldest_seconds >= slowSeconds) && (
         <Notice tone="warning">{healthTexts.someWorkInTheBackground}</Notice>
       )}
       <Panel title={healthTexts.workInTheBackground} note={healthTexts.workInTheBackgroundNote}>
@@ -55,7 +62,6 @@ function Report({ report }: { readonly report: Report }): ReactNode {
       <Panel title={healthTexts.storage}>
         <Facts
           facts={[
-            [healthTexts.database, format.fileSize(report.database_bytes)],
             [healthTexts.files, healthTexts.filesCount(report.files.count)],
             [
               healthTexts.sizeOfTheFiles,
@@ -85,12 +91,12 @@ function installationFacts(report: Report, format: Format): [string, ReactNode][
     [healthTexts.mail, report.mail === 'sent' ? healthTexts.sentByTheMailServer : healthTexts.keptOnThisMachine],
     ['PostgreSQL', report.postgres_version],
     ['Node.js', report.node_version],
-    [healthTexts.newestChangeOfTheSchema, report.migration.replace(/\.sql$/, '').replaceAll(/[-_]/g, ' ')],
-    ...(ahead === null
-      ? []
-      : [[healthTexts.testClock, healthTexts.daysAhead(ahead, format.number(ahead / 86_400, 1))] as [string, string]]),
+    [healthTexts.newestChangeOfTheSchema, <code key="migration">{report.migration.replace(/\.sql$/, '')}</code>],
+    ...(ahead === null ? [] : [[healthTexts.testClock, clockSaid(Math.round(ahead / 8640) / 10)] as [string, string]]),
   ];
 }
+
+const clockSaid = (days: number): string => (days === 0 ? healthTexts.asTheMachine : healthTexts.daysAhead(days));
 
 function FailedJobs({ failed }: { readonly failed: Report['jobs']['failed'] }): ReactNode {
   const format = useFormat();
@@ -105,13 +111,16 @@ function FailedJobs({ failed }: { readonly failed: Report['jobs']['failed'] }): 
         {failed.map(({ task, count, last_failed_at }) => (
           <li key={task}>
             <span>
-              <strong>{plainly(task)}</strong>
+              <strong>{nameIn(taskNames, task)}</strong>
               <span className="quiet"> {healthTexts.lastFailed(count, format.ago(last_failed_at))}</span>
             </span>
             {can('health.retryJobs') && (
-              <Button size="small" onClick={() => setAsked(task)}>
+              <Button
+                size="small"
+                aria-label={healthTexts.tryAgainNamed(nameIn(taskNames, task))}
+                onClick={() => setAsked(task)}
+              >
                 {healthTexts.tryAgain}
-                <span className="only-read-aloud">: {plainly(task)}</span>
               </Button>
             )}
           </li>

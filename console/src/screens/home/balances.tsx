@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
-import { useFormat } from '../../format.ts';
-import { findScreen } from '../../screens.ts';
 import { useCan } from '../../session.tsx';
 import { homeTexts as texts } from '../../texts/home.ts';
 import { bookTexts, sayAmount } from '../../texts/leave/requests.ts';
@@ -14,16 +12,14 @@ const shown = 5;
 
 export function BalancesPanel(): ReactNode {
   const can = useCan();
-  const format = useFormat();
   const isOpen = can('leaveBalances.get');
   const { data, error, reload } = useRead('/leave-balances', {}, { isEnabled: isOpen });
   if (!isOpen) return null;
-  const canBook = can('leaves.create') && findScreen('/time-off/new') !== null;
   return (
     <Panel
       title={texts.balances}
       actions={
-        canBook && (
+        can('leaves.create') && (
           <ButtonLink to="/time-off/new" size="small">
             {texts.bookTimeOff}
           </ButtonLink>
@@ -65,7 +61,7 @@ export function BalancesPanel(): ReactNode {
               label={type.name}
               value={available}
               max={accrued + carried + adjusted}
-              said={texts.left(sayAmount(format, available, unit))}
+              said={texts.left(sayAmount(available, unit))}
               tone={available <= 0 ? 'warning' : 'accent'}
             />
           );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
-import { findScreen } from '../../screens.ts';
 import { useSession } from '../../session.tsx';
 import { useWaitingCount } from '../../shell/waiting.ts';
 import { homeTexts as texts } from '../../texts/home.ts';
@@ -12,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { AwayPanel } from './away.tsx';
 import { BalancesPanel } from './balances.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { RequestsPanel } from './requests.tsx';
 import { SetupPanel } from './setup.tsx';
 import { ShiftsPanel } from './shifts.tsx';
@@ -26,6 +26,7 @@ export function Screen(): ReactNode {
   return (
     <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>
       {data?.setup && <SetupPanel setup={data.setup} />}
+      <LanguageOffer />
       <Waiting />
       <ClockPanel />
       {data === undefined ? (
@@ -45,7 +46,7 @@ export function Screen(): ReactNode {
 
 function Waiting(): ReactNode {
   const count = useWaitingCount();
-  if (count === null || count === 0 || findScreen('/inbox') === null) return null;
+  if (count === null || count === 0) return null;
   return (
     <Notice>
       <span className="home__waiting">

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
-import { findScreen } from '../../screens.ts';
 import { homeTexts as texts } from '../../texts/home.ts';
 import { Panel, Status } from '../../ui/page.tsx';
 import { requestStates } from './states.ts';
 
 type OwnRequest = Data<'/home'>['requests'][number];
 
-/** Where a request is looked at, best first; the first screen that exists. */
-const addressesOf = ({ kind, id, start_date: start }: OwnRequest): readonly string[] => {
-  if (kind === 'leave') return [`/time-off/${id}`, '/time-off'];
-  if (kind === 'expense') return [`/expenses/${id}`, '/expenses'];
-  return [`/my-time?week=${start ?? ''}`];
+/** Where a request is looked at. */
+const addressOf = ({ kind, id, start_date: start }: OwnRequest): string => {
+  if (kind === 'leave') return `/time-off/${id}`;
+  if (kind === 'expense') return `/expenses/${id}`;
+  return `/my-time?week=${start ?? ''}`;
 };
 
 export function RequestsPanel({ requests }: { readonly requests: readonly OwnRequest[] }): ReactNode {
@@ -35,8 +34,6 @@ export function RequestsPanel({ requests }: { readonly requests: readonly OwnReq
 function OneRequest({ request }: { readonly request: OwnRequest }): ReactNode {
   const format = useFormat();
   const { kind, title, status, start_date: start, end_date: end, amount, currency } = request;
-  const to = addressesOf(request).find((address) => findScreen(address.replace(/\?.*/, '')) !== null);
-  const name = title ?? texts.kinds[kind];
   const details =
     start !== null && end !== null
       ? format.days(start, end)
@@ -46,7 +43,7 @@ function OneRequest({ request }: { readonly request: OwnRequest }): ReactNode {
   const { word, tone } = requestStates[status] ?? { word: status };
   return (
     <li>
-      {to === undefined ? <span>{name}</span> : <Link to={to}>{name}</Link>}
+      <Link to={addressOf(request)}>{title ?? texts.kinds[kind]}</Link>
       <span className="home__middle quiet">{details}</span>
       <span className="home__end">
         <Status {...(tone && { tone })}>{word}</Status>

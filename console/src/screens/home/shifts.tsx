@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { findScreen } from '../../screens.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -22,11 +21,9 @@ export function ShiftsPanel(): ReactNode {
     <Panel
       title={texts.shifts}
       actions={
-        findScreen('/my-schedule') !== null && (
-          <ButtonLink to="/my-schedule" size="small">
-            {texts.mySchedule}
-          </ButtonLink>
-        )
+        <ButtonLink to="/my-schedule" size="small">
+          {texts.mySchedule}
+        </ButtonLink>
       }
     >
       {coming === undefined ? (

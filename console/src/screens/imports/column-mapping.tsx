@@ -3,7 +3,7 @@ import { columnMappingTexts } from '../../texts/imports.ts';
 import { SelectField } from '../../ui/field.tsx';
 import type { Sheet } from './csv.ts';
 import type { KindInfo } from './kinds.ts';
-import { type Mapping, wordsOf } from './mapping.ts';
+import { type Mapping, nameOfColumn } from './mapping.ts';
 
 /** Each column of the file beside what Muster takes it for, with what the first row has in it. */
 export function ColumnMapping({
@@ -17,7 +17,7 @@ export function ColumnMapping({
   readonly mapping: Mapping;
   readonly onChange: (mapping: Mapping) => void;
 }): ReactNode {
-  const options = info.columns.map(({ name }) => ({ value: name, label: wordsOf(name) }));
+  const options = info.columns.map(({ name }) => ({ value: name, label: nameOfColumn(name) }));
   return (
     <div className="form__grid">
       {sheet.header.map((name, index) => {

@@ -1,3 +1,5 @@
+import { plainCsvLine } from '../../csv.ts';
+
 /** A file as spreadsheets save it: what its rows hold, and between which lines they stand. */
 export interface Sheet {
   readonly header: readonly string[];
@@ -55,8 +57,6 @@ export function readSheet(text: string): Sheet {
   return { header, rows: below };
 }
 
-const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
 /** With the columns named as the server knows them; those that go nowhere are left out. */
 export function writeSheet({ header, rows }: Sheet, columns: readonly (string | null)[]): string {
   const kept = header.flatMap((_, index) => (columns[index] == null ? [] : [index]));
@@ -64,5 +64,5 @@ export function writeSheet({ header, rows }: Sheet, columns: readonly (string | 
     kept.map((index) => columns[index] ?? ''),
     ...rows.map((row) => kept.map((index) => row[index] ?? '')),
   ];
-  return lines.map((cells) => (cells.every((cell) => cell === '') ? '' : cells.map(quote).join(','))).join('\n');
+  return lines.map((cells) => (cells.every((cell) => cell === '') ? '' : plainCsvLine(cells))).join('\n');
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { dropZoneTexts } from '../../texts/imports.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { decodeText, readSheet, type Sheet } from './csv.ts';
@@ -22,15 +22,19 @@ export function DropZone({
 }): ReactNode {
   const [isOver, setIsOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef<File | null>(null);
   const read = async (chosen: File | undefined): Promise<void> => {
     setProblem(null);
     if (!chosen) return;
+    // Until it is read there is no file: the one before is not what would be sent.
+    latest.current = chosen;
+    onFile(null);
     if (chosen.size > maxBytes) {
-      setProblem(dropZoneTexts.theFileIsLarger);
-      onFile(null);
+      setProblem(dropZoneTexts.theFileIsLarger('muster import'));
       return;
     }
     const text = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+    if (latest.current !== chosen) return;
     const sheet = readSheet(text);
     if (sheet.rows.length === 0) setProblem(dropZoneTexts.theFileHoldsNoRows);
     onFile(sheet.rows.length === 0 ? null : { name: chosen.name, text, sheet });

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
-import { importTexts } from '../../texts/imports.ts';
+import { goTo, importTexts } from '../../texts/imports.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,10 +23,6 @@ export function Screen(): ReactNode {
     return <PendingPage title={importTexts.import} back={back} isNarrow read={{ error, reload }} />;
   }
   const { label, to } = importKinds[data.kind];
-  const who =
-    data.created_by_id === null
-      ? importTexts.theCommandLine
-      : (nameOf(data.created_by_id) ?? importTexts.anErasedPerson);
   return (
     <Page
       title={data.dry_run ? importTexts.trialImport : importTexts.import}
@@ -37,13 +33,18 @@ export function Screen(): ReactNode {
       <UndoOutcome report={data} />
       <Panel
         title={label}
-        note={importTexts.startedBy(format.instant(data.created_at), who)}
-        actions={isOver(data) && <ButtonLink to={to}>{importTexts.goTo(label.toLowerCase())}</ButtonLink>}
+        note={startedBy(data, nameOf(data.created_by_id), format.instant(data.created_at))}
+        actions={isOver(data) && <ButtonLink to={to}>{goTo[data.kind]}</ButtonLink>}
       >
         <ImportReport report={data} />
       </Panel>
     </Page>
   );
+}
+
+function startedBy({ created_by_id: by }: Import, name: string | null, instant: string): string {
+  if (by === null) return importTexts.startedByTheCommandLine(instant);
+  return name === null ? importTexts.startedByAnErasedPerson(instant) : importTexts.startedBy(instant, name);
 }
 
 function UndoOutcome({ report }: { readonly report: Import }): ReactNode {
@@ -66,6 +67,7 @@ function Undo({ report }: { readonly report: Import }): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   const toast = useToast();
   const undo = useWrite('post', '/imports/{id}/undo');
+  const left = report.rows_imported - report.rows_undone;
   return (
     <>
       <Button kind="danger" onClick={() => setIsAsked(true)}>
@@ -82,7 +84,7 @@ function Undo({ report }: { readonly report: Import }): ReactNode {
             setIsAsked(false);
           }}
         >
-          {importTexts.undoText(report.rows_imported - report.rows_undone, report.kind === 'time_entries')}
+          {report.kind === 'time_entries' ? importTexts.undoTimeEntries(left) : importTexts.undoText(left)}
         </ConfirmDialog>
       )}
     </>

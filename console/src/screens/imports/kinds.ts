@@ -1,5 +1,5 @@
 import type { Data, Item } from '../../client/hooks.ts';
-import { kindsTexts } from '../../texts/imports.ts';
+import { kindNames } from '../../texts/imports.ts';
 
 export type ImportKind = Item<'/imports'>['kind'];
 
@@ -8,16 +8,16 @@ export type KindInfo = Data<'/import-kinds'>['kinds'][number];
 
 /** What each kind is called, and where what was imported is seen. */
 export const importKinds: Readonly<Record<ImportKind, { readonly label: string; readonly to: string }>> = {
-  people: { label: kindsTexts.people, to: '/people' },
-  departments: { label: kindsTexts.departments, to: '/departments' },
-  time_entries: { label: kindsTexts.timeEntries, to: '/time-entries' },
-  leave_balances: { label: kindsTexts.leaveBalances, to: '/leave-balances' },
-  compensation: { label: kindsTexts.compensation, to: '/pay' },
-  equipment: { label: kindsTexts.equipment, to: '/equipment' },
-  holidays: { label: kindsTexts.publicHolidays, to: '/leave-balances/holidays' },
-  training: { label: kindsTexts.training, to: '/training' },
-  certifications: { label: kindsTexts.certificates, to: '/certificates' },
-  benefits: { label: kindsTexts.benefits, to: '/benefits' },
+  people: { label: kindNames.people, to: '/people' },
+  departments: { label: kindNames.departments, to: '/departments' },
+  time_entries: { label: kindNames.time_entries, to: '/time-entries' },
+  leave_balances: { label: kindNames.leave_balances, to: '/leave-balances' },
+  compensation: { label: kindNames.compensation, to: '/pay' },
+  equipment: { label: kindNames.equipment, to: '/equipment' },
+  holidays: { label: kindNames.holidays, to: '/leave-balances/holidays' },
+  training: { label: kindNames.training, to: '/training' },
+  certifications: { label: kindNames.certifications, to: '/certificates' },
+  benefits: { label: kindNames.benefits, to: '/benefits' },
 };
 
 export const isImportKind = (text: string | undefined): text is ImportKind =>

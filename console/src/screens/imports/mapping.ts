@@ -1,4 +1,4 @@
-import { mappingTexts } from '../../texts/imports.ts';
+import { columnNames, mappingTexts } from '../../texts/imports.ts';
 import type { KindInfo } from './kinds.ts';
 
 /** Which column of Muster each column of the file is; null: none. */
@@ -20,9 +20,9 @@ export const requiredOf = ({ columns }: KindInfo): string[] =>
 /** What keeps the file from being sent, in a sentence. */
 export function problemOf(info: KindInfo, mapping: Mapping): string | null {
   const missing = requiredOf(info).filter((name) => !mapping.includes(name));
-  if (missing.length > 0) return mappingTexts.chooseTheColumnFor(missing.map(wordsOf).join(', '));
+  if (missing.length > 0) return mappingTexts.chooseTheColumnFor(missing.map(nameOfColumn).join(', '));
   const twice = mapping.find((name, index) => name !== null && mapping.indexOf(name) !== index);
-  return twice == null ? null : mappingTexts.twoColumnsAreBothChoose(wordsOf(twice));
+  return twice == null ? null : mappingTexts.twoColumnsAreBothChoose(nameOfColumn(twice));
 }
 
-export const wordsOf = (column: string): string => column.replaceAll('_', ' ');
+export const nameOfColumn = (column: string): string => columnNames[column] ?? column;

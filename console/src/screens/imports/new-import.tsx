@@ -11,7 +11,7 @@ import { ColumnMapping } from './column-mapping.tsx';
 import { writeSheet } from './csv.ts';
 import { type ChosenFile, DropZone } from './drop-zone.tsx';
 import { type ImportKind, importKinds, isImportKind, type KindInfo } from './kinds.ts';
-import { columnsFor, type Mapping, problemOf, requiredOf, wordsOf } from './mapping.ts';
+import { columnsFor, type Mapping, nameOfColumn, problemOf, requiredOf } from './mapping.ts';
 import { ImportReport } from './report.tsx';
 import { isOver, useImport } from './use-import.ts';
 import { useRecognised } from './use-recognised.ts';
@@ -21,9 +21,10 @@ const kinds = Object.entries(importKinds).map(([value, { label }]) => ({ value, 
 const back = { to: '/imports', label: newImportTexts.imports };
 const noColumns: KindInfo = { kind: '', columns: [], mappings: [] };
 
-function neededOf(info: KindInfo): string {
+function columnsNeededOf(info: KindInfo): string {
   const required = requiredOf(info);
-  return newImportTexts.needed(required.length, required.map(wordsOf).join(', '));
+  if (required.length === 0) return newImportTexts.theFirstLineNames;
+  return newImportTexts.theFirstLineNamesAndNeeds(required.map(nameOfColumn).join(', '));
 }
 
 const lead = newImportTexts.lead;
@@ -76,7 +77,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
             field={{ name: 'kind', value: kind, error: null, set: (value) => begin(value as ImportKind, file) }}
           />
         </div>
-        <p className="quiet">{newImportTexts.theFirstLineNames(neededOf(info))}</p>
+        <p className="quiet">{columnsNeededOf(info)}</p>
         <DropZone file={file} onFile={(chosen) => begin(kind, chosen)} />
       </Panel>
       {file && (

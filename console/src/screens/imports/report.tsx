@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { fixedList } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
 import { reportTexts, stopReasons } from '../../texts/imports.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
-import { withoutWireNames } from '../../words.ts';
+import { Progress } from '../../ui/progress.tsx';
 import { type Import, isOver } from './use-import.ts';
 import './imports.css';
 
@@ -17,20 +18,21 @@ const columns: readonly TableColumn<Failed>[] = [
     title: reportTexts.column,
     cell: ({ field }) => field !== null && <span className="mono">{field}</span>,
   },
-  { id: 'why', title: reportTexts.why, kind: 'lead', cell: ({ message }) => withoutWireNames(message) },
+  { id: 'why', title: reportTexts.why, kind: 'lead', cell: ({ message }) => message },
 ];
 
 /** How far an import is, what became of its rows, and why some failed. */
 export function ImportReport({ report }: { readonly report: Import }): ReactNode {
+  const format = useFormat();
   const { failures: failed } = report;
   return (
     <>
-      {isOver(report) ? <Outcome report={report} /> : <Progress report={report} />}
+      {isOver(report) ? <Outcome report={report} /> : <ReadSoFar report={report} />}
       <Facts
         facts={[
-          [reportTexts.rowsInTheFile, report.rows_total],
-          [report.dry_run ? reportTexts.wouldBeAdded : reportTexts.added, report.rows_imported],
-          [report.dry_run ? reportTexts.wouldFail : reportTexts.failed, report.rows_failed],
+          [reportTexts.rowsInTheFile, format.number(report.rows_total)],
+          [report.dry_run ? reportTexts.wouldBeAdded : reportTexts.added, format.number(report.rows_imported)],
+          [report.dry_run ? reportTexts.wouldFail : reportTexts.failed, format.number(report.rows_failed)],
         ]}
       />
       {failed.length > 0 && <LineTable label={reportTexts.rowsThatFailed} lines={failed} />}
@@ -55,20 +57,15 @@ export function LineTable({ label, lines }: { readonly label: string; readonly l
   );
 }
 
-function Progress({ report }: { readonly report: Import }): ReactNode {
+function ReadSoFar({ report }: { readonly report: Import }): ReactNode {
+  const format = useFormat();
+  const isWaiting = report.status === 'PENDING';
   return (
-    <div className="progress" role="status">
-      <progress
-        aria-label={reportTexts.progress}
-        max={Math.max(1, report.rows_total)}
-        value={report.status === 'PENDING' ? 0 : report.rows_read}
-      />
-      <span className="quiet">
-        {report.status === 'PENDING'
-          ? reportTexts.waitingToStart
-          : reportTexts.rowsRead(report.rows_read, report.rows_total)}
-      </span>
-    </div>
+    <Progress label={reportTexts.progress} done={isWaiting ? 0 : report.rows_read} all={report.rows_total}>
+      {isWaiting
+        ? reportTexts.waitingToStart
+        : reportTexts.rowsRead(format.number(report.rows_read), report.rows_total)}
+    </Progress>
   );
 }
 

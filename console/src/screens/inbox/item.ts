@@ -29,8 +29,8 @@ export function detailOf(item: Item, format: Format): string {
   const { start_date: start, end_date: end } = item;
   const days = start === null ? null : format.days(start, end ?? start);
   const parts = {
-    leave: [item.title ?? inboxTexts.away, days, lengthOf(item, format)],
-    leave_cancellation: [kindTexts.leave_cancellation.one, item.title, days, lengthOf(item, format)],
+    leave: [item.title ?? inboxTexts.away, days, lengthOf(item)],
+    leave_cancellation: [kindTexts.leave_cancellation.one, item.title, days, lengthOf(item)],
     time_entry: [
       kindTexts.time_entry.one,
       item.title,
@@ -47,8 +47,8 @@ export function detailOf(item: Item, format: Format): string {
 }
 
 /** A leave in hours says hours: of a day it would be a fraction. */
-const lengthOf = ({ days, hours }: Item, format: Format): string | null =>
-  days === null ? null : sayLength(format, { total_days: days, total_hours: hours });
+const lengthOf = ({ days, hours }: Item): string | null =>
+  days === null ? null : sayLength({ total_days: days, total_hours: hours });
 
 /** Where the thing itself is. */
 export function placeOf({ kind, id, checklist_id }: Item): string {

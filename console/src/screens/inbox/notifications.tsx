@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useList, useWrite } from '../../client/hooks.ts';
+import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useWaiting } from '../../shell/waiting.ts';
@@ -7,7 +7,6 @@ import { notificationListTexts as texts } from '../../texts/inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { type Notification, placeOfNotification, sayNotification } from './notification.ts';
 import { WishesPanel } from './wishes.tsx';
 import './inbox.css';
 
@@ -103,7 +102,7 @@ function One({
   decidedBy,
   onRead,
 }: {
-  readonly one: Notification;
+  readonly one: Item<'/notifications'>;
   readonly decidedBy: string | null;
   readonly onRead: () => void;
 }): ReactNode {
@@ -118,13 +117,13 @@ function One({
       <span className="notifications__text">
         {isUnread && <span className="only-read-aloud">{texts.new}</span>}
         <Link
-          to={placeOfNotification[one.kind](one)}
+          to={one.leads_to}
           className="notifications__link"
           onClick={() => {
             if (isUnread) onRead();
           }}
         >
-          {sayNotification(one, format)}
+          {one.text}
         </Link>
         {one.reason !== null && <span className="notifications__small">{texts.reason(one.reason)}</span>}
         <span className="notifications__small" title={format.instantInFull(one.created_at)}>

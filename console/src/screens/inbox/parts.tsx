@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { inboxTexts as texts, kindTexts } from '../../texts/inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { asSentence } from '../../words.ts';
-import { type InboxData, kinds, titleOf } from './item.ts';
-import type { Batch, Refused } from './use-decisions.ts';
+import { detailOf, type InboxData, type Item, kinds, titleOf } from './item.ts';
+import type { Batch, Outcome, Refused } from './use-decisions.ts';
 
 /** How much waits of each kind; the one that is chosen stands in the address. */
 export function KindChips({ counts }: { readonly counts: InboxData['counts'] }): ReactNode {
@@ -73,6 +73,7 @@ export function UndoBar({ batch, onUndo }: { readonly batch: Batch | null; reado
 
 /** What was not decided, and why: mostly that someone else was faster. */
 export function RefusedNotice({ refused }: { readonly refused: readonly Refused[] }): ReactNode {
+  const format = useFormat();
   if (refused.length === 0) return null;
   return (
     <Notice tone="warning">
@@ -80,7 +81,7 @@ export function RefusedNotice({ refused }: { readonly refused: readonly Refused[
       <ul className="inbox__refused">
         {refused.map(({ item, outcome }) => (
           <li key={item.id}>
-            <strong>{titleOf(item)}:</strong> {sayRefusal(outcome)}
+            <strong>{texts.refusedOne(titleOf(item))}</strong> {sayRefusal({ item, outcome }, format)}
           </li>
         ))}
       </ul>
@@ -88,7 +89,17 @@ export function RefusedNotice({ refused }: { readonly refused: readonly Refused[
   );
 }
 
-function sayRefusal({ meanwhile, error }: Refused['outcome']): string {
-  if (meanwhile === null) return asSentence(error?.message ?? '');
-  return texts.decidedBy(meanwhile.decided_by ?? texts.somebody, texts.decidedAs[meanwhile.status] ?? texts.handled);
+/** What it is now, if it has changed since it was shown. The row shows the same, and asks again. */
+const nowIn = (error: Outcome['error']): Item | null =>
+  error?.details['reason'] === 'changed_since' ? ((error.details['now'] as Item | undefined) ?? null) : null;
+
+function sayRefusal({ item, outcome: { meanwhile, error } }: Refused, format: Format): string {
+  const now = nowIn(error);
+  if (now !== null) {
+    const [was, is] = [detailOf(item, format), detailOf(now, format)];
+    return was === is ? texts.changed : texts.changedTo(was, is);
+  }
+  if (meanwhile === null) return error?.message ?? '';
+  const say = texts.decidedBy[meanwhile.status] ?? texts.handledBy;
+  return say(meanwhile.decided_by ?? texts.somebody);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -24,12 +24,7 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
     <li className={isSelected ? 'inbox__row inbox__row--selected' : 'inbox__row'} data-inbox-row>
       <span className="inbox__choose">
         {isDecidable && (
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={onToggle}
-            aria-label={texts.select(`${title}, ${detail}`)}
-          />
+          <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={texts.select(title, detail)} />
         )}
       </span>
       {item.user === null ? (
@@ -44,22 +39,18 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
           {title}
         </Link>
         <span>{detail}</span>
-        {item.note !== null && <span className="inbox__note">“{item.note}”</span>}
+        {item.has_changed && <span className="inbox__changed">{sayChange(item, format)}</span>}
+        {item.note !== null && <span className="inbox__note">{texts.quoted(item.note)}</span>}
       </div>
       <When item={item} />
       <span className="inbox__actions">
         {item.verdicts.includes('approve') && (
-          <Button size="small" onClick={onApprove} aria-label={`${texts.approve}: ${title}, ${detail}`}>
+          <Button size="small" onClick={onApprove} aria-label={texts.approveNamed(title, detail)}>
             {texts.approve}
           </Button>
         )}
         {item.verdicts.includes('reject') && (
-          <Button
-            size="small"
-            kind="quiet-danger"
-            onClick={onReject}
-            aria-label={`${texts.reject}: ${title}, ${detail}`}
-          >
+          <Button size="small" kind="quiet-danger" onClick={onReject} aria-label={texts.rejectNamed(title, detail)}>
             {texts.reject}
           </Button>
         )}
@@ -71,6 +62,12 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
       </span>
     </li>
   );
+}
+
+/** A timesheet that is not the one that was submitted. */
+function sayChange({ submitted_minutes: was, minutes: now }: Item, format: Format): string {
+  if (was === null || now === null || was === now) return texts.changedSinceSubmitted;
+  return texts.hoursSinceSubmitted(format.minutes(was), format.minutes(now));
 }
 
 function When({ item: { due_date, since } }: { readonly item: Item }): ReactNode {

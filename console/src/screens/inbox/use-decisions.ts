@@ -22,7 +22,14 @@ export const undoMs = 5000;
 
 /** Outlives the page: what was decided is sent although one leaves. */
 async function send({ items, verdict, reason }: Batch): Promise<readonly Outcome[]> {
-  const decisions = items.map(({ kind, id }) => ({ kind, id, verdict, ...(reason !== undefined && { reason }) }));
+  const decisions = items.map(({ kind, id, version }) => ({
+    kind,
+    id,
+    verdict,
+    // On what the screen showed, whatever it has become since.
+    ...(version !== null && { version }),
+    ...(reason !== undefined && { reason }),
+  }));
   const response = await fetch('/app/api/decisions', {
     method: 'POST',
     keepalive: true,

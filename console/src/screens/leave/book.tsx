@@ -124,7 +124,6 @@ function Fields({
   readonly balances: readonly Balance[];
   readonly isSending: boolean;
 }): ReactNode {
-  const format = useFormat();
   const values = useFormValues<Values>();
   const type = types.find(({ id }) => id === values.leave_type_id);
   const isHours = type?.unit === 'HOURS';
@@ -135,7 +134,7 @@ function Fields({
   const options = types.map(({ id, name }) => {
     const balance = balances.find(({ leave_type: type }) => type.id === id);
     if (balance?.available == null) return { value: id, label: name };
-    return { value: id, label: bookTexts.typeWithRest(name, sayAmount(format, balance.available, balance.unit)) };
+    return { value: id, label: bookTexts.typeWithRest(name, sayAmount(balance.available, balance.unit)) };
   });
   const problems = preview.data?.problems ?? [];
   return (

@@ -40,6 +40,7 @@ export function Screen(): ReactNode {
                 status: leave.status,
                 isCancellationAsked: leave.cancellation_requested_at !== null,
                 can,
+                version: leave.version,
                 name,
               }}
             />
@@ -57,7 +58,7 @@ export function Screen(): ReactNode {
               </Swatch>,
             ],
             [leaveTexts.when, sayWhen(format, leave)],
-            [leaveTexts.length, sayLength(format, leave)],
+            [leaveTexts.length, sayLength(leave)],
             [leaveTexts.note, leave.reason],
           ]}
         />

@@ -26,6 +26,8 @@ export interface Actionable {
   readonly status: Leave['status'];
   readonly isCancellationAsked: boolean;
   readonly can: readonly string[];
+  /** As it is shown; what is decided on is that. */
+  readonly version: string | null | undefined;
   readonly name: string | null;
 }
 
@@ -55,7 +57,7 @@ export function LeaveActions({
   };
   const approveNow = (): void =>
     approve.mutate(
-      { path: { id: leave.id }, body: {} },
+      { path: { id: leave.id }, version: leave.version, body: {} },
       { onSuccess: () => done(partsTexts.approved), onError: (error) => toast(error.message) },
     );
   return (
@@ -80,22 +82,22 @@ export function LeaveActions({
           {isAsk ? partsTexts.askToCancel : isOwn ? partsTexts.withdraw : partsTexts.cancelThisLeave}
         </Button>
       )}
-      {asking === 'reject' && <RejectDialog id={leave.id} onClose={() => setAsking(null)} onDone={done} />}
-      {asking === 'decline' && <DeclineDialog id={leave.id} onClose={() => setAsking(null)} onDone={done} />}
+      {asking === 'reject' && <RejectDialog leave={leave} onClose={() => setAsking(null)} onDone={done} />}
+      {asking === 'decline' && <DeclineDialog leave={leave} onClose={() => setAsking(null)} onDone={done} />}
       {asking === 'cancel' && (
-        <CancelDialog id={leave.id} isAsk={isAsk} isOwn={isOwn} onClose={() => setAsking(null)} onDone={done} />
+        <CancelDialog leave={leave} isAsk={isAsk} isOwn={isOwn} onClose={() => setAsking(null)} onDone={done} />
       )}
     </>
   );
 }
 
 interface AskingProps {
-  readonly id: string;
+  readonly leave: Pick<Actionable, 'id' | 'version'>;
   readonly onClose: () => void;
   readonly onDone: (message: string) => void;
 }
 
-function RejectDialog({ id, onClose, onDone }: AskingProps): ReactNode {
+function RejectDialog({ leave: { id, version }, onClose, onDone }: AskingProps): ReactNode {
   const reject = useWrite('post', '/leaves/{id}/reject');
   return (
     <ReasonDialog
@@ -104,13 +106,13 @@ function RejectDialog({ id, onClose, onDone }: AskingProps): ReactNode {
       hint={partsTexts.thePersonReadsIt}
       cancel={partsTexts.goBack}
       onClose={onClose}
-      onSend={(reason) => reject.mutateAsync({ path: { id }, body: { reason } })}
+      onSend={(reason) => reject.mutateAsync({ path: { id }, version, body: { reason } })}
       onDone={() => onDone(partsTexts.rejected)}
     />
   );
 }
 
-function DeclineDialog({ id, onClose, onDone }: AskingProps): ReactNode {
+function DeclineDialog({ leave: { id, version }, onClose, onDone }: AskingProps): ReactNode {
   const decline = useWrite('post', '/leaves/{id}/decline-cancellation');
   return (
     <ReasonDialog
@@ -120,14 +122,14 @@ function DeclineDialog({ id, onClose, onDone }: AskingProps): ReactNode {
       isDangerous={false}
       cancel={partsTexts.goBack}
       onClose={onClose}
-      onSend={(reason) => decline.mutateAsync({ path: { id }, body: { reason } })}
+      onSend={(reason) => decline.mutateAsync({ path: { id }, version, body: { reason } })}
       onDone={() => onDone(partsTexts.theLeaveStands)}
     />
   );
 }
 
 function CancelDialog({
-  id,
+  leave: { id, version },
   isAsk,
   isOwn,
   onClose,
@@ -148,7 +150,7 @@ function CancelDialog({
       isDangerous={!isAsk}
       cancel={partsTexts.goBack}
       onClose={onClose}
-      onSend={(reason) => cancel.mutateAsync({ path: { id }, body: { reason: orNull(reason) } })}
+      onSend={(reason) => cancel.mutateAsync({ path: { id }, version, body: { reason: orNull(reason) } })}
       onDone={() => onDone(isAsk ? partsTexts.yourWishWasSent : isOwn ? partsTexts.withdrawn : partsTexts.cancelled)}
     >
       <p>{isAsk ? partsTexts.askToCancelText : partsTexts.cancelText}</p>

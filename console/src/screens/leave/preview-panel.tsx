@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../client/error.ts';
 import { type Format, useFormat } from '../../format.ts';
+import { locale } from '../../language.ts';
 import { previewPanelTexts, sayAmount, sayLength, whyNames } from '../../texts/leave/requests.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { asSentence, fullName } from '../../words.ts';
+import { fullName } from '../../words.ts';
 import { type Preview } from './record.ts';
 
 /** What stands in the way, at the dates it is about. */
@@ -17,7 +18,7 @@ export function Problems({
   readonly error: ApiError | null;
 }): ReactNode {
   const format = useFormat();
-  const said = error ? [{ message: asSentence(error.message), dates: [] }] : problems;
+  const said = error ? [{ message: error.message, dates: [] }] : problems;
   return (
     <div className="booking__problems" role="alert">
       {said.map(({ message, dates }) => (
@@ -53,8 +54,8 @@ export function PreviewPanel({
   return (
     <Panel title={previewPanelTexts.whatItTakes}>
       <div className="booking__facts" aria-live="polite" aria-busy={isStale || undefined}>
-        <p className="booking__cost">{sayLength(format, preview)}</p>
-        <p>{sayBalance(format, preview)}</p>
+        <p className="booking__cost">{sayLength(preview)}</p>
+        <p>{sayBalance(preview)}</p>
         <p>{sayAway(preview.colleagues_away)}</p>
         <p>{needsApproval ? sayDeciders(preview) : previewPanelTexts.itNeedsNoApproval}</p>
       </div>
@@ -66,16 +67,27 @@ export function PreviewPanel({
           </li>
         ))}
       </ul>
+      {preview.shifts.length > 0 && (
+        <ul className="booking__days" aria-label={previewPanelTexts.shiftsMet}>
+          {preview.shifts.map(({ id, title, starts_at, ends_at }) => (
+            <li key={id}>
+              <span>{title ?? previewPanelTexts.aShift}</span>
+              <span>
+                {format.shortDay(format.dayOf(starts_at))}, {format.time(starts_at)} – {format.time(ends_at)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }
 
-function sayBalance(format: Format, { balance }: Preview): string {
+function sayBalance({ balance }: Preview): string {
   const { available_after: after, available_before: before, unit } = balance;
   if (after === null || before === null) return previewPanelTexts.thisTypeHasNoLimit;
-  if (after < 0)
-    return previewPanelTexts.youHaveTooFew(sayAmount(format, before, unit), sayAmount(format, -after, unit));
-  return previewPanelTexts.leftAfterwardsOfNow(sayAmount(format, after, unit), sayAmount(format, before, unit));
+  if (after < 0) return previewPanelTexts.youHaveTooFew(sayAmount(before, unit), sayAmount(-after, unit));
+  return previewPanelTexts.leftAfterwardsOfNow(sayAmount(after, unit), sayAmount(before, unit));
 }
 
 function sayAway(count: number): string {
@@ -86,5 +98,5 @@ function sayAway(count: number): string {
 function sayDeciders({ decided_by: deciders }: Preview): string {
   const names = deciders.slice(0, 3).map(fullName);
   if (names.length === 0) return previewPanelTexts.anAdministratorOrExecutiveDecides;
-  return previewPanelTexts.decidedBy(new Intl.ListFormat('en', { type: 'disjunction' }).format(names));
+  return previewPanelTexts.decidedBy(new Intl.ListFormat(locale(), { type: 'disjunction' }).format(names));
 }

@@ -73,7 +73,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
       title: timeOffTexts.type,
       cell: (leave) => <Swatch color={leave.leave_type.color}>{leave.leave_type.name}</Swatch>,
     },
-    { id: 'length', title: timeOffTexts.length, kind: 'number', cell: (leave) => sayLength(format, leave) },
+    { id: 'length', title: timeOffTexts.length, kind: 'number', cell: (leave) => sayLength(leave) },
     { id: 'state', title: timeOffTexts.state, cell: (leave) => <LeaveStatus leave={leave} /> },
     { id: 'decided', title: timeOffTexts.decidedBy, cell: (leave) => sayDecided(format, leave, nameOf) },
     {
@@ -88,6 +88,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
             status: leave.status,
             isCancellationAsked: leave.cancellation_requested_at !== null,
             can: leave.can ?? [],
+            version: leave.version,
             name: null,
           }}
         />
@@ -149,7 +150,7 @@ function Balances(): ReactNode {
         <ul className="balances__free">
           {unlimited.map(({ leave_type: type, taken, unit }) => (
             <li key={type.id}>
-              <Swatch color={type.color}>{timeOffTexts.noLimitTaken(type.name, sayAmount(format, taken, unit))}</Swatch>
+              <Swatch color={type.color}>{timeOffTexts.noLimitTaken(type.name, sayAmount(taken, unit))}</Swatch>
             </li>
           ))}
         </ul>
@@ -159,14 +160,13 @@ function Balances(): ReactNode {
 }
 
 function BalanceMeter({ balance }: { readonly balance: Balance }): ReactNode {
-  const format = useFormat();
   const { leave_type: type, available, taken, pending, carried_over: carried, unit } = balance;
   const left = available ?? 0;
   const whole = Math.max(left, 0) + taken + pending;
   const parts = [
-    timeOffTexts.takenOrBooked(sayAmount(format, taken, unit)),
-    ...(pending > 0 ? [timeOffTexts.waitingForADecision(sayAmount(format, pending, unit))] : []),
-    ...(carried > 0 ? [timeOffTexts.broughtOverFromLastYear(sayAmount(format, carried, unit))] : []),
+    timeOffTexts.takenOrBooked(sayAmount(taken, unit)),
+    ...(pending > 0 ? [timeOffTexts.waitingForADecision(sayAmount(pending, unit))] : []),
+    ...(carried > 0 ? [timeOffTexts.broughtOverFromLastYear(sayAmount(carried, unit))] : []),
   ];
   return (
     <div className="balance">
@@ -176,9 +176,7 @@ function BalanceMeter({ balance }: { readonly balance: Balance }): ReactNode {
         max={whole}
         said={
           <strong>
-            {left < 0
-              ? timeOffTexts.overdrawn(sayAmount(format, -left, unit))
-              : timeOffTexts.left(sayAmount(format, left, unit))}
+            {left < 0 ? timeOffTexts.overdrawn(sayAmount(-left, unit)) : timeOffTexts.left(sayAmount(left, unit))}
           </strong>
         }
         tone={left <= 0 ? 'danger' : 'accent'}

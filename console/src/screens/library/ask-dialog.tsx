@@ -23,16 +23,17 @@ export function AskDialog({
   const ask = useWrite('post', '/documents/{id}/signers');
   const [people, setPeople] = useState<readonly NamedPerson[]>(document.signers.map(({ user }) => user));
   const asked = document.signers.map(({ user }) => user.id).join();
+  const mode = document.signing_mode ?? 'PARALLEL';
   const isChanged = people.map(({ id }) => id).join() !== asked;
   const send = (): void =>
     ask.mutate(
       {
         path: { id: document.id },
-        body: { user_ids: people.map(({ id }) => id), signing_mode: document.signing_mode ?? 'PARALLEL' },
+        body: { user_ids: people.map(({ id }) => id), signing_mode: mode },
       },
       {
         onSuccess: () => {
-          toast(libraryTexts.asked);
+          toast(libraryTexts.asked[mode]);
           onClose();
         },
       },
@@ -54,7 +55,7 @@ export function AskDialog({
       <PersonPicker
         name="person"
         label={libraryTexts.askPerson}
-        hint={libraryTexts.askHint}
+        hint={libraryTexts.askHints[mode]}
         chosen={null}
         onChoose={(person) => person && setPeople([...people, person])}
         left={people.map(({ id }) => id)}

@@ -5,14 +5,13 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { categoryOptions, type Document } from '../documents/record.ts';
-import type { Folder } from './folder-tools.tsx';
 
 interface Asked {
   readonly document: Document;
   readonly onClose: () => void;
 }
 
-export function EditDialog({ document, folders, onClose }: Asked & { readonly folders: readonly Folder[] }): ReactNode {
+export function EditDialog({ document, onClose }: Asked): ReactNode {
   const update = useWrite('patch', '/documents/{id}');
   return (
     <FormDialog
@@ -28,13 +27,13 @@ export function EditDialog({ document, folders, onClose }: Asked & { readonly fo
         })
       }
     >
-      <FilingInputs folders={folders} />
+      <FilingInputs />
     </FormDialog>
   );
 }
 
 /** What it is called and where it is filed. */
-export const FilingInputs = ({ folders }: { readonly folders: readonly Folder[] }): ReactNode => (
+export const FilingInputs = (): ReactNode => (
   <>
     <TextInput name="title" label={libraryTexts.documentTitle} isRequired maxLength={200} />
     <SelectInput name="category" label={libraryTexts.kind} options={categoryOptions} />
@@ -42,7 +41,7 @@ export const FilingInputs = ({ folders }: { readonly folders: readonly Folder[] 
       name="folder_id"
       label={libraryTexts.folder}
       empty={libraryTexts.noFolder}
-      options={folders.map(({ id, name }) => ({ value: id, label: name }))}
+      options={{ path: '/folders' }}
     />
   </>
 );

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextInput } from '../../ui/forms.tsx';
 
-export type Folder = Item<'/folders'>;
+type Folder = Item<'/folders'>;
 
 /** A new folder at any time; with one chosen, what can be done to it. */
 export function FolderTools({ folder }: { readonly folder: Folder | null }): ReactNode {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useList, useRead } from '../../client/hooks.ts';
+import { useList } from '../../client/hooks.ts';
+import { useOptions } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
@@ -13,7 +14,7 @@ import { useDocumentColumns } from '../documents/columns.tsx';
 import { categoryOptions, type Document } from '../documents/record.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { EditDialog, RemoveDialog } from './document-dialogs.tsx';
-import { type Folder, FolderTools } from './folder-tools.tsx';
+import { FolderTools } from './folder-tools.tsx';
 import { UploadDialog } from './upload-dialog.tsx';
 import './library.css';
 
@@ -24,7 +25,7 @@ export function Screen(): ReactNode {
   const [search] = useSearch<'q' | 'folder_id' | 'category'>();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
-  const folders: readonly Folder[] = useRead('/folders', { query: { limit: 100 } }).data ?? [];
+  const { chosen: folder } = useOptions('/folders', { chosen: search.folder_id });
   const query = {
     is_company_library: true,
     folder_id: search.folder_id,
@@ -51,20 +52,20 @@ export function Screen(): ReactNode {
             name: 'folder_id',
             label: libraryTexts.folder,
             any: libraryTexts.anyFolder,
-            options: folders.map(({ id, name }) => ({ value: id, label: name })),
+            options: { path: '/folders' },
           },
           { name: 'category', label: libraryTexts.kind, any: libraryTexts.anyKind, options: categoryOptions },
         ]}
         tools={
           <>
-            <FolderTools folder={folders.find(({ id }) => id === search.folder_id) ?? null} />
+            <FolderTools folder={folder} />
             <ExportButton kind="documents" query={query} />
           </>
         }
         empty={{ title: libraryTexts.emptyTitle, text: libraryTexts.empty }}
       />
-      {asked?.what === 'upload' && <UploadDialog folders={folders} folderId={search.folder_id ?? ''} onClose={close} />}
-      {asked?.what === 'edit' && <EditDialog document={asked.document} folders={folders} onClose={close} />}
+      {asked?.what === 'upload' && <UploadDialog folderId={search.folder_id ?? ''} onClose={close} />}
+      {asked?.what === 'edit' && <EditDialog document={asked.document} onClose={close} />}
       {asked?.what === 'ask' && <AskDialog document={asked.document} onClose={close} />}
       {asked?.what === 'remove' && <RemoveDialog document={asked.document} onClose={close} />}
     </Page>

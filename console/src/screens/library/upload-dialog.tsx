@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldError } from '../../client/error.ts';
 import { maxUploadBytes, uploadFile } from '../../client/upload.ts';
+import { useFormat } from '../../format.ts';
 import { libraryTexts, uploadDialogTexts } from '../../texts/library.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput } from '../../ui/forms.tsx';
 import { FilingInputs } from './document-dialogs.tsx';
-import type { Folder } from './folder-tools.tsx';
 
 interface Values {
   file: File | null;
@@ -17,14 +17,13 @@ interface Values {
 }
 
 export function UploadDialog({
-  folders,
   folderId,
   onClose,
 }: {
-  readonly folders: readonly Folder[];
   readonly folderId: string;
   readonly onClose: () => void;
 }): ReactNode {
+  const format = useFormat();
   const queries = useQueryClient();
   const [share, setShare] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -53,16 +52,16 @@ export function UploadDialog({
         } finally {
           setShare(null);
         }
-        await queries.invalidateQueries();
+        void queries.invalidateQueries();
         return true;
       }}
     >
       <FileInput />
-      <FilingInputs folders={folders} />
+      <FilingInputs />
       {share !== null && (
         <div className="library__progress" role="status">
           <progress aria-label={libraryTexts.uploading} max={1} value={share} />
-          <span className="quiet">{`${libraryTexts.uploading} (${String(Math.round(share * 100))}%)`}</span>
+          <span className="quiet">{libraryTexts.uploadingShare(format.percent(share))}</span>
         </div>
       )}
     </FormDialog>

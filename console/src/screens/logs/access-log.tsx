@@ -30,6 +30,7 @@ export function Screen(): ReactNode {
       id: 'whom',
       title: accessLogTexts.ofWhom,
       cell: ({ user_id }) => {
+        if (user_id === null) return <span className="quiet">{accessLogTexts.nobodyHere}</span>;
         const name = list.nameOf(user_id);
         return name === null ? (
           <span className="quiet">{accessLogTexts.anErasedPerson}</span>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { language } from '../../language.ts';
 import { useSearch } from '../../router.tsx';
+import { fieldNames } from '../../texts/changed-fields.ts';
 import { actionNames, auditLogTexts } from '../../texts/logs.ts';
 import { surfaceNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Page } from '../../ui/page.tsx';
-import { optionsOf, plainly } from '../../words.ts';
+import { nameIn, optionsOf } from '../../words.ts';
 import { type AuditRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import { Subject } from './subject.tsx';
@@ -15,9 +17,7 @@ import './logs.css';
 
 type Filters = 'actor_id' | 'action' | 'subject_id' | 'surface' | 'start_date' | 'end_date';
 
-const actionOf = (action: string): string => actionNames[action] ?? plainly(action);
-
-const actions = optionsOf(actionNames).sort((a, b) => a.label.localeCompare(b.label));
+const actions = optionsOf(actionNames).sort((a, b) => a.label.localeCompare(b.label, language));
 
 /** Who did what. Names come with the answer, so that a page of rows is one request. */
 export function Screen(): ReactNode {
@@ -46,7 +46,7 @@ export function Screen(): ReactNode {
       kind: 'lead',
       cell: (row) => (
         <span className="who__text">
-          <strong>{actionOf(row.action)}</strong>
+          <strong>{nameIn(actionNames, row.action)}</strong>
           <Details row={row} />
         </span>
       ),
@@ -105,7 +105,7 @@ export function Screen(): ReactNode {
 }
 
 function Details({ row }: { readonly row: AuditRow }): ReactNode {
-  const fields = row.changed_fields?.map((name) => plainly(name).toLowerCase()).join(', ') ?? '';
+  const fields = row.changed_fields?.map((name) => nameIn(fieldNames, name)).join(', ') ?? '';
   const count = row.record_count === null ? '' : auditLogTexts.records(row.record_count);
   const text = [fields, count].filter((part) => part !== '').join(' · ');
   return text === '' ? null : <span className="who__small">{text}</span>;

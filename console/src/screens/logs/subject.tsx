@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../router.tsx';
+import { subjectNames } from '../../texts/codes.ts';
 import { subjectTexts } from '../../texts/logs.ts';
-import { plainly } from '../../words.ts';
+import { nameIn } from '../../words.ts';
 
 /** Where the app shows a record of this kind. */
 const places: Readonly<Record<string, string>> = {
@@ -12,8 +13,6 @@ const places: Readonly<Record<string, string>> = {
   token: '/developers/tokens',
   webhook_endpoint: '/developers/webhooks',
 };
-
-const kindOf = (type: string): string => (type === 'user' ? subjectTexts.person : plainly(type));
 
 /** The record that something was done to: its name if it has one, a way there, and a way to all that was done to it. */
 export function Subject({
@@ -29,7 +28,7 @@ export function Subject({
 }): ReactNode {
   if (type === null) return null;
   const place = places[type];
-  const said = name ?? kindOf(type);
+  const said = name ?? nameIn(subjectNames, type);
   return (
     <span className="who__text">
       <span>{place === undefined || id === null ? said : <Link to={`${place}/${id}`}>{said}</Link>}</span>

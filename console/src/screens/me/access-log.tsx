@@ -15,6 +15,9 @@ const nameOf = ({ actor }: Row): string => {
   return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || accessLogTexts.anErasedPerson;
 };
 
+/** What tells of another organization is about no one here. */
+const { other_organization: _ofOthers, ...ownTiers } = tierNames;
+
 export function Screen(): ReactNode {
   const format = useFormat();
   const [search] = useSearch<'tier'>();
@@ -41,7 +44,11 @@ export function Screen(): ReactNode {
         </span>
       ),
     },
-    { id: 'why', title: accessLogTexts.whyTheyCould, cell: (row) => accessReasons[row.tier] },
+    {
+      id: 'why',
+      title: accessLogTexts.whyTheyCould,
+      cell: ({ tier }) => (tier === 'other_organization' ? null : accessReasons[tier]),
+    },
   ];
   return (
     <Page title={accessLogTexts.title} lead={accessLogTexts.lead}>
@@ -52,7 +59,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={(row) => row.id}
         filters={[
-          { name: 'tier', label: accessLogTexts.atWhat, any: accessLogTexts.anything, options: optionsOf(tierNames) },
+          { name: 'tier', label: accessLogTexts.atWhat, any: accessLogTexts.anything, options: optionsOf(ownTiers) },
         ]}
         empty={accessLogTexts.empty}
       />

@@ -11,11 +11,13 @@ import { Avatar, Chip, Facts, type Names, Page, Panel } from '../../ui/page.tsx'
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import { OwnDataPanel } from '../people/data-archive.tsx';
 import { ContactFields, TierFields } from '../people/edit-tier.tsx';
 import { EmploymentPanel } from '../people/tabs/job.tsx';
 import { OverviewTab } from '../people/tabs/overview.tsx';
 import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
+import { LanguagePanel } from './language.tsx';
 
 type Me = Data<'/me'>;
 
@@ -61,6 +63,7 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
       >
         <Facts facts={factsOf(me, personalTier.fields, format)} />
       </Panel>
+      <LanguagePanel me={me} />
       <EmploymentPanel person={me} />
       <OverviewTab person={me} names={names} />
       {'tax_id' in me && (
@@ -68,6 +71,7 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
           <Facts facts={factsOf(me, governmentIdTier.fields, format)} />
         </Panel>
       )}
+      <OwnDataPanel userId={me.id} />
     </>
   );
 }

@@ -51,9 +51,8 @@ function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly
         <span className="who__small">{details}</span>
       </span>
       {!session.is_current && (
-        <Button size="small" kind="quiet-danger" onClick={onEnd}>
+        <Button size="small" kind="quiet-danger" aria-label={securityTexts.endNamed(deviceOf(session))} onClick={onEnd}>
           {securityTexts.end}
-          <span className="only-read-aloud"> {securityTexts.theSessionOf(deviceOf(session))}</span>
         </Button>
       )}
     </li>

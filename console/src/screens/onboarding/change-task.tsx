@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
-import type { Task } from './task-row.tsx';
+import type { Task } from './record.ts';
 
 /** A task that no one has done yet. */
 export function ChangeTask({

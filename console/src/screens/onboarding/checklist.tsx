@@ -1,18 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
-import { checklistStatuses, checklistTexts, checklistTypes } from '../../texts/onboarding.ts';
+import { checklistStatuses, checklistTexts } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { AddTask } from './add-task.tsx';
+import type { Checklist, NameOf } from './record.ts';
 import { statusTones } from './status-tones.ts';
 import { TaskRow } from './task-row.tsx';
-
-export type Checklist = Data<'/onboarding/{id}'>;
-export type NameOf = (id: string | null | undefined) => string | null;
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
@@ -39,8 +37,9 @@ function Lead({ checklist }: { readonly checklist: Checklist }): ReactNode {
   const { user } = checklist;
   return (
     <span className="lead-line">
-      <span>{checklistTexts.checklistOf(checklistTypes[checklist.type])}</span>
-      <Link to={`/people/${checklist.user_id}`}>{`${user.first_name} ${user.last_name}`}</Link>
+      <Link to={`/people/${checklist.user_id}`}>
+        {checklistTexts.of[checklist.type](`${user.first_name} ${user.last_name}`)}
+      </Link>
       <Status {...statusTones[checklist.status]}>{checklistStatuses[checklist.status]}</Status>
       {checklist.due_date !== null && <span>{checklistTexts.due(format.day(checklist.due_date))}</span>}
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { Link, useSearch } from '../../router.tsx';
+import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { checklistStatuses, checklistTypes, listTexts } from '../../texts/onboarding.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -80,11 +80,8 @@ export function Screen(): ReactNode {
         ]}
         empty={{
           title: listTexts.noneRunning,
-          text: (
-            <>
-              {listTexts.startOneFromThePage} <Link to="/people/new">{listTexts.addOne}</Link>.
-            </>
-          ),
+          text: listTexts.startOneFromThePage,
+          action: can('users.create') && <ButtonLink to="/people/new">{listTexts.addAPerson}</ButtonLink>,
         }}
       />
     </Page>

@@ -7,12 +7,9 @@ import { taskRowTexts } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { asSentence } from '../../words.ts';
 import { ChangeTask } from './change-task.tsx';
-import type { Checklist, NameOf } from './checklist.tsx';
+import type { Checklist, NameOf, Task } from './record.ts';
 import '../../ui/member-list.css';
-
-export type Task = Checklist['tasks'][number];
 
 export function TaskRow({
   checklist,
@@ -68,7 +65,7 @@ function TaskActions({ checklistId, task }: { readonly checklistId: string; read
   const path = { id: checklistId, task_id: task.id };
   const run = (write: { mutateAsync: (input: { path: typeof path }) => Promise<unknown> }): void => {
     write.mutateAsync({ path }).catch((error: unknown) => {
-      if (error instanceof ApiError) toast(asSentence(error.message));
+      if (error instanceof ApiError) toast(error.message);
     });
   };
   const named = <span className="only-read-aloud"> {task.title}</span>;

@@ -172,22 +172,31 @@ function TaskFields(): ReactNode {
             />
           </div>
           <div className="page__actions">
-            <Button size="small" kind="quiet" disabled={index === 0} onClick={() => move(index, index - 1)}>
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={templatesTexts.moveUpTask(index + 1)}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
               {templatesTexts.moveUp}
-              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
             <Button
               size="small"
               kind="quiet"
+              aria-label={templatesTexts.moveDownTask(index + 1)}
               disabled={index === fields.length - 1}
               onClick={() => move(index, index + 1)}
             >
               {templatesTexts.moveDown}
-              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
-            <Button size="small" kind="quiet-danger" onClick={() => remove(index)}>
+            <Button
+              size="small"
+              kind="quiet-danger"
+              aria-label={templatesTexts.removeTask(index + 1)}
+              onClick={() => remove(index)}
+            >
               {templatesTexts.remove}
-              <span className="only-read-aloud"> {templatesTexts.taskInSentence(index + 1)}</span>
             </Button>
           </div>
         </fieldset>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
+import { benefitKindNames } from '../../texts/codes.ts';
 import { benefitPlansTexts, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -7,13 +8,10 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { plainly } from '../../words.ts';
+import { nameIn } from '../../words.ts';
 
 type Plan = Item<'/benefit-plans'>;
 type Asked = { readonly what: 'edit'; readonly plan: Plan | null } | { readonly what: 'remove'; readonly plan: Plan };
-
-/** Integrations send codes, such as HEALTH or LIFE_INSURANCE; people write words. */
-const isCode = (kind: string): boolean => /^[A-Z][A-Z_]+$/.test(kind);
 
 export function BenefitPlans(): ReactNode {
   const list = useList('/benefit-plans');
@@ -21,7 +19,7 @@ export function BenefitPlans(): ReactNode {
   const close = (): void => setAsked(null);
   const columns: readonly TableColumn<Plan>[] = [
     { id: 'name', title: recordSettingsTexts.planName, kind: 'lead', cell: ({ name }) => name },
-    { id: 'kind', title: recordSettingsTexts.planKind, cell: ({ kind }) => (isCode(kind) ? plainly(kind) : kind) },
+    { id: 'kind', title: recordSettingsTexts.planKind, cell: ({ kind }) => nameIn(benefitKindNames, kind) },
     { id: 'provider', title: recordSettingsTexts.planProvider, cell: ({ provider }) => provider },
     {
       id: 'actions',

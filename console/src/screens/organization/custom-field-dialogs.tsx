@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldError } from '../../client/error.ts';
 import { type Item, useWrite } from '../../client/hooks.ts';
-import { roleNames } from '../../texts/names.ts';
 import { customFieldDialogsTexts, fieldTypeNames, recordSettingsTexts } from '../../texts/organization/records.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, SelectInput, TextAreaInput, TextInput, useFormValues } from '../../ui/forms.tsx';
@@ -45,7 +44,7 @@ export function TabDialog({
       <fieldset className="field">
         <legend className="field__label">{recordSettingsTexts.tabSeen}</legend>
         {lowerRoles.map((role) => (
-          <CheckInput key={role} name={role} label={customFieldDialogsTexts.roleInPlural(roleNames[role])} />
+          <CheckInput key={role} name={role} label={customFieldDialogsTexts.seenBy[role]} />
         ))}
         <div className="field__hint">{recordSettingsTexts.tabSeenHint}</div>
       </fieldset>

@@ -77,9 +77,12 @@ function TabPanel({
             {recordSettingsTexts.changeTab}
             <span className="only-read-aloud"> {tab.name}</span>
           </Button>
-          <Button size="small" onClick={() => onAsk({ what: 'field', field: null, tabId: tab.id })}>
+          <Button
+            size="small"
+            aria-label={customFieldsTexts.addFieldTo(tab.name)}
+            onClick={() => onAsk({ what: 'field', field: null, tabId: tab.id })}
+          >
             {recordSettingsTexts.addField}
-            <span className="only-read-aloud"> {customFieldsTexts.toTab(tab.name)}</span>
           </Button>
         </>
       }
@@ -92,8 +95,12 @@ function TabPanel({
             <li key={field.id}>
               <span>
                 {field.label}
-                <span className="quiet"> {fieldTypeNames[field.type]}</span>
-                {field.options.length > 0 && <span className="quiet">: {field.options.join(', ')}</span>}
+                <span className="quiet">
+                  {' '}
+                  {field.options.length === 0
+                    ? fieldTypeNames[field.type]
+                    : customFieldsTexts.typeWithChoices(fieldTypeNames[field.type], field.options.join(', '))}
+                </span>
               </span>
               <Button size="small" kind="quiet" onClick={() => onAsk({ what: 'field', field, tabId: tab.id })}>
                 {customFieldsTexts.change}

@@ -1,7 +1,9 @@
 import type { Data } from '../../client/hooks.ts';
 import { countries } from '../../countries.ts';
+import { language, languageNames, languages } from '../../language.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
 import type { Option } from '../../ui/field.tsx';
+import { capitalized } from '../../words.ts';
 
 export type Settings = Data<'/settings'>;
 
@@ -44,11 +46,17 @@ const same = (...values: string[]): Option[] => values.map((value) => ({ value, 
 
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
+const weekdayNames = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+
+/** As a label: some languages write the name itself in small letters. The first day of 2024 was a Monday. */
+export const weekdayName = (day: (typeof weekdays)[number]): string =>
+  capitalized(weekdayNames.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))));
+
 /** Of the runtime, with UTC, which it leaves out. */
 const timezones = (): Option[] => same('UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC'));
 
 const currencies = (): Option[] => {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code) => ({
     value: code,
     label: `${code} – ${names.of(code) ?? code}`,
@@ -74,6 +82,13 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'select',
         options: countries(),
         hint: fieldsTexts.countryHint,
+      },
+      {
+        key: 'default_language',
+        label: fieldsTexts.language,
+        kind: 'select',
+        options: languages.map((one) => ({ value: one, label: languageNames[one] })),
+        hint: fieldsTexts.languageHint,
       },
       { key: 'region', label: fieldsTexts.region, kind: 'text', empty: fieldsTexts.none, hint: fieldsTexts.regionHint },
       {
@@ -133,8 +148,8 @@ export const settingGroups: readonly SettingGroup[] = [
         label: fieldsTexts.theWeekStartsOn,
         kind: 'select',
         options: [
-          { value: 'MONDAY', label: fieldsTexts.monday },
-          { value: 'SUNDAY', label: fieldsTexts.sunday },
+          { value: 'MONDAY', label: weekdayName('MONDAY') },
+          { value: 'SUNDAY', label: weekdayName('SUNDAY') },
         ],
         hint: fieldsTexts.weekStartHint,
       },
@@ -188,6 +203,12 @@ export const settingGroups: readonly SettingGroup[] = [
         hint: fieldsTexts.timeEditClockTimesHint,
       },
       {
+        key: 'clock_ask_after_hours',
+        label: fieldsTexts.askWhenTheyLeft,
+        kind: 'number',
+        hint: fieldsTexts.clockAskAfterHoursHint,
+      },
+      {
         key: 'time_approval_required',
         label: fieldsTexts.timeNeedsApproval,
         kind: 'check',
@@ -199,7 +220,7 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'select',
         options: [
           { value: '0', label: fieldsTexts.noRounding },
-          ...['5', '6', '10', '15', '30'].map((value) => ({ value, label: fieldsTexts.minutes(value) })),
+          ...[5, 6, 10, 15, 30].map((minutes) => ({ value: String(minutes), label: fieldsTexts.minutes(minutes) })),
         ],
         hint: fieldsTexts.timeRoundingIncrementHint,
       },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Ability } from '../../client/operations.ts';
-import { findScreen } from '../../screens.ts';
 import { recordSettingsTexts } from '../../texts/organization/records.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/page.tsx';
@@ -64,13 +63,11 @@ function Elsewhere({
   return (
     <Panel title={title} note={note}>
       <div className="settings-links">
-        {links
-          .filter(([path]) => findScreen(path) !== null)
-          .map(([path, label]) => (
-            <ButtonLink key={path} to={path}>
-              {label}
-            </ButtonLink>
-          ))}
+        {links.map(([path, label]) => (
+          <ButtonLink key={path} to={path}>
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </Panel>
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { settingControlTexts } from '../../texts/organization/settings.ts';
 import { type Bound, CheckField, SelectField, TextField } from '../../ui/field.tsx';
-import { plainly } from '../../words.ts';
-import { type SettingField, type SettingValues, weekdays } from './fields.ts';
+import { type SettingField, type SettingValues, weekdayName, weekdays } from './fields.ts';
 
 export interface SettingsForm {
   readonly values: SettingValues;
@@ -66,7 +65,7 @@ function WeekdaysField({
         {weekdays.map((day) => (
           <CheckField
             key={day}
-            label={plainly(day)}
+            label={weekdayName(day)}
             field={{
               name: `${field.name} ${day}`,
               value: field.value.includes(day),

@@ -4,13 +4,13 @@ import { useRead, useWrite } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSessionControl } from '../../session.tsx';
 import { settingsTexts } from '../../texts/organization/records.ts';
+import { planNames, subscriptionNames } from '../../texts/organization/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmLeaving } from '../../ui/confirm-leaving.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { plainly } from '../../words.ts';
 import {
   changedKeys,
   changesBetween,
@@ -85,7 +85,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
       { body: changesBetween(before, values) },
       {
         onSuccess: () => {
-          // What was typed since is kept: the answer to the save comes behind that of every list it renews.
+          // What was typed since is kept.
           setEdited((current) =>
             Object.fromEntries(Object.entries(current).filter(([key, value]) => value !== edited[key])),
           );
@@ -166,8 +166,8 @@ const Plan = ({ settings }: { readonly settings: Settings }): ReactNode => (
   <Panel title={settingsTexts.plan} note={settingsTexts.planNote}>
     <Facts
       facts={[
-        [settingsTexts.plan, plainly(settings.plan)],
-        [settingsTexts.subscription, plainly(settings.subscription_status)],
+        [settingsTexts.plan, planNames[settings.plan]],
+        [settingsTexts.subscription, subscriptionNames[settings.subscription_status]],
         [settingsTexts.seats, settings.seat_limit ?? settingsTexts.noLimit],
       ]}
     />

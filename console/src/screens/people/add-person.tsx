@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../client/error.ts';
-import { type Body, type Data, useRead, useWrite } from '../../client/hooks.ts';
+import { type Body, type Data, type Item, useWrite } from '../../client/hooks.ts';
+import { useOptions } from '../../client/options.ts';
 import { useCan } from '../../session.tsx';
 import { addPersonTexts } from '../../texts/people/people.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -106,22 +107,21 @@ const stepOf = (field: string | null, current: number): number => {
   return field === 'template_id' ? 2 : 1;
 };
 
+const onboarding = { query: { type: 'ONBOARDING' } };
+const labelOf = ({ name, tasks }: Item<'/checklist-templates'>): string => addPersonTexts.tasks(name, tasks.length);
+
 function TemplateChoice(): ReactNode {
-  const templates = useRead('/checklist-templates', { query: { type: 'ONBOARDING', limit: 100 } });
-  const options = (templates.data ?? []).map(({ id, name, tasks }) => ({
-    value: id,
-    label: addPersonTexts.tasks(name, tasks.length),
-  }));
+  const { rows } = useOptions('/checklist-templates', onboarding);
   return (
     <Panel title={addPersonTexts.onboarding} note={addPersonTexts.onboardingNote}>
       <SelectInput
         name="template_id"
         label={addPersonTexts.checklist}
         empty={addPersonTexts.noChecklist}
-        options={options}
+        options={{ path: '/checklist-templates', ...onboarding, labelOf }}
         isOptional
       />
-      {templates.data?.length === 0 && <p className="quiet">{addPersonTexts.thereAreNoTemplatesYet}</p>}
+      {rows?.length === 0 && <p className="quiet">{addPersonTexts.thereAreNoTemplatesYet}</p>}
     </Panel>
   );
 }

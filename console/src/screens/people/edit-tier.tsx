@@ -21,7 +21,7 @@ export function EditTierDialog({ person, tier, onClose }: EditTierProps): ReactN
     <FormDialog
       title={tier.title}
       action={editTierTexts.save}
-      done={editTierTexts.saved(tier.title)}
+      done={editTierTexts.saved[tier.name]}
       initial={before}
       isWide
       onClose={onClose}
@@ -64,9 +64,13 @@ export function ContactFields(): ReactNode {
             />
           </div>
           <div>
-            <Button size="small" kind="quiet-danger" onClick={() => remove(index)}>
+            <Button
+              size="small"
+              kind="quiet-danger"
+              aria-label={editTierTexts.removeEmergencyContact(index + 1)}
+              onClick={() => remove(index)}
+            >
               {editTierTexts.remove}
-              <span className="only-read-aloud"> {editTierTexts.emergencyContactInSentence(index + 1)}</span>
             </Button>
           </div>
         </fieldset>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useRead, useWrite } from '../../client/hooks.ts';
+import { addDays, isDay } from '../../calendar-days.ts';
+import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate } from '../../router.tsx';
 import { administers } from '../../screen.ts';
@@ -8,10 +9,10 @@ import { lifeActionsTexts } from '../../texts/people/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DayInput, SelectInput } from '../../ui/forms.tsx';
+import { DayInput, SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fullName } from '../../words.ts';
-import type { Person } from './person.tsx';
+import type { Person } from './record.ts';
 
 type Asked = 'onboard' | 'offboard' | 'reactivate' | 'erase';
 
@@ -61,9 +62,7 @@ function StartDialog({
 }: DialogProps & { readonly type: 'ONBOARDING' | 'OFFBOARDING' }): ReactNode {
   const format = useFormat();
   const start = useWrite('post', '/users/{id}/checklists');
-  const templates = useRead('/checklist-templates', { query: { type, limit: 100 } });
   const isEnding = type === 'OFFBOARDING';
-  const options = (templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormDialog
       title={
@@ -86,16 +85,58 @@ function StartDialog({
         <>
           <Notice>{lifeActionsTexts.offboardText(fullName(person))}</Notice>
           <DayInput name="last_day" label={lifeActionsTexts.lastDay} isRequired hint={lifeActionsTexts.lastDayHint} />
+          <ShiftsAfter person={person} />
         </>
       )}
       <SelectInput
         name="template_id"
         label={lifeActionsTexts.checklist}
         empty={lifeActionsTexts.anEmptyOne}
-        options={options}
+        options={{ path: '/checklist-templates', query: { type } }}
         isOptional
       />
     </FormDialog>
+  );
+}
+
+/** As far ahead as a list of shifts goes at once. */
+const shiftDays = 119;
+
+/** Shifts that the person would not be there for: told before the last day is set. */
+function ShiftsAfter({ person }: { readonly person: Person }): ReactNode {
+  const format = useFormat();
+  const { last_day: lastDay } = useFormValues<{ last_day: string }>();
+  const start_date = isDay(lastDay) ? addDays(lastDay, 1) : '';
+  const shifts = useList(
+    '/shifts',
+    {
+      query: {
+        user_id: person.id,
+        status: 'SCHEDULED',
+        start_date,
+        end_date: start_date === '' ? '' : addDays(start_date, shiftDays),
+      },
+    },
+    { isEnabled: start_date !== '' },
+  );
+  const rows = start_date === '' ? [] : (shifts.rows ?? []);
+  if (rows.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {lifeActionsTexts.shiftsAfter(rows.length, shifts.hasMore)}
+      <ul className="notice__list">
+        {rows.slice(0, 5).map((shift) => (
+          <li key={shift.id}>
+            {lifeActionsTexts.shiftOn(
+              format.shortDay(format.dayOf(shift.starts_at)),
+              format.time(shift.starts_at),
+              format.time(shift.ends_at),
+            )}
+          </li>
+        ))}
+        {rows.length > 5 && <li>{lifeActionsTexts.moreShifts(rows.length - 5)}</li>}
+      </ul>
+    </Notice>
   );
 }
 

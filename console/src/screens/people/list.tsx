@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Item, useList, useRead } from '../../client/hooks.ts';
+import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSees } from '../../session.tsx';
@@ -25,7 +25,6 @@ export function Screen(): ReactNode {
   const sees = useSees();
   const format = useFormat();
   const [search] = useSearch<'status' | 'department_id' | 'role' | 'q' | 'sort'>();
-  const departments = useRead('/departments', { query: { limit: 100, include_inactive: true } });
   const seesEmployment = sees('users.employment:read');
   const query = {
     status: (search.status ?? 'active') as 'active',
@@ -103,9 +102,7 @@ export function Screen(): ReactNode {
             name: 'department_id',
             label: listTexts.department,
             any: listTexts.anyDepartment,
-            options: (departments.data ?? [])
-              .map(({ id, name }) => ({ value: id, label: name }))
-              .sort((a, b) => a.label.localeCompare(b.label)),
+            options: { path: '/departments', query: { include_inactive: true } },
           },
           { name: 'role', label: listTexts.role, any: listTexts.anyRole, options: optionsOf(roleNames) },
         ]}

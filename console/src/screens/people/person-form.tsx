@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Body, type Data, useRead } from '../../client/hooks.ts';
+import { type Body, type Data } from '../../client/hooks.ts';
 import { useSees, useSession } from '../../session.tsx';
 import { employmentTypeNames, levelNames, roleNames } from '../../texts/names.ts';
 import { personFormTexts } from '../../texts/people/people.ts';
@@ -9,6 +9,8 @@ import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { optionsOf } from '../../words.ts';
 
 type Person = Data<'/users/{id}'>;
+
+const probations = [3, 6].map((months) => ({ value: String(months), label: personFormTexts.months(months) }));
 
 /** What the form holds; empty text stands for nothing. */
 export const blankPerson = {
@@ -90,12 +92,8 @@ export function NameFields({ isNew }: { readonly isNew: boolean }): ReactNode {
 
 export function JobFields({ person }: { readonly person?: Person }): ReactNode {
   const { user } = useSession();
-  const departments = useRead('/departments', { query: { limit: 100 } });
   const isMe = person?.id === user.id;
   const roles = optionsOf(roleNames).filter(({ value }) => value !== 'EXECUTIVE' || user.role === 'EXECUTIVE');
-  const options = (departments.data ?? [])
-    .map(({ id, name }) => ({ value: id, label: name }))
-    .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <div className="form__grid">
       <TextInput name="job_title" label={personFormTexts.jobTitle} isOptional maxLength={200} />
@@ -104,7 +102,7 @@ export function JobFields({ person }: { readonly person?: Person }): ReactNode {
         label={personFormTexts.department}
         isOptional
         empty={personFormTexts.noDepartment}
-        options={options}
+        options={{ path: '/departments' }}
       />
       <PersonInput name="manager" label={personFormTexts.manager} isOptional left={person ? [person.id] : []} />
       <TextInput name="work_location" label={personFormTexts.workLocation} isOptional maxLength={200} />
@@ -140,7 +138,7 @@ export function EmploymentFields(): ReactNode {
         label={personFormTexts.probation}
         isOptional
         empty={personFormTexts.none}
-        options={personFormTexts.probations}
+        options={probations}
       />
       <TextInput name="employee_id" label={personFormTexts.employeeNumber} isOptional maxLength={100} />
       <TextInput name="payroll_id" label={personFormTexts.payrollNumber} isOptional maxLength={100} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCan, useSees } from '../../session.tsx';
 import { personTabsTexts } from '../../texts/people/profile.ts';
-import type { Names } from '../../ui/page.tsx';
-import type { Person } from './person.tsx';
+import type { Person, TabProps } from './record.ts';
 import { CustomFieldsTab } from './tabs/custom-fields.tsx';
 import { AssetsTab } from './tabs/equipment.tsx';
 import { GoalsTab } from './tabs/goals.tsx';
@@ -12,11 +11,6 @@ import { OverviewTab } from './tabs/overview.tsx';
 import { PersonalTab } from './tabs/personal.tsx';
 import { TrainingTab } from './tabs/training.tsx';
 import { ChecklistsTab, DocumentsTab, ExpensesTab, LeaveTab, TimeTab } from './tabs/work.tsx';
-
-export interface TabProps {
-  readonly person: Person;
-  readonly names: Names;
-}
 
 interface PersonTab {
   readonly key: string;

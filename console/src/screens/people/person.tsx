@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Data, useRead } from '../../client/hooks.ts';
+import { useRead } from '../../client/hooks.ts';
 import { useRouteParam, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { roleNames } from '../../texts/names.ts';
@@ -10,8 +10,7 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { LifeActions } from './life-actions.tsx';
 import { usePersonTabs } from './person-tabs.tsx';
-
-export type Person = Data<'/users/{id}'>;
+import type { Person } from './record.ts';
 
 export function Screen(): ReactNode {
   const id = useRouteParam();

@@ -27,14 +27,18 @@ export function PrivateTier({ personId, tier, mayEdit }: PrivateTierProps): Reac
       actions={
         <>
           {isShown && read.data && mayEdit && (
-            <Button size="small" onClick={() => setIsEditing(true)}>
+            <Button size="small" aria-label={privateTierTexts.editNamed[tier.name]} onClick={() => setIsEditing(true)}>
               {privateTierTexts.edit}
-              <span className="only-read-aloud"> {tier.title.toLowerCase()}</span>
             </Button>
           )}
-          <Button size="small" icon="eye" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          <Button
+            size="small"
+            icon="eye"
+            aria-expanded={isShown}
+            aria-label={(isShown ? privateTierTexts.hideNamed : privateTierTexts.showNamed)[tier.name]}
+            onClick={() => setIsShown(!isShown)}
+          >
             {isShown ? privateTierTexts.hide : privateTierTexts.show}
-            <span className="only-read-aloud"> {tier.title.toLowerCase()}</span>
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Item, useList, useWrite } from '../../client/hooks.ts';
+import { type Item, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { projectTexts as texts } from '../../texts/projects.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -53,10 +53,6 @@ export function ProjectDialog({
   const can = useCan();
   const create = useWrite('post', '/projects');
   const update = useWrite('patch', '/projects/{id}');
-  const clients = useList('/clients', {}, { pageSize: 100, isEnabled: can('clients.list') });
-  const departments = useList('/departments', {}, { pageSize: 100 });
-  const options = (rows: readonly { id: string; name: string }[] | undefined) =>
-    (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormDialog
       title={project ? texts.edit : texts.add}
@@ -73,13 +69,18 @@ export function ProjectDialog({
       <div className="form-columns">
         <TextInput name="name" label={texts.name} isRequired />
         <TextInput name="code" label={texts.code} hint={texts.codeHint} isOptional />
-        <SelectInput name="client_id" label={texts.client} empty={texts.noClient} options={options(clients.rows)} />
+        <SelectInput
+          name="client_id"
+          label={texts.client}
+          empty={texts.noClient}
+          options={can('clients.list') ? { path: '/clients' } : []}
+        />
         <SelectInput
           name="department_id"
           label={texts.department}
           hint={texts.departmentHint}
           empty={texts.everyDepartment}
-          options={options(departments.rows)}
+          options={{ path: '/departments' }}
         />
         <SelectInput
           name="status"

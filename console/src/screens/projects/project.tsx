@@ -77,9 +77,7 @@ function Budget({ project, hours }: { readonly project: Project; readonly hours:
           said={texts.moneyOf(format.money(hours.billable_amount, currency), format.money(amount, currency))}
         />
       )}
-      <p className="quiet">
-        {texts.billableHours}: {format.minutes(hours.billable_minutes)}
-      </p>
+      <p className="quiet">{texts.billableHours(format.minutes(hours.billable_minutes))}</p>
     </Panel>
   );
 }

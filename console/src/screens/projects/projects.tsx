@@ -17,7 +17,6 @@ export function Screen(): ReactNode {
   const [search] = useSearch<'status' | 'client_id'>();
   const query = { status: search.status as Project['status'] | undefined, client_id: search.client_id };
   const list = useList('/projects', { query });
-  const clients = useList('/clients', {}, { pageSize: 100, isEnabled: can('clients.list') });
   const [isAdding, setIsAdding] = useState(false);
   const columns = useColumns(list.nameOf);
   const add = can('projects.create') && (
@@ -46,7 +45,7 @@ export function Screen(): ReactNode {
             name: 'client_id',
             label: texts.client,
             any: texts.anyClient,
-            options: (clients.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: can('clients.list') ? { path: '/clients' } : [],
           },
         ]}
         empty={{ title: texts.noneTitle, text: texts.none }}

@@ -32,7 +32,7 @@ export function useAssetColumns() {
     ] satisfies TableColumn<Asset>[],
     from: {
       id: 'from',
-      title: equipmentPartsTexts.handedOut,
+      title: equipmentPartsTexts.handedOutColumn,
       cell: (row) => day(row.date_assigned),
     } satisfies TableColumn<Asset>,
     status: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Item, useRead, useWrite } from '../../client/hooks.ts';
+import { type Item, useWrite } from '../../client/hooks.ts';
 import { trainingPartsTexts } from '../../texts/records.ts';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -26,8 +26,9 @@ export function useTrainingColumns(): readonly TableColumn<Training>[] {
       title: trainingPartsTexts.status,
       cell: (row) => <Said words={trainingWords} status={row.status} />,
     },
+    { id: 'assigned', title: trainingPartsTexts.assigned, isExtra: true, cell: (row) => day(row.assigned_date) },
     { id: 'due', title: trainingPartsTexts.due, cell: (row) => day(row.due_date) },
-    { id: 'done', title: trainingPartsTexts.completed, cell: (row) => day(row.completed_date) },
+    { id: 'done', title: trainingPartsTexts.completedColumn, cell: (row) => day(row.completed_date) },
   ];
 }
 
@@ -39,9 +40,7 @@ export function AssignDialog({
   readonly person?: NamedPerson | null;
   readonly onClose: () => void;
 }): ReactNode {
-  const courses = useRead('/courses', { query: { limit: 100 } });
   const assign = useWrite('post', '/users/{id}/training');
-  const options = (courses.data ?? []).filter(({ is_active }) => is_active);
   return (
     <FormDialog
       title={trainingPartsTexts.assignACourse}
@@ -61,7 +60,7 @@ export function AssignDialog({
         name="course_id"
         label={trainingPartsTexts.course}
         empty={trainingPartsTexts.chooseACourse}
-        options={options.map(({ id, name }) => ({ value: id, label: name }))}
+        options={{ path: '/courses' }}
         isRequired
       />
       <DayInput name="due_date" label={trainingPartsTexts.due} isOptional />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
+import { type Item, useList, useWrite } from '../../client/hooks.ts';
+import { useOptions } from '../../client/options.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { offered, trainingTexts } from '../../texts/records.ts';
@@ -22,11 +23,9 @@ export function Screen(): ReactNode {
   const can = useCan();
   const [search] = useSearch<'status' | 'course_id' | 'q'>();
   const [asked, setAsked] = useState<'assign' | 'course' | 'change' | null>(null);
-  const courses = useRead('/courses', { query: { limit: 100 } }, { isEnabled: can('courses.list') });
+  const { chosen } = useOptions('/courses', { chosen: search.course_id, isEnabled: can('courses.list') });
   const query = { status: statusesOf(search.status, notDone), course_id: search.course_id, q: search.q };
   const list = useList('/training', { query });
-  const options = (courses.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const chosen = (courses.data ?? []).find(({ id }) => id === search.course_id);
   const { isOwn, who, searches } = useWhose(list, 'training');
   const course: TableColumn<Training> = {
     id: 'course',
@@ -69,7 +68,12 @@ export function Screen(): ReactNode {
             any: trainingTexts.notDone,
             options: [...optionsOfWords(trainingWords), { value: 'all', label: trainingTexts.anyStatus }],
           },
-          { name: 'course_id', label: trainingTexts.course, any: trainingTexts.anyCourse, options },
+          {
+            name: 'course_id',
+            label: trainingTexts.course,
+            any: trainingTexts.anyCourse,
+            options: can('courses.list') ? { path: '/courses' } : [],
+          },
         ]}
         empty={isOwn ? trainingTexts.ownEmpty : trainingTexts.empty}
       />

@@ -12,7 +12,7 @@ import type { Shown, ShownRow } from './shown.ts';
 const rowsInChart = 10;
 
 /** The charts, and beneath them the table of the same numbers. */
-export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
+export function ReportView({ shown, lead }: { readonly shown: Shown; readonly lead: string }): ReactNode {
   const format = useFormat();
   if (shown.rows.length === 0) {
     return (
@@ -27,7 +27,7 @@ export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
   const columns: readonly TableColumn<ShownRow>[] = [
     {
       id: 'label',
-      title: title.replace('By ', '').replace(/^./, (letter) => letter.toUpperCase()),
+      title: lead,
       kind: 'lead',
       cell: ({ label }) => label,
     },
@@ -47,7 +47,7 @@ export function ReportView({ shown }: { readonly shown: Shown }): ReactNode {
         <TimeChart shown={shown} format={format} />
         <Panel title={title}>
           <Rows
-            label={`${shown.chartLabel}: ${title}`}
+            label={reportViewTexts.chart(shown.chartLabel, title)}
             bars={shown.rows
               .filter(({ value }) => value > 0)
               .slice(0, rowsInChart)
@@ -76,7 +76,7 @@ function TimeChart({ shown, format }: { readonly shown: Shown; readonly format: 
   return (
     <Panel title={title} note={shown.chartLabel}>
       <Bars
-        label={`${shown.chartLabel}: ${title}`}
+        label={reportViewTexts.chart(shown.chartLabel, title)}
         bars={groups.map(([key, months]) => {
           const value =
             shown.merges === 'last' ? (months.at(-1)?.value ?? 0) : months.reduce((sum, each) => sum + each.value, 0);

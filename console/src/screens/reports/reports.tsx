@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useList, useRead } from '../../client/hooks.ts';
+import { useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
@@ -54,7 +54,9 @@ const notYet = { error: null, reload: () => undefined };
 function Body({ kind, data }: { readonly kind: ReportKind; readonly data: { readonly totals?: unknown } }): ReactNode {
   const format = useFormat();
   if (!isOfKind(kind, data)) return <PendingPanel read={notYet} />;
-  return <ReportView shown={shownOf(kind, data, format)} />;
+  const shown = shownOf(kind, data, format);
+  const ways: Readonly<Record<string, string>> = waysOf[kind];
+  return <ReportView shown={shown} lead={ways[shown.by] ?? ''} />;
 }
 
 const marks = { hours: 'total_minutes', absence: 'requests', headcount: 'joined' } as const;
@@ -69,7 +71,6 @@ function Filters({
   readonly usual: string;
 }): ReactNode {
   const [search, change] = useSearch<Name>();
-  const departments = useList('/departments', {}, { pageSize: 100 });
   return (
     <div className="report-filters">
       <FilterBar
@@ -91,7 +92,7 @@ function Filters({
             name: 'department_id',
             label: reportsTexts.department,
             any: reportsTexts.anyDepartment,
-            options: (departments.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: { path: '/departments' },
           },
         ]}
       />

@@ -138,7 +138,7 @@ function expenses(report: Data<'/reports/expenses'>, format: Format): Shown {
     ...common(report),
     facts: totals.map(({ currency, amount, lines }): Fact => [
       shownTexts.claimedIn(currency),
-      shownTexts.amountAndLines(format.money(amount, currency), format.number(lines)),
+      shownTexts.amountAndLines(format.money(amount, currency), lines),
     ]),
     chartLabel: main ? shownTexts.claimedIn(main.currency) : shownTexts.claimed,
     merges: 'sum',

@@ -44,9 +44,13 @@ export function Screen(): ReactNode {
     return isByPerson ? rowsByPerson(format, week, search.q ?? '') : rowsByDepartment(format, week, nameOf);
     // The names come with the week.
   }, [format, week, isByPerson, search.q]);
+  const isSearched = isByPerson && (search.q ?? '').trim() !== '';
   const cost = useMemo(
-    () => (showsCost && costs.data ? new Map(costs.data.days.map(({ date, cost: amount }) => [date, amount])) : null),
-    [showsCost, costs.data],
+    () =>
+      showsCost && !isSearched && costs.data
+        ? new Map(costs.data.days.map(({ date, cost: amount }) => [date, amount]))
+        : null,
+    [showsCost, isSearched, costs.data],
   );
   const { move, dialog } = useMoveShift();
   const close = (): void => setOpen(null);
@@ -118,7 +122,11 @@ export function Screen(): ReactNode {
             />
           )
         )}
-        {showsCost && costs.data && costs.data.unpriced_shift_count > 0 && (
+        {week?.has_more_people === true && (
+          <p className="schedule__note quiet">{texts.notEveryone(week.people.length)}</p>
+        )}
+        {showsCost && isSearched && <p className="schedule__note quiet">{texts.costOfAll}</p>}
+        {showsCost && !isSearched && costs.data && costs.data.unpriced_shift_count > 0 && (
           <p className="schedule__note quiet">{texts.unpricedShifts(costs.data.unpriced_shift_count)}</p>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { write } from '../../client/hooks.ts';
+import { useSettled } from '../../client/options.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../format.ts';
-import { useSettled } from '../../shell/palette-people.ts';
 import { sayWarning, scheduleTexts as texts, shiftFormTexts } from '../../texts/schedule.ts';
 import {
   DayInput,

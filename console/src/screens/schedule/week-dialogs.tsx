@@ -26,12 +26,13 @@ export function PublishDialog({ week, departmentId, onClose }: WeekDialogProps):
   const { shift_count: count, open_count: open, user_ids: ids } = week.unpublished;
   const names = new Map(week.people.map((person) => [person.id, fullName(person)]));
   const told = ids.flatMap((id) => names.get(id) ?? []);
+  const named = told.slice(0, namedAtMost).join(', ');
   const warned = week.shifts.filter(
     ({ is_published: isPublished, status, warnings }) => !isPublished && status !== 'CANCELLED' && warnings.length > 0,
   ).length;
   return (
     <ConfirmDialog
-      title={`${sayPublish(count)}?`}
+      title={weekDialogsTexts.publishQuestion(count)}
       action={sayPublish(count)}
       isDangerous={false}
       onClose={onClose}
@@ -48,11 +49,10 @@ export function PublishDialog({ week, departmentId, onClose }: WeekDialogProps):
       <p>{weekDialogsTexts.theWeekOf(format.days(week.week_start, week.week_end), sayTold(ids.length, open))}</p>
       {told.length > 0 && (
         <p className="quiet">
-          {told.slice(0, namedAtMost).join(', ')}
-          {ids.length > namedAtMost && weekDialogsTexts.others(ids.length - namedAtMost)}
+          {ids.length > namedAtMost ? weekDialogsTexts.andOthers(named, ids.length - namedAtMost) : named}
         </p>
       )}
-      {warned > 0 && <p>{weekDialogsTexts.shiftsHaveWarnings(warned)}.</p>}
+      {warned > 0 && <p>{weekDialogsTexts.shiftsHaveWarnings(warned)}</p>}
     </ConfirmDialog>
   );
 }

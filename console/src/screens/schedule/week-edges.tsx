@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { scheduleTexts as texts, weekEdgesTexts } from '../../texts/schedule.ts';
 import { type Week } from './planned.ts';
+import { minutesShown, type Row } from './week-model.ts';
 
 export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly isByPerson: boolean }): ReactNode {
   const format = useFormat();
@@ -28,32 +29,36 @@ export function WeekHead({ week, isByPerson }: { readonly week: Week; readonly i
   );
 }
 
-/** What each day comes to. */
+/** What each day comes to, in the rows that are shown. */
 export function WeekFoot({
   week,
+  rows,
   cost,
 }: {
   readonly week: Week;
+  readonly rows: readonly Row[];
   readonly cost: ReadonlyMap<string, number> | null;
 }): ReactNode {
   const format = useFormat();
-  const total = week.days.reduce((sum, { minutes }) => sum + minutes, 0);
+  const minutesOn = new Map(week.days.map(({ date }) => [date, minutesShown(rows, date)]));
+  const total = [...minutesOn.values()].reduce((sum, minutes) => sum + minutes, 0);
   const paid = cost && [...cost.values()].reduce((sum, amount) => sum + amount, 0);
   return (
     <div role="rowgroup" className="week-grid__foot">
       <div role="row" className="week-grid__line">
         <span role="rowheader" className="planner__who week-grid__who">
           <span className="week-grid__name">
-            <span>{cost ? weekEdgesTexts.hoursAndCost(texts.hours, texts.cost.toLowerCase()) : texts.hours}</span>
+            <span>{cost ? weekEdgesTexts.hoursAndCost : texts.hours}</span>
             <span className="quiet tabular">
-              {weekEdgesTexts.hours(format.minutes(total))}
-              {paid !== null && `, ${format.money(paid)}`}
+              {paid === null
+                ? weekEdgesTexts.hours(format.minutes(total))
+                : weekEdgesTexts.hoursFor(format.minutes(total), format.money(paid))}
             </span>
           </span>
         </span>
-        {week.days.map(({ date, minutes }) => (
+        {week.days.map(({ date }) => (
           <span key={date} role="cell" className="week-grid__sum tabular">
-            <span>{weekEdgesTexts.hours(format.minutes(minutes))}</span>
+            <span>{weekEdgesTexts.hours(format.minutes(minutesOn.get(date) ?? 0))}</span>
             {cost && <span className="quiet">{format.money(cost.get(date) ?? 0)}</span>}
           </span>
         ))}

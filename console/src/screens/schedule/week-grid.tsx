@@ -103,7 +103,7 @@ export function WeekGrid(props: GridProps): ReactNode {
               );
             })}
           </div>
-          <WeekFoot week={week} cost={props.cost} />
+          <WeekFoot week={week} rows={rows} cost={props.cost} />
         </div>
       </div>
       {drag && <Ghost drag={drag} shift={shifts.get(drag.shiftId)} />}
@@ -119,7 +119,12 @@ function RowHead({ row }: { readonly row: Row }): ReactNode {
       <span className="week-grid__name">
         <span>{row.label}</span>
         {row.person ? (
-          <span className="quiet tabular">{weekGridTexts.hours(format.minutes(row.person.minutes))}</span>
+          <>
+            <span className="quiet tabular">{weekGridTexts.hours(format.minutes(row.person.minutes))}</span>
+            {row.person.last_day !== null && (
+              <span className="week-grid__leaves">{weekGridTexts.lastDay(format.shortDay(row.person.last_day))}</span>
+            )}
+          </>
         ) : (
           row.hint !== null && <span className="quiet">{row.hint}</span>
         )}
@@ -144,9 +149,10 @@ function Cell(props: CellProps): ReactNode {
   const { row, index, date, isFree, isOver, isByPerson, week, movingId } = props;
   const format = useFormat();
   const away = row.awayOn.get(date);
+  const isGone = row.person?.last_day != null && date > row.person.last_day;
   const classes = [
     'week-grid__cell',
-    isFree && 'week-grid__cell--free',
+    (isFree || isGone) && 'week-grid__cell--free',
     isOver && (row.takes ? 'week-grid__cell--over' : 'week-grid__cell--closed'),
   ].filter(Boolean);
   return (
@@ -169,7 +175,7 @@ function Cell(props: CellProps): ReactNode {
           onPointerDown={props.onDragStart(shift.id)}
         />
       ))}
-      {row.takes && (
+      {row.takes && !isGone && (
         <button
           type="button"
           className="week-grid__add"

@@ -110,6 +110,16 @@ export function rowsByDepartment(format: Format, week: Week, nameOf: (id: string
   }));
 }
 
+const workedMinutes = ({ starts_at, ends_at, break_minutes: pause }: PlannedShift): number =>
+  Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000) - pause;
+
+/** Hours of a day that someone works, in these rows. */
+export const minutesShown = (rows: readonly Row[], day: string): number =>
+  rows
+    .flatMap(({ byDay: days }) => days.get(day) ?? [])
+    .filter(({ status }) => status === 'SCHEDULED')
+    .reduce((sum, shift) => sum + workedMinutes(shift), 0);
+
 /** The change that puts a shift into a cell: times of the day stay, also if clocks change; null: it is there already. */
 export function changeOf(
   format: Format,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { chooseLanguage, language, languageNames, languages } from '../../language.ts';
 import { entranceTexts } from '../../texts/sessions.ts';
 import { TextInput } from '../../ui/forms.tsx';
 import { Mark } from '../../ui/icon.tsx';
@@ -33,9 +34,23 @@ export function Entrance({
         {children}
         {foot !== undefined && <div className="entrance__foot">{foot}</div>}
       </div>
+      <Languages />
     </main>
   );
 }
+
+/** Each by its own name, for who does not read this one. */
+const Languages = (): ReactNode => (
+  <div className="entrance__languages">
+    {languages
+      .filter((other) => other !== language)
+      .map((other) => (
+        <button key={other} type="button" lang={other} onClick={() => chooseLanguage(other)}>
+          {languageNames[other]}
+        </button>
+      ))}
+  </div>
+);
 
 export const EmailInput = (): ReactNode => (
   <TextInput

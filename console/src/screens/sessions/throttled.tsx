@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../client/error.ts';
+import { type Language, language } from '../../language.ts';
 import { throttledTexts } from '../../texts/sessions.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -41,12 +42,15 @@ function useWait(error: ApiError | null): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** The organization is not known before the sign-in: the reader's own clock. */
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+/** The organization, and with it the variety of the language, is not known before the sign-in. */
+const varieties: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-CA' };
+const clock = new Intl.DateTimeFormat(varieties[language], { timeStyle: 'short' });
 
 function Throttled({ seconds }: { readonly seconds: number }): ReactNode {
-  const wait = seconds < 90 ? throttledTexts.seconds(seconds) : throttledTexts.minutes(Math.ceil(seconds / 60));
+  const time = clock.format(Date.now() + seconds * 1000);
   return (
-    <Notice tone="warning">{throttledTexts.tooManyAttempts(wait, clock.format(Date.now() + seconds * 1000))}</Notice>
+    <Notice tone="warning">
+      {seconds < 90 ? throttledTexts.inSeconds(seconds, time) : throttledTexts.inMinutes(Math.ceil(seconds / 60), time)}
+    </Notice>
   );
 }

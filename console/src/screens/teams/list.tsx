@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Item, useList, useRead } from '../../client/hooks.ts';
+import { type Item, useList } from '../../client/hooks.ts';
 import { Link, navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { listTexts } from '../../texts/teams.ts';
@@ -12,12 +12,16 @@ import { TeamDialog } from './team-dialog.tsx';
 
 type Team = Item<'/teams'>;
 
+const statuses = [
+  { value: 'ARCHIVED', label: listTexts.archived },
+  { value: 'all', label: listTexts.activeAndArchived },
+];
+
 export function Screen(): ReactNode {
   const can = useCan();
   const toast = useToast();
   const [search] = useSearch<'status' | 'department_id'>();
   const [isCreating, setIsCreating] = useState(false);
-  const departments = useRead('/departments', { query: { limit: 100 } });
   const status = search.status ?? 'ACTIVE';
   const query = {
     status: status === 'all' ? undefined : (status as Team['status']),
@@ -61,12 +65,12 @@ export function Screen(): ReactNode {
         keyOf={(team) => team.id}
         tools={<ExportButton kind="teams" query={query} />}
         filters={[
-          { name: 'status', label: listTexts.status, any: listTexts.active, options: listTexts.statuses },
+          { name: 'status', label: listTexts.status, any: listTexts.active, options: statuses },
           {
             name: 'department_id',
             label: listTexts.department,
             any: listTexts.anyDepartment,
-            options: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: { path: '/departments' },
           },
         ]}
         empty={listTexts.empty}

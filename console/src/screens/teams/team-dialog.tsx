@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Item, useRead, useWrite } from '../../client/hooks.ts';
+import { type Item, useWrite } from '../../client/hooks.ts';
 import { teamDialogTexts } from '../../texts/teams.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
@@ -21,7 +21,6 @@ const statuses = [
 ];
 
 export function TeamDialog({ team, onSaved, onClose }: TeamDialogProps): ReactNode {
-  const departments = useRead('/departments', { query: { limit: 100 } });
   const create = useWrite('post', '/teams');
   const update = useWrite('patch', '/teams/{id}');
   return (
@@ -57,7 +56,7 @@ export function TeamDialog({ team, onSaved, onClose }: TeamDialogProps): ReactNo
         label={teamDialogTexts.department}
         isOptional
         empty={teamDialogTexts.noDepartment}
-        options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={{ path: '/departments' }}
       />
       {team ? (
         <SelectInput name="status" label={teamDialogTexts.status} options={statuses} />

@@ -4,7 +4,7 @@ import { readMinutes, useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { sayRefusal } from './refusal.ts';
 import { saveCell } from './save-cell.ts';
-import type { Booking, Cell, Entry } from './week-model.ts';
+import { type Booking, type Cell, type Entry, rejectionOf } from './week-model.ts';
 
 type State = { readonly kind: 'still' | 'saving' | 'saved' } | { readonly kind: 'refused'; readonly why: string };
 
@@ -111,6 +111,11 @@ export function CellInput({
       >
         {said}
       </span>
+      {cell.rejected.map((entry) => (
+        <span key={entry.id} className="cell__rejected" title={rejectionOf(entry) ?? undefined}>
+          {texts.rejectedHours(format.minutes(entry.duration_minutes))}
+        </span>
+      ))}
     </div>
   );
 }

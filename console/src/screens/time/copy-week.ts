@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addDays } from '../../calendar-days.ts';
+import { ApiError } from '../../client/error.ts';
 import { readOptions, write } from '../../client/hooks.ts';
 import { sameTimeLater } from '../../zone-times.ts';
 import { type Entry, keyOf, type Row } from './week-model.ts';
@@ -26,25 +27,18 @@ export async function copyLastWeek(
     const isLocked = rows.some((row) => row.cells.some((one) => one.day === day && one.lock !== null));
     return !isLocked && (cell === undefined || cell.entries.length === 0);
   };
-  const refusals: unknown[] = [];
-  let count = 0;
-  for (const entry of before.data.filter(isWanted)) {
-    const { break_minutes, project_id, task_id, description, is_billable } = entry;
-    const body = {
-      clock_in: sameTimeLater(entry.clock_in, week, timeZone),
-      clock_out: sameTimeLater(entry.clock_out ?? entry.clock_in, week, timeZone),
-      break_minutes,
-      project_id,
-      task_id,
-      description,
-      is_billable,
-    };
-    try {
-      await write('post', '/time-entries', { body, idempotencyKey: crypto.randomUUID() });
-      count++;
-    } catch (error) {
-      refusals.push(error);
-    }
-  }
-  return { count, refusals };
+  const entries = before.data.filter(isWanted).map((entry) => ({
+    clock_in: sameTimeLater(entry.clock_in, week, timeZone),
+    clock_out: sameTimeLater(entry.clock_out ?? entry.clock_in, week, timeZone),
+    break_minutes: entry.break_minutes,
+    project_id: entry.project_id,
+    task_id: entry.task_id,
+    description: entry.description,
+    is_billable: entry.is_billable,
+  }));
+  if (entries.length === 0) return { count: 0, refusals: [] };
+  const body = { entries, mode: 'each' as const };
+  const { data } = await write('post', '/time-entries/batch', { body, idempotencyKey: crypto.randomUUID() });
+  const refusals = data.flatMap((one) => ('error' in one ? [new ApiError(one.status, { error: one.error })] : []));
+  return { count: data.length - refusals.length, refusals };
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
+import { dropTap } from '../../clock/taps.ts';
+import { useTaps } from '../../clock/use-clock.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
@@ -9,9 +11,12 @@ import { entriesTexts, timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { Page, Status } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { wallTime } from '../../zone-times.ts';
+import { sayBooking } from './booking.ts';
+import { Decision } from './decision.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { entryFilters, entryStates } from './states.ts';
+import { entryFilters } from './states.ts';
 import { MyTimeTabs } from './tabs.tsx';
 import type { Entry } from './week-model.ts';
 import './time.css';
@@ -61,6 +66,7 @@ export function Screen(): ReactNode {
       {open !== null && <EntryDialog entry={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {removing && <RemoveDialog entry={removing} onClose={() => setRemoving(null)} />}
       <NamedEntry />
+      <TapToCorrect />
     </Page>
   );
 }
@@ -75,6 +81,27 @@ function NamedEntry(): ReactNode {
   );
   if (search.entry === undefined || data === undefined) return null;
   return <EntryDialog entry={data} onClose={() => change({ entry: undefined })} />;
+}
+
+/** A tap that the server did not take, entered by hand: it is dropped once the time is saved. */
+function TapToCorrect(): ReactNode {
+  const { user } = useSession();
+  const format = useFormat();
+  const [search, change] = useSearch<'tap'>();
+  const tap = useTaps(user.id).find(({ key }) => key === search.tap);
+  const clock = useRead('/clock', {}, { isEnabled: tap?.action === 'out' });
+  if (!tap || (tap.action === 'out' && clock.data === undefined)) return null;
+  const time = wallTime(tap.tappedAt, format.timeZone);
+  const times = tap.action === 'in' ? { clock_in: time, clock_out: '' } : { clock_out: time };
+  const running = tap.action === 'out' ? (clock.data?.entry ?? null) : null;
+  return (
+    <EntryDialog
+      entry={running}
+      preset={running ? times : { day: format.dayOf(tap.tappedAt), clock_in: '', ...times }}
+      onSaved={() => dropTap(user.id, tap.key)}
+      onClose={() => change({ tap: undefined })}
+    />
+  );
 }
 
 const spanOf = (entry: Entry, format: Format): string =>
@@ -104,7 +131,7 @@ function useColumns(
     {
       id: 'project',
       title: texts.project,
-      cell: (entry) => [nameOf(entry.project_id), nameOf(entry.task_id)].filter((name) => name !== null).join(': '),
+      cell: (entry) => sayBooking(nameOf(entry.project_id), nameOf(entry.task_id)),
     },
     { id: 'description', title: texts.description, cell: (entry) => entry.description },
     {
@@ -133,16 +160,6 @@ function useColumns(
       ),
     },
   ];
-}
-
-function Decision({ entry }: { readonly entry: Entry }): ReactNode {
-  if (entry.status === 'RUNNING') return <Status tone="good">{texts.running}</Status>;
-  const { word, tone } = entryStates[entry.approval_status] ?? { word: '' };
-  return (
-    <span title={entry.notes ?? undefined}>
-      <Status {...(tone && { tone })}>{word}</Status>
-    </span>
-  );
 }
 
 function RemoveDialog({ entry, onClose }: { readonly entry: Entry; readonly onClose: () => void }): ReactNode {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { addDays } from '../../calendar-days.ts';
-import { type Item, useList, useRead, useWrite } from '../../client/hooks.ts';
+import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -13,8 +14,9 @@ import {
   TimeInput,
   useFormValues,
 } from '../../ui/forms.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { instantAt, wallTime } from '../../zone-times.ts';
-import type { Entry } from './week-model.ts';
+import { type Entry, rejectionOf } from './week-model.ts';
 import './time.css';
 
 interface Values {
@@ -44,21 +46,29 @@ const endOf = ({ day, clock_in, clock_out }: Values, timeZone: string): string =
 /** The same form for a new entry and for one that is there. */
 export function EntryDialog({
   entry,
+  preset = {},
+  onSaved,
   onClose,
 }: {
   readonly entry: Entry | null;
+  /** What the form starts with in place of what is there. */
+  readonly preset?: Partial<Values>;
+  readonly onSaved?: () => void;
   readonly onClose: () => void;
 }): ReactNode {
   const format = useFormat();
   const create = useWrite('post', '/time-entries');
   const update = useWrite('patch', '/time-entries/{id}');
-  const projects = useList('/projects', {}, { pageSize: 100 });
   return (
     <FormDialog
       title={entry ? texts.editEntry : texts.addEntry}
       action={texts.saveEntry}
       done={entry ? texts.entrySaved : texts.entryAdded}
-      initial={initialOf(entry, format)}
+      initial={{ ...initialOf(entry, format), ...preset }}
+      onDone={() => {
+        onSaved?.();
+        onClose();
+      }}
       onClose={onClose}
       onSubmit={(values) => {
         const body = {
@@ -74,6 +84,9 @@ export function EntryDialog({
           : create.mutateAsync({ body, idempotencyKey: crypto.randomUUID() });
       }}
     >
+      {entry?.approval_status === 'REJECTED' && (
+        <Notice tone="warning">{texts.rejectedBefore(rejectionOf(entry))}</Notice>
+      )}
       <DayInput name="day" label={texts.day} isRequired />
       <div className="entry-times">
         <TimeInput name="clock_in" label={texts.from} isRequired />
@@ -82,16 +95,23 @@ export function EntryDialog({
       </div>
       {entry !== null && entry.source === 'CLOCK' && <RawTimes entry={entry} />}
       <p className="quiet">{texts.nextDay}</p>
-      <BookingInputs projects={projects.rows ?? []} />
+      <BookingInputs />
       <TextAreaInput name="description" label={texts.description} isOptional rows={2} />
     </FormDialog>
   );
 }
 
-function BookingInputs({ projects }: { readonly projects: readonly Item<'/projects'>[] }): ReactNode {
+function BookingInputs(): ReactNode {
   const { project_id: id } = useFormValues<{ project_id: string }>();
+  const { setValue } = useFormContext<Values>();
+  const before = useRef(id);
+  // A task belongs to one project: with another it is none.
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    setValue('task_id', '', { shouldDirty: true });
+  }, [id, setValue]);
   const tasks = useList('/projects/{id}/tasks', { path: { id } }, { isEnabled: id !== '', pageSize: 100 });
-  const shown = projects.filter((project) => project.status === 'ACTIVE' || project.id === id);
   const taskOptions = id === '' ? [] : (tasks.rows ?? []).map((task) => ({ value: task.id, label: task.name }));
   return (
     <>
@@ -99,7 +119,7 @@ function BookingInputs({ projects }: { readonly projects: readonly Item<'/projec
         name="project_id"
         label={texts.project}
         empty={texts.noProject}
-        options={shown.map((project) => ({ value: project.id, label: project.name }))}
+        options={{ path: '/projects', query: { status: 'ACTIVE' } }}
       />
       {taskOptions.length > 0 && (
         <SelectInput name="task_id" label={texts.task} empty={texts.noTask} options={taskOptions} />

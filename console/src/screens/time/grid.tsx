@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
-import type { Option } from '../../ui/field.tsx';
+import { Choice, type Choices } from '../../ui/choice.tsx';
 import { CellInput } from './cell-input.tsx';
 import { type Booking, type Entry, type Row, totalOf } from './week-model.ts';
 
@@ -11,15 +11,22 @@ interface GridProps {
   readonly dayEntries: (day: string) => readonly Entry[];
   readonly nameOf: (booking: Booking) => string;
   readonly canWrite: boolean;
-  /** Projects that have no row yet. */
-  readonly choices: readonly Option[];
-  readonly onAdd: (projectId: string) => void;
+  /** Projects that have no row yet; null if there is none to choose from. */
+  readonly choices: Choices | null;
+  readonly onAdd: (projectId: string, name: string) => void;
 }
 
 /** Up, down and Enter go from row to row, left and right from day to day, as in a spreadsheet. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const input = event.target;
-  if (!(input instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (
+    !(input instanceof HTMLInputElement) ||
+    input.dataset['row'] === undefined ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey
+  )
+    return;
   const isAtEdge = (edge: number): boolean => input.selectionStart === edge && input.selectionEnd === edge;
   const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
   const steps: Record<string, readonly [rows: number, days: number] | undefined> = {
@@ -104,22 +111,18 @@ export function WeekGrid({ rows, days, dayEntries, nameOf, canWrite, choices, on
           </tr>
         </tfoot>
       </table>
-      {canWrite && choices.length > 0 && (
+      {canWrite && choices !== null && (
         <div className="week-grid__add">
           <span className="select">
-            <select
-              className="control"
-              aria-label={texts.addRow}
+            <Choice
+              label={texts.addRow}
+              empty={texts.addRow}
               value=""
-              onChange={(event) => onAdd(event.target.value)}
-            >
-              <option value="">{texts.addRow}</option>
-              {choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              onChange={(id, name) => {
+                if (id !== '') onAdd(id, name);
+              }}
+              options={choices}
+            />
           </span>
           <span className="quiet">{texts.howToType}</span>
         </div>

@@ -1,7 +1,6 @@
 import { ApiError } from '../../client/error.ts';
 import type { Format } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
-import { asSentence } from '../../words.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -12,5 +11,5 @@ export function sayRefusal(error: unknown, format: Format): string {
   if (error.reason === 'locked' && isText(start) && isText(end)) return texts.lockedPeriod(format.days(start, end));
   if (error.reason === 'time_manual_entry') return texts.noManualEntry;
   if (error.reason === 'time_edit_clock_times') return texts.noClockEdits;
-  return asSentence(error.message);
+  return error.message;
 }

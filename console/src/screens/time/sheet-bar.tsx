@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useWrite } from '../../client/hooks.ts';
+import { useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,6 +58,7 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
           onConfirm={() => submit.mutateAsync({ path })}
         >
           {texts.submitQuestion(days)}
+          <RejectedNote sheet={sheet} />
         </ConfirmDialog>
       )}
       {asks === 'sign' && (
@@ -74,4 +75,18 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
       )}
     </Panel>
   );
+}
+
+/** Said before the timesheet goes: what was turned down in it does not count. */
+function RejectedNote({ sheet }: { readonly sheet: Sheet }): ReactNode {
+  const format = useFormat();
+  const { user_id, period_start: start_date, period_end: end_date } = sheet;
+  const { rows = [] } = useList(
+    '/time-entries',
+    { query: { user_id, start_date, end_date, approval_status: 'REJECTED' } },
+    { pageSize: 100 },
+  );
+  if (rows.length === 0) return null;
+  const minutes = rows.reduce((sum, { duration_minutes: one }) => sum + one, 0);
+  return <Notice tone="warning">{texts.submitRejected(rows.length, format.minutes(minutes))}</Notice>;
 }

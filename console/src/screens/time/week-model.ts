@@ -16,6 +16,8 @@ export interface Cell {
   readonly day: string;
   readonly entries: readonly Entry[];
   readonly minutes: number;
+  /** What was turned down, and is in no total. */
+  readonly rejected: readonly Entry[];
   /** Why it cannot be typed into; null if it can. */
   readonly lock: string | null;
 }
@@ -27,6 +29,19 @@ export interface Row extends Booking {
 }
 
 export const keyOf = ({ project_id, task_id }: Booking): string => `${project_id ?? ''}/${task_id ?? ''}`;
+
+const rejectionMark = 'Rejected: ';
+
+/** Why an entry was turned down: the reason stands at the end of its notes. null if it was not, or the notes were changed. */
+export function rejectionOf({
+  approval_status: decision,
+  notes,
+}: Pick<Entry, 'approval_status' | 'notes'>): string | null {
+  const at = notes?.lastIndexOf(rejectionMark) ?? -1;
+  return decision === 'REJECTED' && notes !== null && at >= 0 ? notes.slice(at + rejectionMark.length) : null;
+}
+
+const isRejected = ({ approval_status: decision }: Entry): boolean => decision === 'REJECTED';
 
 const sum = (entries: readonly Entry[]): number => entries.reduce((all, entry) => all + entry.duration_minutes, 0);
 
@@ -46,19 +61,25 @@ export function rowsOf(
   dayOf: (entry: Entry) => string,
   added: readonly Booking[],
 ): readonly Row[] {
-  const counted = entries.filter(({ approval_status: decision }) => decision !== 'REJECTED');
   const bookings = new Map<string, Booking>();
-  for (const { project_id, task_id } of [...counted, ...added]) {
+  for (const { project_id, task_id } of [...entries, ...added]) {
     bookings.set(keyOf({ project_id, task_id }), { project_id, task_id });
   }
   if (bookings.size === 0) bookings.set('/', { project_id: null, task_id: null });
   return [...bookings].map(([key, booking]) => {
-    const own = counted.filter((entry) => keyOf(entry) === key);
+    const own = entries.filter((entry) => keyOf(entry) === key);
     const cells = weekDays(start).map((day) => {
-      const here = own.filter((entry) => dayOf(entry) === day);
-      return { day, entries: here, minutes: sum(here), lock: lockOf(day, here, sheets) };
+      const all = own.filter((entry) => dayOf(entry) === day);
+      const here = all.filter((entry) => !isRejected(entry));
+      return {
+        day,
+        entries: here,
+        minutes: sum(here),
+        rejected: all.filter(isRejected),
+        lock: lockOf(day, here, sheets),
+      };
     });
-    return { ...booking, key, cells, minutes: sum(own) };
+    return { ...booking, key, cells, minutes: sum(own.filter((entry) => !isRejected(entry))) };
   });
 }
 

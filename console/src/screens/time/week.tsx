@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { addDays, isDay, weekDays, weekStartOf } from '../../calendar-days.ts';
 import { useList } from '../../client/hooks.ts';
+import { useOptions } from '../../client/options.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
@@ -14,13 +15,17 @@ import { useToast } from '../../ui/toast.tsx';
 import { copyLastWeek } from './copy-week.ts';
 import { WeekGrid } from './grid.tsx';
 import { sayRefusal } from './refusal.ts';
+import { RejectedEntries } from './rejected-entries.tsx';
 import { SheetBar } from './sheet-bar.tsx';
 import { MyTimeTabs } from './tabs.tsx';
-import { type Booking, keyOf, rowsOf } from './week-model.ts';
+import { type Booking, rowsOf } from './week-model.ts';
 import './time.css';
 
 /** A pay period has at most 31 days: one that touches the week starts and ends no further away. */
 const periodDays = 31;
+
+/** What can be booked on. */
+const active = { status: 'ACTIVE' };
 
 function useWeek() {
   const { user, organization } = useSession();
@@ -38,7 +43,7 @@ function useWeek() {
     { query: { user_id: user.id, period_start: addDays(start, -periodDays), period_end: addDays(end, periodDays) } },
     { pageSize: 25 },
   );
-  const projects = useList('/projects', { query: { status: 'ACTIVE' } }, { pageSize: 100 });
+  const { rows: projects = [] } = useOptions('/projects', { query: active });
   const within = (sheets.rows ?? []).filter((sheet) => sheet.period_start <= end && sheet.period_end >= start);
   return { start, end, entries, sheets: within, projects };
 }
@@ -49,25 +54,25 @@ export function Screen(): ReactNode {
   const { user, organization } = useSession();
   const { start, end, entries, sheets, projects } = useWeek();
   const [added, setAdded] = useState<readonly Booking[]>([]);
-  const options = (projects.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const hasProjects = projects.length > 0;
   const rows = useMemo(
     () => rowsOf(start, entries.rows ?? [], sheets, (entry) => format.dayOf(entry.clock_in), added),
     [start, entries.rows, sheets, format, added],
   );
   const nameOf = ({ project_id, task_id }: Booking): string => {
     const project =
-      project_id === null
-        ? texts.noProject
-        : (options.find(({ value }) => value === project_id)?.label ??
-          entries.nameOf(project_id) ??
-          texts.hiddenProject);
+      project_id === null ? texts.noProject : (entries.nameOf(project_id) ?? names[project_id] ?? texts.hiddenProject);
     const task = entries.nameOf(task_id);
-    return task === null ? project : `${project}: ${task}`;
+    return task === null ? project : texts.booking(project, task);
   };
+  const withRows = rows.flatMap(({ project_id, task_id }) =>
+    task_id === null && project_id !== null ? [project_id] : [],
+  );
   const writes = can('timeEntries.create');
   return (
     <Page title={texts.title}>
-      <ClockPanel projects={options} />
+      <ClockPanel projects={hasProjects ? { path: '/projects', query: active } : null} />
       <MyTimeTabs current="/my-time" />
       <div className="week-bar">
         <WeekSteps start={start} thisWeek={weekStartOf(format.today(), organization.week_start)} />
@@ -86,12 +91,17 @@ export function Screen(): ReactNode {
           dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
           nameOf={nameOf}
           canWrite={writes}
-          choices={options.filter(
-            ({ value }) => !rows.some(({ key }) => key === keyOf({ project_id: value, task_id: null })),
-          )}
-          onAdd={(project_id) => setAdded((current) => [...current, { project_id, task_id: null }])}
+          choices={hasProjects ? { path: '/projects', query: active, left: withRows } : null}
+          onAdd={(project_id, name) => {
+            setNames((current) => ({ ...current, [project_id]: name }));
+            setAdded((current) => [...current, { project_id, task_id: null }]);
+          }}
         />
       )}
+      <RejectedEntries
+        entries={rows.flatMap(({ cells }) => cells.flatMap(({ rejected }) => rejected))}
+        nameOf={nameOf}
+      />
       {sheets.map((sheet) => (
         <SheetBar key={sheet.id} sheet={sheet} />
       ))}

@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { useList, useRead, write } from '../../client/hooks.ts';
+import { useList, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { listTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { findPerson } from '../../texts/ui.ts';
+import { type BulkChange, useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
 import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
-import { useDoMany } from './decide-many.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** A period in the address: its two days. */
@@ -26,8 +27,10 @@ export function Screen(): ReactNode {
   const list = useList('/timesheets', { query });
   const periods = useRead('/pay-periods', { query: { limit: 25 } });
   const columns = useColumns();
+  const bulk = useBulkChange<Sheet>(({ user }) => fullName(user));
   return (
     <Page title={texts.title}>
+      {bulk.shown}
       <DataTable
         label={texts.table}
         list={list}
@@ -54,7 +57,7 @@ export function Screen(): ReactNode {
             options: Object.entries(sheetStates).map(([value, { word }]) => ({ value, label: word })),
           },
         ]}
-        bulk={{ actions: (rows, clear) => <BulkActions rows={rows} clear={clear} /> }}
+        bulk={{ actions: (rows, clear) => <BulkActions rows={rows} clear={clear} bulk={bulk} /> }}
         empty={{ title: texts.noneTitle, text: texts.none }}
       />
     </Page>
@@ -96,33 +99,36 @@ function useColumns(): readonly TableColumn<Sheet>[] {
 }
 
 /** What of the chosen ones may be decided on; the others are left alone. */
-function BulkActions({ rows, clear }: { readonly rows: readonly Sheet[]; readonly clear: () => void }): ReactNode {
-  const { progress, run } = useDoMany();
+function BulkActions({
+  rows,
+  clear,
+  bulk,
+}: {
+  readonly rows: readonly Sheet[];
+  readonly clear: () => void;
+  readonly bulk: BulkChange<Sheet>;
+}): ReactNode {
   const [isRejecting, setIsRejecting] = useState(false);
   const approvable = rows.filter(({ can }) => can?.includes('timesheets.approve') === true);
   const rejectable = rows.filter(({ can }) => can?.includes('timesheets.reject') === true);
   const approve = async (): Promise<void> => {
-    await run(approvable, ({ id }) => write('post', '/timesheets/{id}/approve', { path: { id } }), texts.approved);
+    await bulk.attempt({ operation: 'timesheets.approve', records: approvable, said: texts.approved });
     clear();
   };
   const reject = async (reason: string): Promise<void> => {
-    await run(
-      rejectable,
-      ({ id }) => write('post', '/timesheets/{id}/reject', { path: { id }, body: { reason } }),
-      texts.rejected,
-    );
+    await bulk.start({ operation: 'timesheets.reject', records: rejectable, input: { reason }, said: texts.rejected });
     setIsRejecting(false);
     clear();
   };
   return (
     <>
       {approvable.length > 0 && (
-        <Button kind="primary" size="small" isBusy={progress !== null} onClick={() => void approve()}>
+        <Button kind="primary" size="small" isBusy={bulk.isBusy} onClick={() => void approve()}>
           {texts.approveMany(approvable.length)}
         </Button>
       )}
       {rejectable.length > 0 && (
-        <Button size="small" onClick={() => setIsRejecting(true)}>
+        <Button size="small" isBusy={bulk.isBusy} onClick={() => setIsRejecting(true)}>
           {texts.rejectMany(rejectable.length)}
         </Button>
       )}

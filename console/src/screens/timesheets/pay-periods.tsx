@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Item, useList, useWrite, write } from '../../client/hooks.ts';
+import { type Item, useList, useWrite } from '../../client/hooks.ts';
+import { downloadCsv } from '../../csv.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
@@ -9,14 +10,20 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
-import { useDoMany } from './decide-many.ts';
-import { download, payrollCsv, readSheets } from './payroll-csv.ts';
+import {
+  FinalizeDialog,
+  FinalizeProgress,
+  isFinalizing,
+  RefusedButton,
+  RefusedDialog,
+  useFinalizing,
+} from './finalize-period.tsx';
+import { payrollRows, readSheets } from './payroll-csv.ts';
 
 type Period = Item<'/pay-periods'>;
-interface Asked {
-  readonly what: 'finalize' | 'lock';
-  readonly period: Period;
-}
+type Asked =
+  | { readonly what: 'finalize' | 'lock'; readonly period: Period }
+  | { readonly what: 'refused'; readonly changeId: string };
 
 const addressOf = ({ period_start: start, period_end: end }: Period): string => `/timesheets?period=${start}_${end}`;
 
@@ -35,6 +42,7 @@ export function Screen(): ReactNode {
         empty={{ title: texts.noneTitle, text: texts.none }}
       />
       {asked?.what === 'finalize' && <FinalizeDialog period={asked.period} onClose={() => setAsked(null)} />}
+      {asked?.what === 'refused' && <RefusedDialog id={asked.changeId} onClose={() => setAsked(null)} />}
       {asked?.what === 'lock' && <LockDialog period={asked.period} onClose={() => setAsked(null)} />}
     </Page>
   );
@@ -54,6 +62,7 @@ function State({ period }: { readonly period: Period }): ReactNode {
 function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[] {
   const format = useFormat();
   const can = useCan();
+  const finalizingOf = useFinalizing();
   const count = (id: string, title: string, of: (counts: Period['status_counts']) => number): TableColumn<Period> => ({
     id,
     title,
@@ -71,7 +80,15 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
         </Link>
       ),
     },
-    { id: 'state', title: texts.state, cell: (period) => <State period={period} /> },
+    {
+      id: 'state',
+      title: texts.state,
+      cell: (period) => (
+        <>
+          <State period={period} /> <FinalizeProgress change={finalizingOf(period)} />
+        </>
+      ),
+    },
     count('open', texts.open, ({ OPEN }) => OPEN),
     count('submitted', texts.submitted, ({ SUBMITTED }) => SUBMITTED),
     count('rejected', texts.sentBack, ({ REJECTED }) => REJECTED),
@@ -83,11 +100,12 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
       kind: 'actions',
       cell: (period) => (
         <>
-          {can('timesheets.finalize') && period.status_counts.APPROVED > 0 && (
+          {can('payPeriods.finalize') && period.status_counts.APPROVED > 0 && !isFinalizing(finalizingOf(period)) && (
             <Button size="small" onClick={() => ask({ what: 'finalize', period })}>
               {texts.finalizeAllShort}
             </Button>
           )}
+          <RefusedButton change={finalizingOf(period)} onAsk={(changeId) => ask({ what: 'refused', changeId })} />
           {can('settings.update') && !period.is_locked && period.period_end < format.today() && (
             <Button size="small" kind="quiet" onClick={() => ask({ what: 'lock', period })}>
               {texts.lock}
@@ -106,7 +124,7 @@ function ExportButton({ period }: { readonly period: Period }): ReactNode {
   const save = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      download(`payroll-${period.period_start}.csv`, payrollCsv(await readSheets(queries, period)));
+      downloadCsv(`payroll-${period.period_start}.csv`, payrollRows(await readSheets(queries, period)));
     } finally {
       setIsBusy(false);
     }
@@ -115,34 +133,6 @@ function ExportButton({ period }: { readonly period: Period }): ReactNode {
     <Button size="small" kind="quiet" isBusy={isBusy} onClick={() => void save()}>
       {texts.export}
     </Button>
-  );
-}
-
-function FinalizeDialog({ period, onClose }: { readonly period: Period; readonly onClose: () => void }): ReactNode {
-  const queries = useQueryClient();
-  const { progress, run } = useDoMany();
-  const finalize = async (): Promise<void> => {
-    const sheets = await readSheets(queries, period, 'APPROVED');
-    await run(sheets, ({ id }) => write('post', '/timesheets/{id}/finalize', { path: { id } }), texts.finalizedAll);
-    onClose();
-  };
-  const title = texts.finalizeAll(period.status_counts.APPROVED);
-  return (
-    <ConfirmDialog
-      title={title}
-      action={texts.finalizeAllShort}
-      isDangerous={false}
-      onClose={onClose}
-      onConfirm={finalize}
-    >
-      {texts.finalizeQuestion}
-      {progress && (
-        <p role="status">
-          <progress value={progress.done} max={progress.all} aria-label={title} />{' '}
-          {texts.progress(progress.done, progress.all)}
-        </p>
-      )}
-    </ConfirmDialog>
   );
 }
 

@@ -3,8 +3,8 @@ import type { List } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sheetDaysTexts, sheetTexts as texts } from '../../texts/timesheets.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { Status } from '../../ui/page.tsx';
-import { entryStates } from '../time/states.ts';
+import { sayBooking } from '../time/booking.ts';
+import { Decision } from '../time/decision.tsx';
 import type { Entry } from '../time/week-model.ts';
 
 /** Entry by entry, the latest day first; the first of several on a day has the day's hours beside it. */
@@ -39,18 +39,13 @@ export function SheetDays({ entries }: { readonly entries: List<Entry> }): React
           id: 'project',
           title: sheetDaysTexts.project,
           cell: (entry) =>
-            [entries.nameOf(entry.project_id) ?? texts.noProject, entries.nameOf(entry.task_id)]
-              .filter((name) => name !== null)
-              .join(': '),
+            sayBooking(entries.nameOf(entry.project_id) ?? texts.noProject, entries.nameOf(entry.task_id)),
         },
         { id: 'what', title: sheetDaysTexts.description, cell: (entry) => entry.description },
         {
           id: 'decision',
           title: sheetDaysTexts.decision,
-          cell: (entry) => {
-            const { word, tone } = entryStates[entry.approval_status] ?? { word: '' };
-            return <Status {...(tone && { tone })}>{word}</Status>;
-          },
+          cell: (entry) => <Decision entry={entry} />,
         },
         {
           id: 'hours',

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
-import { useFormat } from '../../format.ts';
+import { type Format, useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
 import { sheetTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,16 +19,32 @@ import { SheetDays } from './sheet-days.tsx';
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
-  const { data, error, reload } = useRead('/timesheets/{id}', { path: { id } });
+  const { data, nameOf, error, reload } = useRead('/timesheets/{id}', { path: { id } });
   if (data === undefined) {
     return <PendingPage title={texts.title} back={{ to: '/timesheets', label: texts.back }} read={{ error, reload }} />;
   }
-  return <OneSheet sheet={data} />;
+  return <OneSheet sheet={data} nameOf={nameOf} />;
 }
 
-function OneSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
+interface OneSheetProps {
+  readonly sheet: Sheet;
+  readonly nameOf: (id: string | null) => string | null;
+}
+
+/** Who decided last, and when. */
+function sayDecision({ sheet, nameOf }: OneSheetProps, format: Format): string | null {
+  const { approved_at, approved_by_id, finalized_at, finalized_by_id } = sheet;
+  if (finalized_at !== null) {
+    return texts.finalizedBy(nameOf(finalized_by_id) ?? texts.somebody, format.instant(finalized_at));
+  }
+  if (sheet.status !== 'APPROVED' || approved_at === null) return null;
+  return texts.approvedBy(nameOf(approved_by_id) ?? texts.somebody, format.instant(approved_at));
+}
+
+function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
   const format = useFormat();
   const facts = useSheetFacts(sheet);
+  const decision = sayDecision({ sheet, nameOf }, format);
   const { word, tone } = sheetStates[sheet.status] ?? { word: '' };
   const entries = useList(
     '/time-entries',
@@ -46,11 +62,13 @@ function OneSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
           {sheet.status === 'SUBMITTED' && sheet.submitted_at !== null && (
             <span>{texts.submittedAt(format.instant(sheet.submitted_at))}</span>
           )}
+          {decision !== null && <span>{decision}</span>}
         </span>
       }
       actions={<SheetActions sheet={sheet} />}
     >
       {sheet.rejection_reason !== null && <Notice tone="warning">{texts.sentBack(sheet.rejection_reason)}</Notice>}
+      {sheet.changed_since_submitted && <Notice tone="warning">{sayChange(sheet, format)}</Notice>}
       <Panel title={texts.totals}>
         <Facts facts={facts} />
         <HowTotalsCameAbout sheetId={sheet.id} />
@@ -58,6 +76,12 @@ function OneSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
       <SheetDays entries={entries} />
     </Page>
   );
+}
+
+/** It is not the timesheet that was submitted: the person who decides is told. */
+function sayChange({ submitted_minutes: was, total_minutes: now }: Sheet, format: Format): string {
+  if (was === null || was === now) return texts.changedSinceSubmitted;
+  return texts.hoursSinceSubmitted(format.minutes(was), format.minutes(now));
 }
 
 type Step = 'reject' | 'finalize' | 'reopen';
@@ -70,6 +94,7 @@ function SheetActions({ sheet }: { readonly sheet: Sheet }): ReactNode {
   const reopen = useWrite('post', '/timesheets/{id}/reopen');
   const [step, setStep] = useState<Step | null>(null);
   const path = { id: sheet.id };
+  const { version } = sheet;
   const may = (operation: string): boolean => sheet.can?.some((one) => one === operation) === true;
   const done = (said: string): void => {
     toast(said);
@@ -84,7 +109,7 @@ function SheetActions({ sheet }: { readonly sheet: Sheet }): ReactNode {
           isBusy={approve.isPending}
           onClick={() =>
             approve.mutate(
-              { path },
+              { path, version },
               { onSuccess: () => toast(texts.approved(1)), onError: (error) => toast(error.message) },
             )
           }
@@ -102,7 +127,7 @@ function SheetActions({ sheet }: { readonly sheet: Sheet }): ReactNode {
         <RejectDialog
           onClose={() => setStep(null)}
           onReject={async (reason) => {
-            await reject.mutateAsync({ path, body: { reason } });
+            await reject.mutateAsync({ path, version, body: { reason } });
             done(texts.rejected(1));
           }}
         />
@@ -114,7 +139,7 @@ function SheetActions({ sheet }: { readonly sheet: Sheet }): ReactNode {
           isDangerous={false}
           onClose={() => setStep(null)}
           onConfirm={async () => {
-            await finalize.mutateAsync({ path });
+            await finalize.mutateAsync({ path, version });
             done(texts.finalized);
           }}
         >

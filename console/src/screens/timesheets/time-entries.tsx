@@ -1,18 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { addDays } from '../../calendar-days.ts';
-import { useList, write } from '../../client/hooks.ts';
+import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { timeTexts } from '../../texts/time.ts';
 import { sheetTexts as texts, timeEntriesTexts } from '../../texts/timesheets.ts';
+import { type BulkChange, useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
-import { Page, Status, Who } from '../../ui/page.tsx';
+import { Page, Who } from '../../ui/page.tsx';
+import { Decision } from '../time/decision.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
-import { entryFilters, entryStates } from '../time/states.ts';
+import { entryFilters } from '../time/states.ts';
 import type { Entry } from '../time/week-model.ts';
-import { useDoMany } from './decide-many.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
 const daysBack: Readonly<Record<string, number>> = { week: 6, quarter: 89 };
@@ -30,14 +31,14 @@ export function Screen(): ReactNode {
     is_billable: search.is_billable === undefined ? undefined : search.is_billable === 'true',
   };
   const list = useList('/time-entries', { query });
-  const projects = useList('/projects', {}, { pageSize: 100 });
-  const departments = useList('/departments', {}, { pageSize: 100 });
   const [open, setOpen] = useState<Entry | null>(null);
   const columns = useColumns(list.nameOf, setOpen);
-  const named = (rows: readonly { id: string; name: string }[] | undefined) =>
-    (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const bulk = useBulkChange<Entry>(({ user_id, clock_in }) =>
+    timeEntriesTexts.entryOf(list.nameOf(user_id) ?? '', format.shortDay(format.dayOf(clock_in))),
+  );
   return (
     <Page title={timeEntriesTexts.timeEntries}>
+      {bulk.shown}
       <DataTable
         label={timeEntriesTexts.timeEntries}
         list={list}
@@ -51,13 +52,13 @@ export function Screen(): ReactNode {
             name: 'department_id',
             label: timeEntriesTexts.department,
             any: timeEntriesTexts.anyDepartment,
-            options: named(departments.rows),
+            options: { path: '/departments' },
           },
           {
             name: 'project_id',
             label: timeEntriesTexts.project,
             any: timeEntriesTexts.anyProject,
-            options: named(projects.rows),
+            options: { path: '/projects' },
           },
           {
             name: 'is_billable',
@@ -69,7 +70,7 @@ export function Screen(): ReactNode {
             ],
           },
         ]}
-        bulk={{ actions: (rows, clear) => <BulkActions rows={rows} clear={clear} /> }}
+        bulk={{ actions: (rows, clear) => <BulkActions rows={rows} clear={clear} bulk={bulk} /> }}
         empty={{ title: timeTexts.noEntriesTitle, text: timeEntriesTexts.hoursThatPeopleClock }}
       />
       {open && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
@@ -80,6 +81,13 @@ export function Screen(): ReactNode {
 function Person({ name }: { readonly name: string | null }): ReactNode {
   const [first_name = '', ...rest] = (name ?? '').split(' ');
   return <Who person={{ first_name, last_name: rest.join(' ') }} />;
+}
+
+/** Where someone clocked in, if they were asked and the reader may know; whether that was away from work. */
+function placeOf({ clock_in_address: address, outside_geofence, ...entry }: Entry): string | null {
+  const { clock_in_latitude: north, clock_in_longitude: east } = entry;
+  const place = address ?? (north == null || east == null ? null : `${north.toFixed(4)}, ${east.toFixed(4)}`);
+  return place !== null && outside_geofence === true ? timeEntriesTexts.outside(place) : place;
 }
 
 function useColumns(
@@ -111,13 +119,17 @@ function useColumns(
       kind: 'number',
       cell: (entry) => (entry.is_billable ? format.money(entry.billable_amount ?? 0) : ''),
     },
+    { id: 'place', title: timeEntriesTexts.place, isExtra: true, cell: (entry) => placeOf(entry) },
+    {
+      id: 'decidedBy',
+      title: timeEntriesTexts.decidedBy,
+      isExtra: true,
+      cell: (entry) => nameOf(entry.approved_by_id),
+    },
     {
       id: 'decision',
       title: timeTexts.decision,
-      cell: (entry) => {
-        const { word, tone } = entryStates[entry.approval_status] ?? { word: '' };
-        return <Status {...(tone && { tone })}>{word}</Status>;
-      },
+      cell: (entry) => <Decision entry={entry} />,
     },
     {
       id: 'actions',
@@ -134,31 +146,34 @@ function useColumns(
 }
 
 /** What of the chosen ones may be decided on; the others are left alone. */
-function BulkActions({ rows, clear }: { readonly rows: readonly Entry[]; readonly clear: () => void }): ReactNode {
-  const { progress, run } = useDoMany();
+function BulkActions({
+  rows,
+  clear,
+  bulk,
+}: {
+  readonly rows: readonly Entry[];
+  readonly clear: () => void;
+  readonly bulk: BulkChange<Entry>;
+}): ReactNode {
   const [isRejecting, setIsRejecting] = useState(false);
-  const decidable = rows.filter(({ can }) => can?.includes('timeEntries.approve') === true);
-  if (decidable.length === 0) return null;
+  const records = rows.filter(({ can }) => can?.includes('timeEntries.approve') === true);
+  if (records.length === 0) return null;
   const approve = async (): Promise<void> => {
-    await run(decidable, ({ id }) => write('post', '/time-entries/{id}/approve', { path: { id } }), texts.approved);
+    await bulk.attempt({ operation: 'timeEntries.approve', records, said: texts.approved });
     clear();
   };
   const reject = async (reason: string): Promise<void> => {
-    await run(
-      decidable,
-      ({ id }) => write('post', '/time-entries/{id}/reject', { path: { id }, body: { reason } }),
-      texts.rejected,
-    );
+    await bulk.start({ operation: 'timeEntries.reject', records, input: { reason }, said: texts.rejected });
     setIsRejecting(false);
     clear();
   };
   return (
     <>
-      <Button kind="primary" size="small" isBusy={progress !== null} onClick={() => void approve()}>
-        {texts.approveMany(decidable.length)}
+      <Button kind="primary" size="small" isBusy={bulk.isBusy} onClick={() => void approve()}>
+        {texts.approveMany(records.length)}
       </Button>
-      <Button size="small" onClick={() => setIsRejecting(true)}>
-        {texts.rejectMany(decidable.length)}
+      <Button size="small" isBusy={bulk.isBusy} onClick={() => setIsRejecting(true)}>
+        {texts.rejectMany(records.length)}
       </Button>
       {isRejecting && <RejectDialog onReject={reject} onClose={() => setIsRejecting(false)} />}
     </>

@@ -7,6 +7,7 @@ import { listTexts } from '../../texts/tokens.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Linked } from '../../ui/linked.tsx';
 import { Page } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { TokenStatus } from './token-status.tsx';
@@ -70,11 +71,7 @@ export function Screen(): ReactNode {
   return (
     <Page
       title={listTexts.apiTokens}
-      lead={
-        <>
-          {listTexts.forProgramsThatCall} <a href="/docs">{listTexts.apiReference}</a>.
-        </>
-      }
+      lead={<Linked text={listTexts.forProgramsThatCall} link={(words) => <a href="/docs">{words}</a>} />}
       actions={add}
     >
       <DataTable

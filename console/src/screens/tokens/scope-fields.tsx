@@ -38,9 +38,13 @@ function Area({
     <div role="group" aria-label={scopeFieldsTexts.scopes(area.title)}>
       <div className="scopes__head">
         <h3>{area.title}</h3>
-        <Button size="small" kind="quiet" onClick={() => onChange(hasAll ? others : [...others, ...names])}>
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={hasAll ? scopeFieldsTexts.noneOf(area.title) : scopeFieldsTexts.allOf(area.title)}
+          onClick={() => onChange(hasAll ? others : [...others, ...names])}
+        >
           {hasAll ? scopeFieldsTexts.none : scopeFieldsTexts.all}
-          <span className="only-read-aloud"> {scopeFieldsTexts.ofArea(area.title.toLowerCase())}</span>
         </Button>
       </div>
       <div className="scopes__list">

@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { type Data, type Item, useRead } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
+import { areaNames } from '../../texts/codes.ts';
 import { roleNames } from '../../texts/names.ts';
 import { tokenTexts } from '../../texts/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
-import { fullName, plainly } from '../../words.ts';
+import { fullName, nameIn } from '../../words.ts';
 import { RevokeDialog } from './list.tsx';
 import { areasOf } from './scopes.ts';
 import { isOver, TokenStatus } from './token-status.tsx';
@@ -81,14 +82,17 @@ function Sight({ token }: { readonly token: Token }): ReactNode {
         {areas.map((area) => (
           <details key={area} className="scope-list">
             <summary>
-              {plainly(area)}: {tokenTexts.operations(open.filter((permission) => permission.area === area).length)}
+              {tokenTexts.operationsOf(
+                nameIn(areaNames, area),
+                open.filter((permission) => permission.area === area).length,
+              )}
             </summary>
             <ul>
               {open
                 .filter((permission) => permission.area === area)
                 .map(({ operation, summary, method, path }) => (
                   <li key={operation}>
-                    {summary} <code>{`${method} ${path}`}</code>
+                    <span lang="en">{summary}</span> <code>{`${method} ${path}`}</code>
                   </li>
                 ))}
             </ul>

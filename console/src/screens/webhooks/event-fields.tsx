@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../client/hooks.ts';
+import { eventNames, subjectNames } from '../../texts/codes.ts';
 import { eventFieldsTexts, everyEvent } from '../../texts/webhooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/field.tsx';
-import { plainly } from '../../words.ts';
+import { nameIn } from '../../words.ts';
 import '../tokens/tokens.css';
 
 type EventType = Item<'/webhook-events'>;
@@ -14,7 +15,7 @@ const isChosen = ({ type }: EventType): boolean => type !== 'webhook.test';
 function areasOf(types: readonly EventType[]): [title: string, types: EventType[]][] {
   const areas = new Map<string, EventType[]>();
   for (const type of types.filter(isChosen)) areas.set(type.object, [...(areas.get(type.object) ?? []), type]);
-  return [...areas].map(([object, of]) => [plainly(object), of]);
+  return [...areas].map(([object, of]) => [nameIn(subjectNames, object), of]);
 }
 
 /** Everything, or kinds of events by the record they are about. */
@@ -33,7 +34,7 @@ export function EventFields({
       <CheckField
         label={everyEvent}
         field={{
-          name: eventFieldsTexts.everyEvent,
+          name: '*',
           value: isEverything,
           error: null,
           set: (all) => set(all ? ['*'] : []),
@@ -63,17 +64,21 @@ function Area({
     <div role="group" aria-label={eventFieldsTexts.eventsAbout(title)}>
       <div className="scopes__head">
         <h3>{title}</h3>
-        <Button size="small" kind="quiet" onClick={() => set(hasAll ? others : [...others, ...names])}>
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={hasAll ? eventFieldsTexts.noneAbout(title) : eventFieldsTexts.allAbout(title)}
+          onClick={() => set(hasAll ? others : [...others, ...names])}
+        >
           {hasAll ? eventFieldsTexts.none : eventFieldsTexts.all}
-          <span className="only-read-aloud"> {eventFieldsTexts.about(title.toLowerCase())}</span>
         </Button>
       </div>
       <div className="scopes__list">
-        {types.map(({ type, summary }) => (
+        {types.map(({ type }) => (
           <CheckField
             key={type}
             label={type}
-            hint={summary}
+            hint={nameIn(eventNames, type)}
             field={{
               name: type,
               value: value.includes(type),

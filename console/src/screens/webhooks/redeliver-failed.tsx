@@ -34,10 +34,9 @@ function Since({ endpoint, onClose }: { readonly endpoint: Endpoint; readonly on
         const body = since === '' ? {} : { since: instantAt(since, time === '' ? '00:00' : time, timeZone) };
         return redeliver.mutateAsync({ path: { id: endpoint.id }, body });
       }}
-      done={({ queued, has_more: hasMore }) => {
-        const said = redeliverFailedTexts.onTheWay(queued);
-        return hasMore ? redeliverFailedTexts.thereAreMore(said) : said;
-      }}
+      done={({ queued, has_more: hasMore }) =>
+        hasMore ? redeliverFailedTexts.onTheWayAndMore(queued) : redeliverFailedTexts.onTheWay(queued)
+      }
     >
       <p>{redeliverFailedTexts.eachEventWhoseLastDelivery}</p>
       <DayInput name="since" label={redeliverFailedTexts.since} isOptional hint={redeliverFailedTexts.sinceHint} />

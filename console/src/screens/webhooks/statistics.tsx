@@ -16,8 +16,10 @@ export function Statistics({ id }: { readonly id: string }): ReactNode {
   if (!data || data.counted === 0) return null;
   const said = ({ success_rate, median_ms, counted }: Period): string => {
     if (success_rate === null) return statisticsTexts.nothingIsOverYet(counted);
-    const median = median_ms === null ? '' : statisticsTexts.median(format.number(median_ms, 0));
-    return statisticsTexts.received(format.percent(success_rate), counted, median);
+    const percent = format.percent(success_rate);
+    return median_ms === null
+      ? statisticsTexts.received(percent, counted)
+      : statisticsTexts.receivedWithMedian(percent, counted, format.number(median_ms, 0));
   };
   return (
     <Panel title={statisticsTexts.howItIsDoing} note={statisticsTexts.newestDeliveries(data.counted)}>

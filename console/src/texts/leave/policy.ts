@@ -1,6 +1,5 @@
-import type { Format } from '../../format.ts';
-import type { LeaveType, LedgerEntry, TypePreview } from '../../screens/leave/policy/record.ts';
-import { plural } from '../../words.ts';
+import type { Data, Item } from '../../client/hooks.ts';
+import { counted } from '../counted.ts';
 import { sayAmount } from './requests.ts';
 
 export const policyTexts = {
@@ -38,6 +37,9 @@ export const accrualNames = {
 
 export const unitNames = { DAYS: 'Days', HOURS: 'Hours' } as const;
 
+type LeaveType = Item<'/leave-types'>;
+type LedgerEntry = Item<'/leave-balances/ledger'>;
+
 const kindNames: Record<LedgerEntry['kind'], string> = {
   GRANT: 'Granted for the year',
   ACCRUAL: 'Granted for a month',
@@ -53,30 +55,30 @@ export function sayEntry(entry: LedgerEntry): string {
 }
 
 /** What a type gives, in one line of a list. */
-export function sayAllowance(format: Format, type: LeaveType): string {
+export function sayAllowance(type: LeaveType): string {
   if (type.annual_allowance === null) return policyTexts.noLimit;
-  const amount = sayAmount(format, type.annual_allowance, type.unit);
+  const amount = sayAmount(type.annual_allowance, type.unit);
   return type.accrual === 'MONTHLY' ? `${amount} a year, by the month` : `${amount} a year`;
 }
 
-export function sayCarryOver(format: Format, type: LeaveType): string {
+export function sayCarryOver(type: LeaveType): string {
   if (type.annual_allowance === null) return '–';
   if (type.carry_over_limit === null) return 'All of it';
-  return type.carry_over_limit === 0 ? 'Nothing' : `At most ${sayAmount(format, type.carry_over_limit, type.unit)}`;
+  return type.carry_over_limit === 0 ? 'Nothing' : `At most ${sayAmount(type.carry_over_limit, type.unit)}`;
 }
 
 /** What the end of a year does to what no one took. */
-export function sayRest(format: Format, unit: LeaveType['unit'], year: TypePreview['years'][number]): string {
+export function sayRest(unit: LeaveType['unit'], year: Data<'/leave-types/preview', 'post'>['years'][number]): string {
   const next = year.year + 1;
-  const moved = sayAmount(format, year.carried_over, unit);
-  const lost = sayAmount(format, year.lapsed, unit);
+  const moved = sayAmount(year.carried_over, unit);
+  const lost = sayAmount(year.lapsed, unit);
   if (year.carried_over === 0) return `If nothing is taken, all of it lapses at the end of ${year.year}.`;
   if (year.lapsed === 0) return `If nothing is taken, all of it moves into ${next}.`;
   return `If nothing is taken, ${moved} move into ${next} and ${lost} lapse.`;
 }
 
 export const adjustDialogTexts = {
-  titleOf: (adjustBalance: string, name: string): string => `${adjustBalance} of ${name}`,
+  titleOf: (name: string): string => `Adjust a balance of ${name}`,
   theBalanceWasAdjusted: 'The balance was adjusted.',
   enterANumber: 'Enter a number, such as 2.5 or -1.',
   type: 'Type',
@@ -87,7 +89,7 @@ export const adjustDialogTexts = {
 } as const;
 
 export const balancesTexts = {
-  noun: ['person', 'people'],
+  noun: (count: number): string => counted(count, { one: '# person', other: '# people' }),
   empty: { title: 'Nobody yet', text: 'People appear here as soon as they are added.' },
   taken: (amount: string): string => `${amount} taken`,
   waitingForADecision: (amount: string): string => `${amount} waiting for a decision`,
@@ -100,7 +102,12 @@ export const holidaysTexts = {
   noPublicHolidays: 'No public holidays',
   noCalendarIsKnown: 'No calendar is known for this country. Add the days on which no one works.',
   base: (count: number, place: string): string =>
-    `${plural(count, 'holiday')} of ${place} are the base; country and region are set under Settings. Leave takes nothing from the balance on these days.`,
+    counted(count, {
+      one: (n) =>
+        `${n} holiday of ${place} is the base; country and region are set under Settings. Leave takes nothing from the balance on this day.`,
+      other: (n) =>
+        `${n} holidays of ${place} are the base; country and region are set under Settings. Leave takes nothing from the balance on these days.`,
+    }),
   isADayOffAgain: (name: string): string => `${name} is a day off again.`,
   yourOwn: 'Your own',
   notKeptPeopleWork: 'Not kept: people work',
@@ -122,7 +129,7 @@ export const lockedDatesTexts = {
   everyone: 'Everyone',
   lead: 'No one can book leave on these days. What was booked before stays.',
   lockDates: 'Lock dates',
-  noun: ['locked period', 'locked periods'],
+  noun: (count: number): string => counted(count, { one: '# locked period', other: '# locked periods' }),
   empty: { title: 'No locked dates', text: 'Lock the days on which everyone is needed, such as stocktaking.' },
   days: 'Days',
   for: 'For',
@@ -144,6 +151,7 @@ export const personTexts = {
   balancesOf: (year: number): string => `Balances of ${year}`,
   left: (amount: string): string => `${amount} left`,
   whatHappened: 'What happened',
+  entryOfLeave: (entry: string, days: string): string => `${entry}: ${days}`,
   by: 'By',
   theNightlyRun: 'The nightly run',
   entered: 'Entered',
@@ -154,7 +162,7 @@ export const personTexts = {
   adjusted: 'Adjusted',
   takenOrBooked: 'Taken or booked',
   waitingForADecision: 'Waiting for a decision',
-  noun: ['entry', 'entries'],
+  noun: (count: number): string => counted(count, { one: '# entry', other: '# entries' }),
   empty: {
     title: 'No entries yet',
     text: 'What is due is entered by the nightly run, or as soon as someone books.',
@@ -189,7 +197,7 @@ export const typeDialogTexts = {
 
 export const typesTexts = {
   addALeaveType: 'Add a leave type',
-  noun: ['leave type', 'leave types'],
+  noun: (count: number): string => counted(count, { one: '# leave type', other: '# leave types' }),
   empty: { title: 'No leave types yet', text: 'Add one, such as Vacation, so that people can book it.' },
   type: 'Type',
   gives: 'Gives',
@@ -215,11 +223,16 @@ export const typesTexts = {
 
 export const whatThisGrantsTexts = {
   whatThisGrants: 'What this grants',
+  year: (year: number): string => `${year}:`,
+  amountInYear: (year: number, amount: string): string => `${year}: ${amount}`,
   toSomebodyWhoStarted: 'To someone who started on',
   emptyYearsAgoTry: (day: string): string => `Empty: years ago. Try ${day}.`,
   asMuchAsIsApproved: 'as much as is approved. No balance is kept.',
   grants: (count: number, first: string, amount: string, last: string): string =>
-    count === 1 ? `All of it on ${first}.` : `${amount} on ${first}, then month by month until ${last}.`,
+    counted(count, {
+      one: () => `All of it on ${first}.`,
+      other: () => `${amount} on ${first}, then month by month until ${last}.`,
+    }),
 } as const;
 
 export const yearSelectTexts = {

@@ -1,20 +1,21 @@
+import type { Data, Item } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
-import type { Leave, Preview, Unit } from '../../screens/leave/record.ts';
+import { counted } from '../counted.ts';
+
+type Leave = Item<'/leaves'>;
+type Unit = Data<'/leave-balances'>['balances'][number]['unit'];
 
 /** `3 days`, `1 day`, `2.5 hours`. */
-export function sayAmount(format: Format, amount: number, unit: Unit): string {
-  const isOne = amount === 1;
-  const number = format.number(amount);
-  if (unit === 'HOURS') return isOne ? `${number} hour` : `${number} hours`;
-  return isOne ? `${number} day` : `${number} days`;
-}
+export const sayAmount = (amount: number, unit: Unit): string =>
+  unit === 'HOURS'
+    ? counted(amount, { one: '# hour', other: '# hours' })
+    : counted(amount, { one: '# day', other: '# days' });
 
-const sayWorkingDays = (format: Format, days: number): string =>
-  days === 1 ? '1 working day' : `${format.number(days)} working days`;
+const sayWorkingDays = (days: number): string => counted(days, { one: '# working day', other: '# working days' });
 
 /** How much a leave takes, in its own unit. */
-export const sayLength = (format: Format, leave: Pick<Leave, 'total_days' | 'total_hours'>): string =>
-  leave.total_hours == null ? sayWorkingDays(format, leave.total_days) : sayAmount(format, leave.total_hours, 'HOURS');
+export const sayLength = (leave: Pick<Leave, 'total_days' | 'total_hours'>): string =>
+  leave.total_hours == null ? sayWorkingDays(leave.total_days) : sayAmount(leave.total_hours, 'HOURS');
 
 /** When a leave is, its halves and hours included. */
 export function sayWhen(
@@ -43,9 +44,10 @@ export const statusNames = {
   CANCELLED: 'Cancelled',
 } as const;
 
-export const whyNames: Record<Preview['days'][number]['why'], string> = {
+export const whyNames: Record<Data<'/leaves/preview', 'post'>['days'][number]['why'], string> = {
   WORKING_DAY: 'Working day',
   HALF_DAY: 'Half a day',
+  SHIFT: 'You have a shift',
   WEEKEND: 'Weekend, not counted',
   HOLIDAY: 'Public holiday, not counted',
   PART_OF_DAY: 'Part of a day',
@@ -153,11 +155,14 @@ export const previewPanelTexts = {
   thisTypeHasNoLimit: 'This type has no limit.',
   youHaveTooFew: (before: string, missing: string): string => `You have ${before}: ${missing} too few.`,
   leftAfterwardsOfNow: (after: string, before: string): string => `${after} left afterwards, of ${before} now.`,
-  nobodyElseOfYourDepartment: 'No one else in your department is away then.',
+  nobodyElseOfYourDepartment: 'No colleague you see in the directory is away then.',
   colleaguesOfYourDepartment: (count: number): string =>
-    count === 1
-      ? 'One colleague in your department is away then.'
-      : `${count} colleagues in your department are away then.`,
+    counted(count, {
+      one: 'One colleague in your department is away then.',
+      other: '# colleagues in your department are away then.',
+    }),
+  shiftsMet: 'Your shifts on these days',
+  aShift: 'Shift',
   anAdministratorOrExecutiveDecides: 'An Administrator or Executive decides.',
   decidedBy: (names: string): string => `Decided by ${names}.`,
 } as const;
@@ -166,7 +171,7 @@ export const timeOffTexts = {
   timeOff: 'Time off',
   bookTimeOff: 'Book time off',
   myRequests: 'My requests',
-  noun: ['request', 'requests'],
+  noun: (count: number): string => counted(count, { one: '# request', other: '# requests' }),
   state: 'Status',
   anyState: 'Any status',
   empty: {

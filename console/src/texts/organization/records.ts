@@ -1,4 +1,4 @@
-import { plural } from '../../words.ts';
+import { counted } from '../counted.ts';
 
 export const recordSettingsTexts = {
   leaveTitle: 'Leave policy',
@@ -69,25 +69,26 @@ export const benefitPlansTexts = {
   actions: 'Actions',
   change: 'Change',
   remove: 'Remove',
-  noun: ['plan', 'plans'],
+  noun: (count: number): string => counted(count, { one: '# plan', other: '# plans' }),
   save: 'Save',
 } as const;
 
 export const customFieldDialogsTexts = {
   save: 'Save',
-  roleInPlural: (role: string): string => `${role}s`,
+  seenBy: { EMPLOYEE: 'Employees', DEPARTMENT_HEAD: 'Department Heads' },
 } as const;
 
 export const customFieldsTexts = {
   alsoSeenBy: (seenBy: string): string => `Also seen by: ${seenBy}.`,
-  toTab: (name: string): string => `to ${name}`,
+  addFieldTo: (name: string): string => `Add a field to ${name}`,
+  typeWithChoices: (type: string, choices: string): string => `${type}: ${choices}`,
   change: 'Change',
 } as const;
 
 export const settingsTexts = {
   settings: 'Settings',
   settingsSaved: 'Settings saved.',
-  unsavedChanges: (count: number): string => plural(count, 'unsaved change'),
+  unsavedChanges: (count: number): string => counted(count, { one: '# unsaved change', other: '# unsaved changes' }),
   discard: 'Discard',
   save: 'Save',
   plan: 'Plan',

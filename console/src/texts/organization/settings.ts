@@ -1,3 +1,22 @@
+import type { Data } from '../../client/hooks.ts';
+import { counted } from '../counted.ts';
+
+type Settings = Data<'/settings'>;
+
+export const planNames: Record<Settings['plan'], string> = {
+  FREE: 'Free',
+  PRO: 'Pro',
+  BUSINESS: 'Business',
+  ENTERPRISE: 'Enterprise',
+};
+
+export const subscriptionNames: Record<Settings['subscription_status'], string> = {
+  ACTIVE: 'Active',
+  TRIALING: 'Trialing',
+  PAST_DUE: 'Past due',
+  CANCELLED: 'Cancelled',
+};
+
 export const fieldsTexts = {
   general: 'General',
   timeAndPay: 'Time and pay',
@@ -12,6 +31,8 @@ export const fieldsTexts = {
   nameHint: 'Shown above the navigation and in every e-mail.',
   timezone: 'Time zone',
   timezoneHint: 'Calendar days are days in this zone.',
+  language: 'Language',
+  languageHint: 'For everyone who has not chosen one of their own.',
   country: 'Country',
   countryHint: 'For public holidays, and how dates and amounts are written.',
   region: 'Region',
@@ -37,8 +58,6 @@ export const fieldsTexts = {
     'The directory of the whole organization; private data stays with their own departments.',
   calendarAndPayPeriods: 'Calendar and pay periods',
   theWeekStartsOn: 'The week starts on',
-  monday: 'Monday',
-  sunday: 'Sunday',
   weekStartHint: 'Weeks of the calendar, the schedule and weekly overtime begin on it.',
   payPeriod: 'Pay period',
   weekly: 'Weekly',
@@ -57,11 +76,13 @@ export const fieldsTexts = {
   timeManualEntryHint: 'Off: Employees record time with the clock alone.',
   peopleMayCorrectClockTimes: 'People may correct clock times',
   timeEditClockTimesHint: 'Off: only those who approve time can change what the clock recorded.',
+  askWhenTheyLeft: 'Ask when they left after (hours)',
+  clockAskAfterHoursHint: 'Who forgot to clock out says when they left, instead of recording a night. 1 to 24.',
   timeNeedsApproval: 'Time needs approval',
   timeApprovalRequiredHint: 'Off: recorded time counts at once.',
   roundClockTimesTo: 'Round clock times to',
   noRounding: 'No rounding',
-  minutes: (count: string): string => `${count} minutes`,
+  minutes: (count: number): string => counted(count, { one: '# minute', other: '# minutes' }),
   timeRoundingIncrementHint: 'What was clocked is kept as well; hours are counted from the rounded times.',
   rounding: 'Rounding',
   toTheNearestStep: 'To the nearest step',
@@ -107,5 +128,5 @@ export const fieldsTexts = {
 } as const;
 
 export const settingControlTexts = {
-  hours: (hours: number): string => `${hours} hours`,
+  hours: (hours: number): string => counted(hours, { one: '# hour', other: '# hours' }),
 } as const;

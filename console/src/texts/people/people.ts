@@ -1,4 +1,4 @@
-import { plural } from '../../words.ts';
+import { counted } from '../counted.ts';
 
 export const directoryTexts = {
   onlyYou:
@@ -9,7 +9,7 @@ export const directoryTexts = {
   nobody: 'Nobody fits',
   hint: 'Try the beginning of a first or last name.',
   people: 'People',
-  peopleCount: (count: number): string => plural(count, 'person', 'people'),
+  peopleCount: (count: number): string => counted(count, { one: '# person', other: '# people' }),
   showMore: 'Show more',
 } as const;
 
@@ -22,7 +22,7 @@ export const orgChartTexts = {
   unfoldAll: 'Unfold all',
   foldAll: 'Fold all',
   reportsOf: (name: string): string => `Reports of ${name}`,
-  reports: (count: number): string => plural(count, 'report'),
+  reports: (count: number): string => counted(count, { one: '# report', other: '# reports' }),
 } as const;
 
 export const listTexts = {
@@ -42,7 +42,7 @@ export const listTexts = {
   startDate: 'Start date',
   role: 'Role',
   status: 'Status',
-  noun: ['person', 'people'],
+  noun: (count: number): string => counted(count, { one: '# person', other: '# people' }),
   active: 'Active',
   anyDepartment: 'Any department',
   anyRole: 'Any role',
@@ -52,10 +52,7 @@ export const personFormTexts = {
   emailKept: 'They sign in with it, so it cannot be changed.',
   emailNew: 'A link to set a password is sent there.',
   ownRole: 'You cannot change your own role.',
-  probations: [
-    { value: '3', label: '3 months' },
-    { value: '6', label: '6 months' },
-  ],
+  months: (count: number): string => counted(count, { one: '# month', other: '# months' }),
   firstName: 'First name',
   enterAFirstName: 'Enter a first name.',
   lastName: 'Last name',
@@ -94,7 +91,8 @@ export const addPersonTexts = {
   continue: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
-  tasks: (name: string, count: number): string => `${name} (${count} tasks)`,
+  tasks: (name: string, count: number): string =>
+    counted(count, { one: (number) => `${name} (${number} task)`, other: (number) => `${name} (${number} tasks)` }),
   onboardingNote: 'The tasks of the template are handed out when the person is added.',
   checklist: 'Checklist',
   noChecklist: 'No checklist',

@@ -1,30 +1,38 @@
-import { plural } from '../../words.ts';
+import { counted } from '../counted.ts';
 
-export const historySentences: Readonly<Record<string, string>> = {
-  'users.create': 'added this person',
-  'users.update': 'changed the record',
-  'users.updatePersonal': 'changed personal details',
-  'users.updateGovernmentIds': 'changed government identifiers',
-  'users.deactivate': 'ended access',
-  'users.reactivate': 'reactivated this person',
-  'users.erase': 'erased personal data',
-  'me.update': 'changed their own details',
-  'session.create': 'signed in',
-  'session.delete': 'signed out',
-  'sessions.end': 'ended one of their sessions',
-  'password.set': 'set a password',
-  'password.change': 'changed the password',
+/** What was done to a person, and by whom. */
+export const historySentences: Readonly<Record<string, (who: string) => string>> = {
+  'users.create': (who) => `${who} added this person`,
+  'users.update': (who) => `${who} changed the record`,
+  'users.updatePersonal': (who) => `${who} changed personal details`,
+  'users.updateGovernmentIds': (who) => `${who} changed government identifiers`,
+  'users.deactivate': (who) => `${who} ended access`,
+  'users.reactivate': (who) => `${who} reactivated this person`,
+  'users.erase': (who) => `${who} erased personal data`,
+  'users.createDataArchive': (who) => `${who} asked for an archive of personal data`,
+  'dataArchives.create': (who) => `${who} asked for an archive of their own data`,
+  'dataArchives.complete': (who) => `${who} finished an archive of personal data`,
+  'dataArchives.download': (who) => `${who} downloaded an archive of personal data`,
+  'customFieldValues.set': (who) => `${who} filled in custom fields`,
+  'me.update': (who) => `${who} changed their own details`,
+  'notificationPreferences.update': (who) => `${who} changed what to be notified of`,
+  'session.create': (who) => `${who} signed in`,
+  'session.delete': (who) => `${who} signed out`,
+  'sessions.end': (who) => `${who} ended one of their sessions`,
+  'password.link': (who) => `${who} asked for a link to set a password`,
+  'password.set': (who) => `${who} set a password`,
+  'password.change': (who) => `${who} changed the password`,
 };
 
 export const editTierTexts = {
   save: 'Save',
-  saved: (title: string): string => `${title} saved.`,
+  saved: { personal: 'Personal details saved.', government_id: 'Government identifiers saved.' },
   emergencyContact: (index: number): string => `Emergency contact ${index}`,
   name: 'Name',
   relationship: 'Relationship',
   phone: 'Phone',
   remove: 'Remove',
-  emergencyContactInSentence: (index: number): string => `emergency contact ${index}`,
+  removeEmergencyContact: (index: number): string => `Remove emergency contact ${index}`,
   addAnEmergencyContact: 'Add an emergency contact',
 } as const;
 
@@ -44,6 +52,16 @@ export const lifeActionsTexts = {
     `A checklist is started. Nothing ends before it is completed: then ${name} is signed out everywhere, their tokens stop working and they can no longer sign in.`,
   lastDay: 'Last day',
   lastDayHint: 'Becomes the end date of the employment.',
+  shiftsAfter: (count: number, hasMore: boolean): string =>
+    hasMore
+      ? `More than ${String(count)} shifts come after that day. They stay planned until the offboarding is completed, then they become open:`
+      : counted(count, {
+          one: 'One shift comes after that day. It stays planned until the offboarding is completed, then it becomes open:',
+          other:
+            '# shifts come after that day. They stay planned until the offboarding is completed, then they become open:',
+        }),
+  shiftOn: (day: string, from: string, to: string): string => `${day}, ${from} to ${to}`,
+  moreShifts: (count: number): string => `and ${String(count)} more`,
   checklist: 'Checklist',
   anEmptyOne: 'An empty one',
   reactivateTitle: (name: string): string => `Reactivate ${name}?`,
@@ -89,6 +107,10 @@ export const privateTierTexts = {
   edit: 'Edit',
   hide: 'Hide',
   show: 'Show',
+  /** The same buttons as they are read aloud, where what they are about is not beside them. */
+  editNamed: { personal: 'Edit personal details', government_id: 'Edit government identifiers' },
+  hideNamed: { personal: 'Hide personal details', government_id: 'Hide government identifiers' },
+  showNamed: { personal: 'Show personal details', government_id: 'Show government identifiers' },
 } as const;
 
 export const historyTexts = {
@@ -98,11 +120,14 @@ export const historyTexts = {
   historyNote: 'From the audit log, the newest first.',
   nothingYet: 'Nothing yet',
   showMore: 'Show more',
+  /** An action that has no sentence of its own. */
+  did: (who: string, action: string): string => `${who}: ${action}`,
+  withFields: (sentence: string, fields: string): string => `${sentence}: ${fields}`,
 } as const;
 
 export const jobTexts = {
   probation: 'Probation',
-  months: (count: number): string => plural(count, 'month'),
+  months: (count: number): string => counted(count, { one: '# month', other: '# months' }),
   probationEnds: 'Probation ends',
   type: 'Type',
   startDate: 'Start date',

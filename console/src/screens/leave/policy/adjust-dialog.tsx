@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldError } from '../../../client/error.ts';
 import { useWrite } from '../../../client/hooks.ts';
-import { useFormat } from '../../../format.ts';
 import { adjustDialogTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { sayAmount } from '../../../texts/leave/requests.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -36,7 +35,7 @@ export function AdjustDialog({
   const adjust = useWrite('post', '/leave-adjustments');
   return (
     <FormDialog<Values>
-      title={adjustDialogTexts.titleOf(texts.adjustBalance, person.name)}
+      title={adjustDialogTexts.titleOf(person.name)}
       action={texts.adjust}
       done={adjustDialogTexts.theBalanceWasAdjusted}
       cancel={texts.goBack}
@@ -63,13 +62,12 @@ export function AdjustDialog({
 
 /** What the balance would be, while it is typed. */
 function After({ balances, year }: { readonly balances: readonly Balance[]; readonly year: number }): ReactNode {
-  const format = useFormat();
   const values = useFormValues<Values>();
   const balance = balances.find(({ leave_type: type }) => type.id === values.leave_type_id);
   const amount = numberOf(values.amount);
   if (balance?.available == null) return null;
-  const before = sayAmount(format, balance.available, balance.unit);
+  const before = sayAmount(balance.available, balance.unit);
   if (amount === null) return <p className="quiet">{adjustDialogTexts.leftNow(before, year)}</p>;
-  const after = sayAmount(format, balance.available + amount, balance.unit);
+  const after = sayAmount(balance.available + amount, balance.unit);
   return <p role="status">{adjustDialogTexts.leftAfterwards(before, year, after)}</p>;
 }

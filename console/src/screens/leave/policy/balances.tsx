@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useList, useRead } from '../../../client/hooks.ts';
+import { useList } from '../../../client/hooks.ts';
 import { type Format, useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
 import { balancesTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
@@ -25,7 +25,6 @@ export function Screen(): ReactNode {
     q: search.q,
   };
   const list = useList('/leave-balances/people', { query });
-  const departments = useRead('/departments', { query: { limit: 100 } });
   return (
     <Page title={texts.title} actions={<ImportLink kind="leave_balances" />}>
       <PolicyTabs current="/leave-balances" />
@@ -41,7 +40,7 @@ export function Screen(): ReactNode {
             name: 'department_id',
             label: texts.department,
             any: texts.anyDepartment,
-            options: (departments.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: { path: '/departments' },
           },
           {
             name: 'status',
@@ -100,14 +99,14 @@ function useColumns(
 /** What is left, of what there is; of what has no limit, what was taken. */
 function Left({ format, balance }: { readonly format: Format; readonly balance: Balance }): ReactNode {
   const { available, entitled, taken, pending, unit } = balance;
-  if (available === null) return <span className="quiet">{balancesTexts.taken(sayAmount(format, taken, unit))}</span>;
+  if (available === null) return <span className="quiet">{balancesTexts.taken(sayAmount(taken, unit))}</span>;
   const whole = (entitled ?? 0) + balance.carried_over + balance.adjusted;
   return (
     <span
       className={available < 0 ? 'tabular balance-left balance-left--short' : 'tabular balance-left'}
-      title={pending > 0 ? balancesTexts.waitingForADecision(sayAmount(format, pending, unit)) : undefined}
+      title={pending > 0 ? balancesTexts.waitingForADecision(sayAmount(pending, unit)) : undefined}
     >
-      {format.number(available)} <span className="quiet">{balancesTexts.ofWhole(sayAmount(format, whole, unit))}</span>
+      {format.number(available)} <span className="quiet">{balancesTexts.ofWhole(sayAmount(whole, unit))}</span>
     </span>
   );
 }

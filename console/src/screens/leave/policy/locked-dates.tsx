@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useList, useRead, useWrite } from '../../../client/hooks.ts';
+import { useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
 import { lockedDatesTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
@@ -95,7 +95,6 @@ function LockDialog({
 }): ReactNode {
   const create = useWrite('post', '/locked-dates');
   const update = useWrite('patch', '/locked-dates/{id}');
-  const departments = useRead('/departments', { query: { limit: 100 } });
   return (
     <FormDialog
       title={locked ? lockedDatesTexts.editLockedDates : lockedDatesTexts.lockDates}
@@ -108,7 +107,6 @@ function LockDialog({
         department_id: locked?.department_id ?? '',
         reason: locked?.reason ?? '',
       }}
-      needs={departments}
       onClose={onClose}
       onSubmit={(values) => {
         const body = {
@@ -126,7 +124,7 @@ function LockDialog({
         name="department_id"
         label={lockedDatesTexts.for}
         empty={everyone}
-        options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={{ path: '/departments' }}
       />
       <TextAreaInput name="reason" label={texts.reason} hint={lockedDatesTexts.reasonHint} isOptional />
     </FormDialog>

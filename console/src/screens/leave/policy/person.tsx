@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { Link, useRouteParam, useSearch } from '../../../router.tsx';
-import { useCan } from '../../../session.tsx';
 import { personTexts, policyTexts as texts, sayEntry } from '../../../texts/leave/policy.ts';
 import { sayAmount } from '../../../texts/leave/requests.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +16,6 @@ import '../leave.css';
 /** The balances of one person in a year, and every entry behind one of them. */
 export function Screen(): ReactNode {
   const id = useRouteParam();
-  const can = useCan();
   const format = useFormat();
   const [year] = useYear();
   const [search, change] = useSearch<'type' | 'year'>();
@@ -32,7 +30,7 @@ export function Screen(): ReactNode {
       title={name === '' ? texts.title : personTexts.leave(name)}
       back={{ to: back, label: texts.title }}
       actions={
-        can('leaveAdjustments.create') &&
+        balances.data?.can?.includes('leaveAdjustments.create') === true &&
         all.some(isLimited) && (
           <Button kind="primary" onClick={() => setIsAdjusting(true)}>
             {texts.adjustBalance}
@@ -56,7 +54,7 @@ export function Screen(): ReactNode {
                   <strong>
                     {balance.available === null
                       ? texts.noLimit
-                      : personTexts.left(sayAmount(format, balance.available, balance.unit))}
+                      : personTexts.left(sayAmount(balance.available, balance.unit))}
                   </strong>
                 </button>
               </li>
@@ -101,7 +99,7 @@ function Ledger({
       cell: (entry) =>
         entry.leave_request_id !== null && entry.leave_start_date !== null && entry.leave_end_date !== null ? (
           <Link to={`/time-off/${entry.leave_request_id}`} className="row-link">
-            {sayEntry(entry)}: {format.days(entry.leave_start_date, entry.leave_end_date)}
+            {personTexts.entryOfLeave(sayEntry(entry), format.days(entry.leave_start_date, entry.leave_end_date))}
           </Link>
         ) : (
           sayEntry(entry)
@@ -122,11 +120,11 @@ function Ledger({
       <Panel title={`${balance.leave_type.name}, ${year}`} note={<Sum balance={balance} />}>
         <Facts
           facts={[
-            [personTexts.givenSoFar, sayAmount(format, balance.accrued, balance.unit)],
-            [personTexts.broughtOver, sayAmount(format, balance.carried_over, balance.unit)],
-            [personTexts.adjusted, sayAmount(format, balance.adjusted, balance.unit)],
-            [personTexts.takenOrBooked, sayAmount(format, balance.taken, balance.unit)],
-            [personTexts.waitingForADecision, sayAmount(format, balance.pending, balance.unit)],
+            [personTexts.givenSoFar, sayAmount(balance.accrued, balance.unit)],
+            [personTexts.broughtOver, sayAmount(balance.carried_over, balance.unit)],
+            [personTexts.adjusted, sayAmount(balance.adjusted, balance.unit)],
+            [personTexts.takenOrBooked, sayAmount(balance.taken, balance.unit)],
+            [personTexts.waitingForADecision, sayAmount(balance.pending, balance.unit)],
           ]}
         />
       </Panel>
@@ -143,8 +141,7 @@ function Ledger({
 }
 
 function Sum({ balance }: { readonly balance: Balance }): ReactNode {
-  const format = useFormat();
   if (balance.available === null) return personTexts.unlimitedWhatIsTaken;
-  const left = sayAmount(format, balance.available, balance.unit);
+  const left = sayAmount(balance.available, balance.unit);
   return personTexts.leftWhatWasGiven(left);
 }

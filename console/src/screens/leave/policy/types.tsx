@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
-import { useFormat } from '../../../format.ts';
 import { useCan } from '../../../session.tsx';
 import { policyTexts as texts, sayAllowance, sayCarryOver, typesTexts } from '../../../texts/leave/policy.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -48,7 +47,6 @@ function useColumns(
   onEdit: (type: LeaveType) => void,
   onRetire: (type: LeaveType) => void,
 ): readonly TableColumn<LeaveType>[] {
-  const format = useFormat();
   const can = useCan();
   return [
     {
@@ -57,8 +55,8 @@ function useColumns(
       kind: 'lead',
       cell: (type) => <Swatch color={type.color}>{type.name}</Swatch>,
     },
-    { id: 'allowance', title: typesTexts.gives, cell: (type) => sayAllowance(format, type) },
-    { id: 'carry', title: typesTexts.carriesOver, cell: (type) => sayCarryOver(format, type) },
+    { id: 'allowance', title: typesTexts.gives, cell: (type) => sayAllowance(type) },
+    { id: 'carry', title: typesTexts.carriesOver, cell: (type) => sayCarryOver(type) },
     {
       id: 'paid',
       title: typesTexts.paid,

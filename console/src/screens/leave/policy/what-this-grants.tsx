@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../../client/error.ts';
 import { write } from '../../../client/hooks.ts';
+import { useSettled } from '../../../client/options.ts';
 import { useFormat } from '../../../format.ts';
-import { useSettled } from '../../../shell/palette-people.ts';
 import { sayRest, whatThisGrantsTexts } from '../../../texts/leave/policy.ts';
 import { sayAmount } from '../../../texts/leave/requests.ts';
 import { DayInput, orNull, useFormValues } from '../../../ui/forms.tsx';
-import { asSentence } from '../../../words.ts';
 import { type TypePreview } from './record.ts';
 import { amountOf, type TypeValues } from './type-values.ts';
 
@@ -47,7 +46,7 @@ export function WhatThisGrants(): ReactNode {
         hint={whatThisGrantsTexts.emptyYearsAgoTry(format.day(`${format.today().slice(0, 4)}-07-01`))}
         isOptional
       />
-      {found instanceof ApiError && <p>{asSentence(found.message)}</p>}
+      {found instanceof ApiError && <p>{found.message}</p>}
       {found && !(found instanceof ApiError) && (
         <div role="status" className="grants__years">
           {found.years.map((year) => (
@@ -70,7 +69,7 @@ function Year({
   if (year.entitled === null) {
     return (
       <p>
-        <strong>{year.year}:</strong> {whatThisGrantsTexts.asMuchAsIsApproved}
+        <strong>{whatThisGrantsTexts.year(year.year)}</strong> {whatThisGrantsTexts.asMuchAsIsApproved}
       </p>
     );
   }
@@ -78,20 +77,18 @@ function Year({
   const last = year.entries.at(-1);
   return (
     <div>
-      <strong>
-        {year.year}: {sayAmount(format, year.entitled, unit)}
-      </strong>
+      <strong>{whatThisGrantsTexts.amountInYear(year.year, sayAmount(year.entitled, unit))}</strong>
       {first && last && (
         <p className="quiet">
           {whatThisGrantsTexts.grants(
             year.entries.length,
             format.day(first.due_on),
-            sayAmount(format, first.amount, unit),
+            sayAmount(first.amount, unit),
             format.day(last.due_on),
           )}
         </p>
       )}
-      {year.entitled > 0 && <p className="quiet">{sayRest(format, unit, year)}</p>}
+      {year.entitled > 0 && <p className="quiet">{sayRest(unit, year)}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextInput } from '../../../ui/forms.tsx';
 import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 import { type Certificate, useCertificateColumns } from '../../records/certificate-parts.tsx';
-import type { Person } from '../person.tsx';
+import type { Person } from '../record.ts';
 
 export function CertificatesPanel({ person }: { readonly person: Person }): ReactNode {
   const shared = useCertificateColumns();

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
-import { type Item, useList, useRead, useWrite } from '../../../client/hooks.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { fieldError } from '../../../client/error.ts';
+import { type Item, useList, useWrite } from '../../../client/hooks.ts';
+import { useOptions } from '../../../client/options.ts';
 import { useFormat } from '../../../format.ts';
 import { customFieldsTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CustomInput, DayInput, NumberInput, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';
 import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
-import type { Person } from '../person.tsx';
-import type { TabProps } from '../person-tabs.tsx';
+import type { Person, TabProps } from '../record.ts';
 
 type Value = Item<'/users/{id}/custom-fields'>;
 type CustomField = Item<'/custom-fields'>;
@@ -65,11 +66,9 @@ function ValueDialog({
   readonly current: Value | null;
   readonly onClose: () => void;
 }): ReactNode {
-  const fields = useRead('/custom-fields', { query: { limit: 100 } });
   const set = useWrite('put', '/users/{id}/custom-fields/{field_id}');
-  if (!fields.data) return null;
-  const byId = new Map(fields.data.map((field) => [field.id, field]));
-  const fixed = current === null ? null : (byId.get(current.field.id) ?? null);
+  // What the value is one of: it has been shown by the time that is sent.
+  const shown = useRef<CustomField | null>(null);
   return (
     <FormDialog
       title={current === null ? customFieldsTexts.fillInAField : current.field.label}
@@ -82,8 +81,8 @@ function ValueDialog({
       }}
       onClose={onClose}
       onSubmit={async ({ field_id, value, values }) => {
-        const field = byId.get(field_id);
-        if (!field) return;
+        const field = shown.current;
+        if (field?.id !== field_id) throw fieldError('field_id', customFieldsTexts.chooseAField);
         await set.mutateAsync({
           path: { id: person.id, field_id },
           body: { value: field.type === 'MULTI_SELECT' ? values : valueFrom(field, value) },
@@ -95,18 +94,19 @@ function ValueDialog({
           name="field_id"
           label={customFieldsTexts.field}
           empty={customFieldsTexts.chooseAField}
-          options={fields.data.map(({ id, label }) => ({ value: id, label }))}
+          options={{ path: '/custom-fields' }}
           isRequired
         />
       )}
-      {fixed ? <ValueInput field={fixed} /> : <ValueOfChosen byId={byId} />}
+      <ValueOfChosen onShown={(field) => (shown.current = field)} />
     </FormDialog>
   );
 }
 
-function ValueOfChosen({ byId }: { readonly byId: ReadonlyMap<string, CustomField> }): ReactNode {
+function ValueOfChosen({ onShown }: { readonly onShown: (field: CustomField | null) => void }): ReactNode {
   const { field_id } = useFormValues<{ field_id: string }>();
-  const field = byId.get(field_id);
+  const { chosen: field } = useOptions('/custom-fields', { chosen: field_id });
+  useEffect(() => onShown(field), [field, onShown]);
   return field ? <ValueInput key={field.id} field={field} /> : null;
 }
 

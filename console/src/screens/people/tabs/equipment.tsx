@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { orNull, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { AddButton, ChangeButton, optionsOfWords, useAsked, useDay } from '../../../ui/record-parts.tsx';
 import { type Asset, assetWords, HandOutDialog, nameOfAsset, useAssetColumns } from '../../records/equipment-parts.tsx';
-import type { TabProps } from '../person-tabs.tsx';
+import type { TabProps } from '../record.ts';
 
 export function AssetsTab({ person }: TabProps): ReactNode {
   const day = useDay();

@@ -7,8 +7,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../../ui/forms.tsx';
 import { AddButton, ChangeButton, Said, useAsked, useDay, type Words } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
-import type { Person } from '../person.tsx';
-import type { TabProps } from '../person-tabs.tsx';
+import type { Person, TabProps } from '../record.ts';
 
 const words: Words = {
   NOT_STARTED: [goalsTexts.notStarted],

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Item, useList } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { fieldNames } from '../../../texts/changed-fields.ts';
 import { actionNames } from '../../../texts/logs.ts';
 import { surfaceNames } from '../../../texts/names.ts';
 import { historySentences, historyTexts } from '../../../texts/people/profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/page.tsx';
-import { plainly } from '../../../words.ts';
-import type { TabProps } from '../person-tabs.tsx';
+import { nameIn } from '../../../words.ts';
+import type { TabProps } from '../record.ts';
 import '../people.css';
 
 type Row = Item<'/audit-log'>;
@@ -18,15 +19,27 @@ const nameOfActor = ({ actor }: Row): string => {
   return [actor.first_name, actor.last_name].filter(Boolean).join(' ') || historyTexts.anErasedPerson;
 };
 
-/** A reference is called after what it is to; an `_id` that people read is a number. */
-const nameOfField = (field: string): string =>
-  plainly(field.replace(/^(tax|employee|payroll)_id$/, '$1_number').replace(/_id$/, ''));
-
 /** The words of the audit log stand in for an action that is not about the person as such. */
-const sentenceOf = (action: string): string =>
-  historySentences[action] ?? inSentence(actionNames[action] ?? plainly(action));
+function sentenceOf({ action, changed_fields: fields }: Row, who: string): string {
+  const sentence = historySentences[action]?.(who) ?? historyTexts.did(who, nameIn(actionNames, action));
+  if (fields === null || fields.length === 0) return sentence;
+  return historyTexts.withFields(sentence, fields.map((field) => nameIn(fieldNames, field)).join(', '));
+}
 
-const inSentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** A sentence with the name in it set off. */
+function Sentence({ row }: { readonly row: Row }): ReactNode {
+  const who = nameOfActor(row);
+  const sentence = sentenceOf(row, who);
+  const start = sentence.indexOf(who);
+  if (start < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, start)}
+      <strong>{who}</strong>
+      {sentence.slice(start + who.length)}
+    </>
+  );
+}
 
 /** What was done to the person, from the audit log, in words. */
 export function HistoryTab({ person }: TabProps): ReactNode {
@@ -45,9 +58,7 @@ export function HistoryTab({ person }: TabProps): ReactNode {
       <ul className="history">
         {list.rows.map((row) => (
           <li key={row.id}>
-            <strong>{nameOfActor(row)}</strong> {sentenceOf(row.action)}
-            {(row.changed_fields?.length ?? 0) > 0 &&
-              `: ${(row.changed_fields ?? []).map((field) => nameOfField(field).toLowerCase()).join(', ')}`}
+            <Sentence row={row} />
             <div className="history__when" title={format.instantInFull(row.at)}>
               {format.instant(row.at)}, {surfaceNames[row.surface]}
             </div>

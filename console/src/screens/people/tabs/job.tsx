@@ -3,8 +3,7 @@ import { useFormat } from '../../../format.ts';
 import { employmentTypeNames } from '../../../texts/names.ts';
 import { jobTexts } from '../../../texts/people/profile.ts';
 import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
-import type { Person } from '../person.tsx';
-import type { TabProps } from '../person-tabs.tsx';
+import type { Person, TabProps } from '../record.ts';
 import { PayPanel } from './pay.tsx';
 
 export function JobTab({ person }: TabProps): ReactNode {

@@ -5,7 +5,8 @@ import { levelNames } from '../../../texts/names.ts';
 import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
-import type { TabProps } from '../person-tabs.tsx';
+import { LeaverDataPanel } from '../data-archive.tsx';
+import type { TabProps } from '../record.ts';
 
 export function OverviewTab({ person, names }: TabProps): ReactNode {
   const format = useFormat();
@@ -46,6 +47,7 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
           ]}
         />
       </Panel>
+      {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useList, useRead, useWrite } from '../../../client/hooks.ts';
+import { useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { frequencies, payTexts, payTypes } from '../../../texts/people/records.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import {
   useEnrollmentColumns,
   usePayColumns,
 } from '../../records/pay-parts.tsx';
-import type { Person } from '../person.tsx';
+import type { Person } from '../record.ts';
 
 /** Hidden until asked for, because every look is written down. */
 export function PayPanel({ person }: { readonly person: Person }): ReactNode {
@@ -27,9 +27,14 @@ export function PayPanel({ person }: { readonly person: Person }): ReactNode {
         title={payTexts.payAndBenefits}
         note={isShown ? payTexts.shownNote : payTexts.hiddenNote}
         actions={
-          <Button size="small" icon="eye" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          <Button
+            size="small"
+            icon="eye"
+            aria-expanded={isShown}
+            aria-label={isShown ? payTexts.hidePayAndBenefits : payTexts.showPayAndBenefits}
+            onClick={() => setIsShown(!isShown)}
+          >
             {isShown ? payTexts.hide : payTexts.show}
-            <span className="only-read-aloud"> {payTexts.payAndBenefitsInSentence}</span>
           </Button>
         }
       />
@@ -154,7 +159,6 @@ function BenefitsTable({ person }: { readonly person: Person }): ReactNode {
 
 function EnrollDialog({ person, onClose }: { readonly person: Person; readonly onClose: () => void }): ReactNode {
   const format = useFormat();
-  const plans = useRead('/benefit-plans', { query: { limit: 100 } });
   const create = useWrite('post', '/users/{id}/benefits');
   return (
     <FormDialog
@@ -181,7 +185,7 @@ function EnrollDialog({ person, onClose }: { readonly person: Person; readonly o
         name="plan_id"
         label={payTexts.plan}
         empty={payTexts.chooseAPlan}
-        options={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={{ path: '/benefit-plans' }}
         isRequired
       />
       <DayInput name="start_date" label={payTexts.from} isRequired />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSees } from '../../../session.tsx';
-import type { TabProps } from '../person-tabs.tsx';
 import { PrivateTier } from '../private-tier.tsx';
+import type { TabProps } from '../record.ts';
 import { governmentIdTier, personalTier } from '../tiers.tsx';
 
 export function PersonalTab({ person }: TabProps): ReactNode {

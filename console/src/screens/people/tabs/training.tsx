@@ -7,7 +7,7 @@ import { DayInput, orNull, SelectInput } from '../../../ui/forms.tsx';
 import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
 import { AssignDialog, type Training, useTrainingColumns } from '../../records/training-parts.tsx';
-import type { TabProps } from '../person-tabs.tsx';
+import type { TabProps } from '../record.ts';
 import { CertificatesPanel } from './certificates.tsx';
 type Step = keyof typeof trainingSteps;
 

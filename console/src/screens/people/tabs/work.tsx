@@ -6,10 +6,17 @@ import { sayLength, sayWhen } from '../../../texts/leave/requests.ts';
 import { checklistTypes, workTexts } from '../../../texts/people/records.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { Facts, Panel, Status } from '../../../ui/page.tsx';
-import type { TabProps } from '../person-tabs.tsx';
+import type { TabProps } from '../record.ts';
 
 type Tone = 'good' | 'bad' | 'warning';
-const decisions: Readonly<Record<string, readonly [word: string, tone?: Tone]>> = {
+type WorkStatus =
+  | Item<'/time-entries'>['approval_status']
+  | Item<'/leaves'>['status']
+  | Item<'/expense-reports'>['status']
+  | NonNullable<Item<'/documents'>['signature_status']>
+  | Item<'/onboarding'>['status'];
+
+const decisions: Readonly<Record<WorkStatus, readonly [word: string, tone?: Tone]>> = {
   PENDING: [workTexts.pending, 'warning'],
   APPROVED: [workTexts.approved, 'good'],
   REJECTED: [workTexts.rejected, 'bad'],
@@ -25,8 +32,8 @@ const decisions: Readonly<Record<string, readonly [word: string, tone?: Tone]>> 
   COMPLETED: [workTexts.completed, 'good'],
 };
 
-function Said({ status }: { readonly status: string }): ReactNode {
-  const [word, tone] = decisions[status] ?? [status.toLowerCase()];
+function Said({ status }: { readonly status: WorkStatus }): ReactNode {
+  const [word, tone] = decisions[status];
   return <Status {...(tone && { tone })}>{word}</Status>;
 }
 
@@ -39,7 +46,10 @@ export function TimeTab({ person }: TabProps): ReactNode {
       id: 'times',
       title: workTexts.times,
       cell: (row) =>
-        `${format.time(row.clock_in)} – ${row.clock_out === null ? workTexts.now : format.time(row.clock_out)}`,
+        workTexts.fromTo(
+          format.time(row.clock_in),
+          row.clock_out === null ? workTexts.now : format.time(row.clock_out),
+        ),
     },
     {
       id: 'hours',
@@ -69,7 +79,7 @@ export function LeaveTab({ person }: TabProps): ReactNode {
   const columns: readonly TableColumn<Item<'/leaves'>>[] = [
     { id: 'days', title: workTexts.when, kind: 'lead', cell: (row) => sayWhen(format, row) },
     { id: 'type', title: workTexts.type, cell: (row) => row.leave_type.name },
-    { id: 'length', title: workTexts.length, kind: 'number', cell: (row) => sayLength(format, row) },
+    { id: 'length', title: workTexts.length, kind: 'number', cell: (row) => sayLength(row) },
     { id: 'status', title: workTexts.status, cell: (row) => <Said status={row.status} /> },
   ];
   const left = (balances.data?.balances ?? []).filter(({ available }) => available !== null);

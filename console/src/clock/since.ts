@@ -1,0 +1,17 @@
+import type { Format } from '../format.ts';
+import { clockTexts as texts } from '../texts/clock.ts';
+
+const hourMs = 3_600_000;
+export const maxSpanMs = 24 * hourMs;
+
+/** A time of today by itself, any other with its day. */
+export const sayWhen = (format: Format, iso: string): string => {
+  const day = format.dayOf(iso);
+  return day === format.today() ? format.time(iso) : texts.dayAndTime(format.shortDay(day), format.time(iso));
+};
+
+export const saySince = (format: Format, since: string): string => texts.since(sayWhen(format, since));
+
+/** Whether someone who clocks out now says when they left. */
+export const asksWhenLeft = (since: string, askAfterHours: number, nowMs: number): boolean =>
+  nowMs - Date.parse(since) > askAfterHours * hourMs;

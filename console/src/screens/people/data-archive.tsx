@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import { type Item, useList, useWrite } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { dataArchiveTexts } from '../../texts/data-archive.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { TextInput } from '../../ui/forms.tsx';
+import { Failure } from '../../ui/notice.tsx';
+import { Facts, Panel, Status } from '../../ui/page.tsx';
+import { fullName } from '../../words.ts';
+import type { Person } from './record.ts';
+
+type Archive = Item<'/data-archives'>;
+
+const pollMs = 1500;
+const isUnderWay = (archive: Archive | undefined): boolean =>
+  archive?.status === 'PENDING' || archive?.status === 'RUNNING';
+
+interface Texts {
+  readonly title: string;
+  readonly note: string;
+  readonly ask: string;
+  readonly dialog: string;
+}
+
+/** One's own data, for everyone. */
+export function OwnDataPanel({ userId }: { readonly userId: string }): ReactNode {
+  const ask = useWrite('post', '/data-archives');
+  return (
+    <ArchivePanel
+      userId={userId}
+      texts={{
+        title: dataArchiveTexts.ownTitle,
+        note: dataArchiveTexts.ownNote,
+        ask: dataArchiveTexts.ownAsk,
+        dialog: dataArchiveTexts.ownDialog,
+      }}
+      onAsk={(password) => ask.mutateAsync({ body: { password } })}
+    />
+  );
+}
+
+/** That of someone who has left, for Administrators. */
+export function LeaverDataPanel({ person }: { readonly person: Person }): ReactNode {
+  const ask = useWrite('post', '/users/{id}/data-archives');
+  return (
+    <ArchivePanel
+      userId={person.id}
+      texts={{
+        title: dataArchiveTexts.leaverTitle,
+        note: dataArchiveTexts.leaverNote,
+        ask: dataArchiveTexts.leaverAsk,
+        dialog: dataArchiveTexts.leaverDialog(fullName(person)),
+      }}
+      onAsk={(password) => ask.mutateAsync({ path: { id: person.id }, body: { password } })}
+    />
+  );
+}
+
+function ArchivePanel({
+  userId,
+  texts,
+  onAsk,
+}: {
+  readonly userId: string;
+  readonly texts: Texts;
+  readonly onAsk: (password: string) => Promise<unknown>;
+}): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isWatching, setIsWatching] = useState(false);
+  const list = useList('/data-archives', { query: { user_id: userId } }, isWatching ? { refetchEveryMs: pollMs } : {});
+  const latest = list.rows?.[0];
+  if (list.rows && isUnderWay(latest) !== isWatching) setIsWatching(isUnderWay(latest));
+  const ask = !isUnderWay(latest) && (
+    <Button onClick={() => setIsAsking(true)}>{latest ? dataArchiveTexts.askAgain : texts.ask}</Button>
+  );
+  return (
+    <Panel title={texts.title} note={texts.note} actions={ask}>
+      {list.error && <Failure error={list.error} retry={list.reload} />}
+      {latest && <ArchiveFacts archive={latest} />}
+      {list.rows && !latest && <p className="quiet">{dataArchiveTexts.none}</p>}
+      {isAsking && (
+        <FormDialog
+          title={texts.dialog}
+          action={dataArchiveTexts.send}
+          done={dataArchiveTexts.started}
+          initial={{ password: '' }}
+          onSubmit={({ password }) => onAsk(password)}
+          onClose={() => setIsAsking(false)}
+        >
+          <TextInput
+            name="password"
+            label={dataArchiveTexts.password}
+            hint={dataArchiveTexts.passwordHint}
+            type="password"
+            autoComplete="current-password"
+            isRequired={dataArchiveTexts.enterThePassword}
+          />
+        </FormDialog>
+      )}
+    </Panel>
+  );
+}
+
+function ArchiveFacts({ archive }: { readonly archive: Archive }): ReactNode {
+  const format = useFormat();
+  const isReady = archive.status === 'COMPLETED';
+  return (
+    <>
+      <div aria-live="polite">
+        <ArchiveStatus archive={archive} />
+      </div>
+      <Facts
+        facts={[
+          [dataArchiveTexts.askedFor, format.instant(archive.created_at)],
+          [dataArchiveTexts.size, isReady ? format.fileSize(archive.size_bytes) : null],
+          [dataArchiveTexts.keptUntil, isReady ? format.day(format.dayOf(archive.expires_at)) : null],
+        ]}
+      />
+      {isReady && (
+        <div className="form__actions">
+          <a className="button button--primary" href={`/app/api/data-archives/${archive.id}/file`} download>
+            {dataArchiveTexts.download}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ArchiveStatus({ archive }: { readonly archive: Archive }): ReactNode {
+  switch (archive.status) {
+    case 'COMPLETED':
+      return <Status tone="good">{dataArchiveTexts.ready}</Status>;
+    case 'FAILED':
+      return (
+        <>
+          <Status tone="bad">{dataArchiveTexts.failed}</Status>
+          {archive.reason !== null && <div className="quiet">{dataArchiveTexts.reasons[archive.reason]}</div>}
+        </>
+      );
+    case 'RUNNING':
+      return <Status tone="warning">{dataArchiveTexts.underWay(archive.steps_done, archive.steps_total)}</Status>;
+    case 'PENDING':
+      return <Status tone="warning">{dataArchiveTexts.waiting}</Status>;
+  }
+}

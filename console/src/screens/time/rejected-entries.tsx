@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { useFormat } from '../../format.ts';
+import { timeTexts as texts } from '../../texts/time.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { type Booking, type Entry, rejectionOf } from './week-model.ts';
+
+/** What was turned down in a week: it counts nowhere, and is not to be overlooked for that. */
+export function RejectedEntries({
+  entries,
+  nameOf,
+}: {
+  readonly entries: readonly Entry[];
+  readonly nameOf: (booking: Booking) => string;
+}): ReactNode {
+  const format = useFormat();
+  const [open, setOpen] = useState<Entry | null>(null);
+  if (entries.length === 0) return null;
+  const said = (entry: Entry): string =>
+    texts.rejectedEntry(
+      format.shortDay(format.dayOf(entry.clock_in)),
+      format.minutes(entry.duration_minutes),
+      nameOf(entry),
+      rejectionOf(entry),
+    );
+  return (
+    <Notice tone="warning">
+      <strong>{texts.rejectedEntries(entries.length)}</strong>
+      <ul className="rejected">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span>{said(entry)}</span>
+            {entry.can?.includes('timeEntries.update') === true && (
+              <Button size="small" onClick={() => setOpen(entry)}>
+                {texts.change}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,77 @@
+import type * as en from '../clock.ts';
+import type { Translated } from '../translated.ts';
+
+export const clockTexts: Translated<typeof en.clockTexts> = {
+  clockIn: 'Pointer l’arrivée',
+  clockOut: 'Pointer le départ',
+  since: (time) => `Au travail depuis ${time}`,
+  dayAndTime: (day, time) => `le ${day} à ${time}`,
+  out: 'Vous n’avez pas pointé votre arrivée',
+  outHint: 'Votre temps commence d’un seul geste.',
+  unsentIn: 'Pas de réseau : votre pointage est conservé et sera envoyé à son retour.',
+  locating: 'Votre pointage est conservé. Recherche de votre position…',
+  withoutPlace: 'Votre position n’a pas été transmise. Votre temps est enregistré sans elle.',
+  kept: {
+    away: 'Pas de réseau. Votre pointage est conservé et sera envoyé dès son retour.',
+    'signed-out':
+      'Votre session est terminée. Votre pointage est conservé et sera envoyé quand vous vous reconnecterez.',
+    busy: 'Muster est occupé. Votre pointage est conservé et sera envoyé dans un instant.',
+    'another-person':
+      'Une autre personne utilise ce navigateur. Votre pointage est conservé jusqu’à ce que vous vous reconnectiez ici.',
+  },
+  sent: 'Votre pointage a été envoyé.',
+  sentLate: (action) =>
+    action === 'in'
+      ? 'Votre arrivée est pointée au moment où le réseau est revenu : l’heure d’avant n’a pas pu être enregistrée. Demandez à l’Administration de la corriger.'
+      : 'Votre départ est pointé au moment où le réseau est revenu : l’heure d’avant n’a pas pu être enregistrée. Demandez à l’Administration de la corriger.',
+  break: 'Pause',
+  breaks: {
+    0: 'Aucune pause',
+    15: '15 minutes',
+    30: '30 minutes',
+    45: '45 minutes',
+    60: '1 heure',
+    90: '1 heure et demie',
+  },
+  project: 'Projet',
+  noProject: 'Aucun projet',
+  today: (said) => `${said} jusqu’à maintenant`,
+};
+
+export const leftTexts: Translated<typeof en.leftTexts> = {
+  title: 'Quelle est l’heure de votre départ?',
+  lead: (since, hours) =>
+    `${since}. Après plus de ${String(hours)} heures, indiquez l’heure de votre départ au lieu de tout enregistrer.`,
+  shift: (when) => `Fin de votre quart de travail : ${when}.`,
+  day: 'Jour',
+  time: 'Heure',
+  clockOut: 'Pointer le départ',
+  leavingNow: 'Je pars maintenant',
+  notAfterStart: (since) => `Entrez une heure qui suit votre arrivée (${since}).`,
+  inTheFuture: 'Entrez une heure qui est passée.',
+  tooLong: 'Une saisie dure au plus 24 heures. Entrez l’heure de votre départ ce jour-là.',
+};
+
+export const refusedTapTexts: Translated<typeof en.refusedTapTexts> = {
+  refused: (action, when, why) =>
+    action === 'in'
+      ? `Votre arrivée (${when}) n’a pas pu être pointée : ${why}`
+      : `Votre départ (${when}) n’a pas pu être pointé : ${why}`,
+  correct: 'Saisir le temps à la main',
+  discard: 'Abandonner',
+  discardTitle: 'Abandonner ce pointage?',
+  discardText: (action, when) =>
+    action === 'in'
+      ? `Rien n’est enregistré pour votre arrivée (${when}).`
+      : `Rien n’est enregistré pour votre départ (${when}).`,
+  discarded: 'Pointage abandonné',
+};
+
+export const clockChipTexts: Translated<typeof en.clockChipTexts> = {
+  clock: 'Horloge',
+  clockOut: 'Départ',
+};
+
+export const clockPanelTexts: Translated<typeof en.clockPanelTexts> = {
+  clock: 'Horloge',
+};

@@ -1,0 +1,35 @@
+import type * as en from '../data-archive.ts';
+import type { Translated } from '../translated.ts';
+
+export const dataArchiveTexts: Translated<typeof en.dataArchiveTexts> = {
+  ownTitle: 'Mes données',
+  ownNote:
+    'Une archive de tout ce qui est conservé à votre sujet : vos dossiers par domaine, vos fichiers, et qui les a consultés. Elle est conservée une semaine, et personne d’autre que vous ne peut la télécharger.',
+  ownAsk: 'Demander mes données',
+  ownDialog: 'Demander vos données',
+  leaverTitle: 'Données de cette personne',
+  leaverNote:
+    'Une archive de ce qui est conservé au sujet de cette personne, à lui remettre. Elle est conservée une semaine, et personne d’autre que vous ne peut la télécharger. Votre demande est consignée.',
+  leaverAsk: 'Demander l’archive',
+  leaverDialog: (name) => `Demander les données de ${name}`,
+  none: 'Aucune archive n’a encore été créée.',
+  askAgain: 'Demander de nouveau',
+  password: 'Votre mot de passe',
+  passwordHint: 'Demandé une fois de plus, car l’archive contient tout.',
+  enterThePassword: 'Entrez votre mot de passe.',
+  send: 'Demander l’archive',
+  started: 'L’archive est en préparation. Vous pouvez quitter cette page.',
+  waiting: 'En attente',
+  underWay: (done, total) => `En préparation : ${String(done)} parties sur ${String(total)}`,
+  ready: 'Prête',
+  failed: 'Non créée',
+  reasons: {
+    requester_not_allowed: 'Vous ne pouvez plus obtenir cette archive.',
+    given_up:
+      'Une erreur est survenue sur le serveur. Demandez de nouveau; si l’échec se répète, avisez l’Administration.',
+  },
+  askedFor: 'Demandée le',
+  size: 'Taille',
+  keptUntil: 'Conservée jusqu’au',
+  download: 'Télécharger',
+};

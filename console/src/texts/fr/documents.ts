@@ -1,0 +1,109 @@
+import type { Item } from '../../client/hooks.ts';
+import { counted } from '../counted.ts';
+import type * as en from '../documents.ts';
+import type { Translated } from '../translated.ts';
+
+export const categoryNames: Readonly<Record<Item<'/documents'>['category'], string>> = {
+  CONTRACT: 'Contrat',
+  POLICY: 'Politique',
+  FORM: 'Formulaire',
+  PAYROLL: 'Paie',
+  IDENTIFICATION: 'Pièce d’identité',
+  CERTIFICATE: 'Attestation',
+  OTHER: 'Autre',
+};
+
+export const signatureNames: Translated<typeof en.signatureNames> = {
+  PENDING: 'En attente de signatures',
+  SIGNED: 'Signé',
+  DECLINED: 'Refusé',
+};
+
+export const documentsTexts: Translated<typeof en.documentsTexts> = {
+  title: 'Documents',
+  sign: 'Signer',
+  decline: 'Refuser',
+  signed: 'Document signé',
+  declined: 'Signature refusée. Personne d’autre ne signe ce document.',
+  readFirst: 'Lisez jusqu’à la dernière page pour signer.',
+  openFirst: 'Téléchargez et lisez le fichier pour signer.',
+  yourTurn: 'Votre signature est demandée',
+  toSignEmptyTitle: 'Rien à signer',
+  toSignEmpty: 'Quand quelqu’un demande votre signature, le document s’affiche ici et vous recevez un courriel.',
+  mineEmptyTitle: 'Aucun document à votre nom',
+  mineEmpty: 'Les contrats, les bulletins de paie et tout ce qui est conservé à votre sujet s’affichent ici.',
+  libraryEmptyTitle: 'La bibliothèque est vide',
+  libraryEmpty: 'Les guides et les politiques destinés à tout le monde s’affichent ici.',
+};
+
+export const columnsTexts: Translated<typeof en.columnsTexts> = {
+  document: 'Document',
+  kind: 'Type',
+  signature: 'Signature',
+  signUntil: 'À signer avant',
+  folder: 'Dossier',
+  added: 'Ajouté le',
+};
+
+export const contentTexts: Translated<typeof en.contentTexts> = {
+  thisKindOfFileCannot: 'Ce type de fichier ne peut pas être affiché ici. Téléchargez-le pour le lire.',
+};
+
+export const documentTexts: Translated<typeof en.documentTexts> = {
+  document: 'Document',
+  download: 'Télécharger',
+  aSignerDeclined: 'Une personne a refusé de signer. Personne d’autre ne signe ce document.',
+  about: 'À propos',
+  whom: 'Concerne',
+  kind: 'Type',
+  everyone: 'Tout le monde',
+  folder: 'Dossier',
+  version: 'Version',
+  added: 'Ajouté le',
+  seenBy: 'Visible pour',
+  ownerAndAdministration: 'La personne, les signataires et l’Administration',
+  tags: 'Étiquettes',
+};
+
+export const listTexts: Translated<typeof en.listTexts> = {
+  toSign: 'À signer',
+  mine: 'À mon nom',
+  library: 'Bibliothèque',
+  whichDocuments: 'Documents à afficher',
+  documentsToSign: 'Documents à signer',
+  myDocuments: 'Mes documents',
+  noun: (count) => counted(count, { one: '# document', other: '# documents' }),
+  searchTitles: 'Rechercher dans les titres',
+  folder: 'Dossier',
+  anyFolder: 'Tous les dossiers',
+  kind: 'Type',
+  anyKind: 'Tous les types',
+};
+
+export const pdfPagesTexts: Translated<typeof en.pdfPagesTexts> = {
+  thisPDFCannotBeShown: 'Ce PDF ne peut pas être affiché ici. Téléchargez-le pour le lire.',
+  theDocumentPages: (count) => counted(count, { one: 'Le document, # page', other: 'Le document, # pages' }),
+  page: (number) => `Page ${number}`,
+};
+
+export const recordTexts: Translated<typeof en.recordTexts> = {
+  youSigned: 'Vous avez signé',
+  youDeclined: 'Vous avez refusé',
+  tooLate: 'Pas signé à temps',
+  waitingFor: (name) => `En attente : ${name}`,
+};
+
+export const signPanelTexts: Translated<typeof en.signPanelTexts> = {
+  until: (instant) => `Au plus tard le ${instant}`,
+  declineToSign: (title) => `Refuser de signer ${title}?`,
+  decline: 'Refuser',
+  hint: 'L’Administration lit ce motif. Personne d’autre ne peut signer le document par la suite.',
+  sayWhy: 'Dites pourquoi vous ne signez pas.',
+  signatures: 'Signatures',
+  hasNotSigned: 'N’a pas encore signé',
+  oneAfterTheOther: 'L’une après l’autre.',
+  inAnyOrder: 'Dans n’importe quel ordre.',
+  openedOn: (instant) => `Document ouvert le ${instant}`,
+  signedOn: (instant) => `A signé le ${instant}`,
+  declinedOn: (instant) => `A refusé le ${instant}`,
+};

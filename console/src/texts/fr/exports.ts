@@ -1,0 +1,78 @@
+import type { Item } from '../../client/hooks.ts';
+import { counted } from '../counted.ts';
+import type * as en from '../exports.ts';
+import type { Translated } from '../translated.ts';
+
+export const kindNames: Readonly<Record<Item<'/exports'>['kind'], string>> = {
+  people: 'Personnes',
+  departments: 'Services',
+  teams: 'Équipes',
+  time_entries: 'Saisies de temps',
+  timesheets: 'Feuilles de temps',
+  pay_periods: 'Périodes de paie',
+  leave: 'Congés',
+  leave_balances: 'Soldes de congé',
+  leave_types: 'Types de congé',
+  locked_dates: 'Dates bloquées',
+  shifts: 'Quarts de travail',
+  projects: 'Projets',
+  clients: 'Clients',
+  expenses: 'Notes de frais',
+  documents: 'Documents',
+  folders: 'Dossiers',
+  equipment: 'Équipement',
+  equipment_categories: 'Catégories d’équipement',
+  training: 'Formations à suivre',
+  courses: 'Formations',
+  certifications: 'Certifications',
+  benefits: 'Avantages sociaux',
+  benefit_plans: 'Régimes d’avantages',
+  compensation: 'Rémunération',
+  custom_fields: 'Champs personnalisés',
+  custom_field_tabs: 'Onglets de champs personnalisés',
+  custom_field_values: 'Valeurs des champs personnalisés',
+  checklists: 'Accueil et départ',
+  checklist_templates: 'Modèles de listes de tâches',
+  audit_log: 'Journal d’audit',
+  access_log: 'Journal des consultations',
+  requests: 'Demandes à l’API',
+  api_tokens: 'Jetons d’API',
+  webhooks: 'Points d’ancrage Web',
+  imports: 'Importations',
+};
+
+export const exportsTexts: Translated<typeof en.exportsTexts> = {
+  title: 'Exportations',
+  lead: 'N’importe quelle liste dans un fichier pour tableur. Les fichiers sont conservés une semaine, et personne d’autre que vous ne peut télécharger les vôtres.',
+  create: 'Exporter une liste',
+  dialog: 'Exporter une liste',
+  which: 'Liste',
+  from: 'Du',
+  to: 'Au',
+  send: 'Lancer l’exportation',
+  started: 'L’exportation a commencé. Son fichier s’affichera ici.',
+  download: 'Télécharger',
+  emptyTitle: 'Rien n’a encore été exporté',
+  empty: 'Choisissez une liste; son fichier est préparé en arrière-plan et s’affiche ici.',
+  audited: 'Chaque exportation est inscrite au journal d’audit.',
+  waiting: 'En attente',
+  underWay: 'En préparation',
+  done: 'Prête',
+  failed: 'Arrêtée',
+  reasons: {
+    author_not_allowed: 'Vous ne pouvez plus lire cette liste.',
+    list_refused: 'La liste n’a pas pu être lue avec ces filtres.',
+  },
+};
+
+export const listTexts: Translated<typeof en.listTexts> = {
+  list: 'Liste',
+  days: 'Jours',
+  status: 'État',
+  rows: 'Lignes',
+  size: 'Taille',
+  started: 'Commencée le',
+  keptUntil: 'Conservée jusqu’au',
+  actions: 'Actions',
+  noun: (count) => counted(count, { one: '# exportation', other: '# exportations' }),
+};

@@ -1,0 +1,72 @@
+import { counted } from '../counted.ts';
+import type * as en from '../home.ts';
+import type { Translated } from '../translated.ts';
+
+export const homeTexts: Translated<typeof en.homeTexts> = {
+  hello: (name) => `Bonjour ${name}`,
+  week: 'Heures de la semaine',
+  weekTotal: (said) => `${said} jusqu’à maintenant`,
+  openWeek: 'Ouvrir ma semaine',
+  balances: 'Congés',
+  noBalances: 'Aucun type de congé n’a encore été prévu pour vous.',
+  bookTimeOff: 'Demander un congé',
+  unlimited: 'sans limite',
+  left: (amount) => `reste ${amount}`,
+  away: 'En congé aujourd’hui',
+  nobodyAway: 'Personne de votre entourage n’est en congé aujourd’hui.',
+  onlyToday: 'de retour demain',
+  until: (day) => `jusqu’au ${day}`,
+  shifts: 'Prochains quarts de travail',
+  noShifts: 'Vous n’avez aucun quart de travail dans les sept prochains jours.',
+  mySchedule: 'Mon horaire',
+  requests: 'Mes demandes',
+  noRequests: 'Aucune de vos demandes n’attend une décision.',
+  somebody: 'Une personne de l’équipe',
+  kinds: { leave: 'Congé', expense: 'Note de frais', timesheet: 'Feuille de temps' },
+  waiting: (count) =>
+    counted(count, {
+      one: 'Un élément vous attend dans votre boîte de réception.',
+      other: '# éléments vous attendent dans votre boîte de réception.',
+    }),
+  openInbox: 'Ouvrir la boîte de réception',
+};
+
+export const statesTexts: Translated<typeof en.statesTexts> = {
+  pending: 'En attente',
+  submitted: 'Soumise',
+  inReview: 'En révision',
+  rejected: 'Rejetée',
+  toBeSigned: 'À signer',
+  approved: 'Approuvée',
+};
+
+export const setupTexts: Translated<typeof en.setupTexts> = {
+  title: 'Préparez votre organisation',
+  progress: (done, all) => `${String(done)} sur ${String(all)}`,
+  hide: 'Masquer cette liste',
+  done: 'Terminé : ',
+  steps: {
+    departments: {
+      title: 'Ajoutez les services',
+      text: 'Cuisine, Ventes, Bureau principal : où travaillent les gens.',
+    },
+    people: {
+      title: 'Ajoutez les premières personnes',
+      text: 'Chaque personne ajoutée reçoit une invitation par courriel.',
+    },
+    leave_types: {
+      title: 'Choisissez les types de congé',
+      text: 'Vacances, congé de maladie, et ce que donne une année.',
+    },
+    holidays: { title: 'Vérifiez les jours fériés', text: 'Choisissez votre région et ajoutez vos propres jours.' },
+    pay_period: {
+      title: 'Choisissez la période de paie',
+      text: 'Les feuilles de temps la suivent dès la première heure saisie.',
+    },
+    sign_in: {
+      title: 'Attendez la première connexion',
+      text: 'Le lien de l’invitation permet de choisir un mot de passe.',
+    },
+  },
+  importPeople: 'Importer une liste',
+};

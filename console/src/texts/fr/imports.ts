@@ -1,0 +1,259 @@
+import type { Data, Item } from '../../client/hooks.ts';
+import { counted } from '../counted.ts';
+import type * as en from '../imports.ts';
+import type { Translated } from '../translated.ts';
+
+type ImportKind = Item<'/imports'>['kind'];
+
+export const stopReasons: Readonly<Record<NonNullable<Data<'/imports/{id}'>['reason']>, string>> = {
+  author_not_allowed:
+    'L’importation s’est arrêtée : la personne qui l’a lancée ne peut plus importer. Ce qui a été ajouté reste.',
+  file_unusable: 'L’importation s’est arrêtée : le fichier est illisible. Ce qui a été ajouté reste.',
+  broken_off: 'La commande a été interrompue. Ce qui a été ajouté reste.',
+  given_up: 'L’importation a échoué plusieurs fois et a été arrêtée. Ce qui a été ajouté reste.',
+};
+
+export const columnMappingTexts: Translated<typeof en.columnMappingTexts> = {
+  column: (index) => `Colonne ${index}`,
+  suchAs: (example) => `Par exemple : ${example}`,
+  leaveItOut: 'Ne pas importer',
+};
+
+export const dropZoneTexts: Translated<typeof en.dropZoneTexts> = {
+  theFileIsLarger: (command) => `Le fichier dépasse 1 Mo. Divisez-le, ou utilisez la ligne de commande : ${command}.`,
+  theFileHoldsNoRows: 'Le fichier ne contient aucune ligne sous la première.',
+  chooseACSVFile: 'Choisir un fichier CSV',
+  orDropItHere: 'ou déposez-le ici',
+};
+
+export const importLinkTexts: Translated<typeof en.importLinkTexts> = {
+  import: 'Importer',
+};
+
+export const importTexts: Translated<typeof en.importTexts> = {
+  imports: 'Importations',
+  import: 'Importation',
+  trialImport: 'Essai d’importation',
+  startedBy: (instant, name) => `Commencée le ${instant} par ${name}`,
+  startedByTheCommandLine: (instant) => `Commencée le ${instant} à la ligne de commande`,
+  startedByAnErasedPerson: (instant) => `Commencée le ${instant} par une personne effacée`,
+  takenBack: (rowsKept, instant, count) =>
+    rowsKept === 0
+      ? `Ce qu’elle avait ajouté a été retiré le ${instant}.`
+      : counted(count, {
+          one: (number) => `${number} ligne a été retirée le ${instant}.`,
+          other: (number) => `${number} lignes ont été retirées le ${instant}.`,
+        }),
+  rowsThatHadToStay: 'Lignes qui ont dû rester',
+  rowsThatHadToStayNote: 'Annulez de nouveau une fois que rien n’en dépend.',
+  undoThisImport: 'Annuler cette importation',
+  undoThisImportTitle: 'Annuler cette importation?',
+  undone: (rowsKept) =>
+    rowsKept === 0
+      ? 'L’importation est annulée.'
+      : counted(rowsKept, { one: '# ligne a dû rester.', other: '# lignes ont dû rester.' }),
+  undoText: (count) =>
+    counted(count, {
+      one: '# ligne ajoutée par l’importation est retirée. Ce dont d’autres données dépendent maintenant reste, et vous verrez pourquoi.',
+      other:
+        '# lignes ajoutées par l’importation sont retirées. Ce dont d’autres données dépendent maintenant reste, et vous verrez pourquoi.',
+    }),
+  undoTimeEntries: (count) =>
+    counted(count, {
+      one: '# ligne ajoutée par l’importation est supprimée, à moins qu’elle ne puisse plus l’être.',
+      other:
+        '# lignes ajoutées par l’importation sont supprimées : toutes, ou aucune si l’une d’elles ne peut plus l’être.',
+    }),
+};
+
+export const goTo: Readonly<Record<ImportKind, string>> = {
+  people: 'Voir les personnes',
+  departments: 'Voir les services',
+  time_entries: 'Voir les saisies de temps',
+  leave_balances: 'Voir les soldes de congé',
+  compensation: 'Voir la rémunération',
+  equipment: 'Voir l’équipement',
+  holidays: 'Voir les jours fériés',
+  training: 'Voir les formations',
+  certifications: 'Voir les certifications',
+  benefits: 'Voir les avantages sociaux',
+};
+
+export const kindNames: Readonly<Record<ImportKind, string>> = {
+  people: 'Personnes',
+  departments: 'Services',
+  time_entries: 'Saisies de temps',
+  leave_balances: 'Soldes de congé',
+  compensation: 'Rémunération',
+  equipment: 'Équipement',
+  holidays: 'Jours fériés',
+  training: 'Formations',
+  certifications: 'Certifications',
+  benefits: 'Avantages sociaux',
+};
+
+export const columnNames: Readonly<Record<string, string>> = {
+  amount: 'montant',
+  balance: 'solde',
+  break_minutes: 'minutes de pause',
+  category: 'catégorie',
+  category_id: 'identifiant de la catégorie',
+  clock_in: 'arrivée',
+  clock_out: 'départ',
+  code: 'code',
+  color: 'couleur',
+  completed_date: 'terminée le',
+  course: 'formation',
+  course_id: 'identifiant de la formation',
+  coverage_level: 'personnes couvertes',
+  credential_id: 'numéro de la certification',
+  currency: 'devise',
+  date: 'date',
+  date_assigned: 'remis le',
+  date_returned: 'rendu le',
+  department: 'service',
+  department_id: 'identifiant du service',
+  description: 'description',
+  division: 'division',
+  due_date: 'échéance',
+  effective_date: 'à partir du',
+  email: 'adresse courriel',
+  employee_contribution: 'part de la personne',
+  employee_id: 'matricule',
+  employer_contribution: 'part de l’employeur',
+  employment_end_date: 'date de fin de l’emploi',
+  employment_start_date: 'date de début de l’emploi',
+  employment_type: 'type d’emploi',
+  end_date: 'date de fin',
+  expiry_date: 'date d’expiration',
+  first_name: 'prénom',
+  head_email: 'courriel de la personne responsable',
+  head_id: 'identifiant de la personne responsable',
+  hourly_rate: 'taux horaire',
+  is_active: 'actif',
+  is_billable: 'facturable',
+  issued_date: 'délivrée le',
+  issuer: 'organisme',
+  job_title: 'titre du poste',
+  last_name: 'nom de famille',
+  leave_type: 'type de congé',
+  leave_type_id: 'identifiant du type de congé',
+  level: 'niveau',
+  manager_email: 'courriel de la personne gestionnaire',
+  manager_id: 'identifiant de la personne gestionnaire',
+  middle_name: 'deuxième prénom',
+  name: 'nom',
+  notes: 'notes',
+  pay_frequency: 'fréquence de versement',
+  pay_type: 'type de rémunération',
+  payroll_id: 'numéro de paie',
+  plan: 'régime',
+  plan_id: 'identifiant du régime',
+  preferred_name: 'prénom usuel',
+  probation_period_months: 'période d’essai en mois',
+  project: 'projet',
+  project_id: 'identifiant du projet',
+  reason: 'motif',
+  role: 'rôle',
+  serial_number: 'numéro de série',
+  start_date: 'date de début',
+  status: 'état',
+  tags: 'étiquettes',
+  task: 'tâche',
+  task_id: 'identifiant de la tâche',
+  timezone: 'fuseau horaire',
+  user_email: 'courriel de la personne',
+  user_id: 'identifiant de la personne',
+  work_location: 'lieu de travail',
+  year: 'année',
+};
+
+export const listTexts: Translated<typeof en.listTexts> = {
+  imports: 'Importations',
+  trials: 'Essais',
+  importAFile: 'Importer un fichier',
+  what: 'Contenu',
+  trial: (label) => `${label} (essai)`,
+  status: 'État',
+  rows: 'Lignes',
+  added: 'Ajoutées',
+  failed: 'En échec',
+  by: 'Par',
+  commandLine: 'Ligne de commande',
+  anErasedPerson: 'Une personne effacée',
+  started: 'Commencée le',
+  importsLead:
+    'Des personnes, des saisies de temps, des soldes ou d’autres données en grand nombre, d’un seul fichier.',
+  noun: (count) => counted(count, { one: '# importation', other: '# importations' }),
+  anything: 'Tout',
+  importsAndTrials: 'Importations et essais',
+  nothingWasImportedYet: 'Rien n’a encore été importé',
+  nothingWasImportedYetText: 'Choisissez un fichier; un essai dit ce qui se passerait et ne change rien.',
+  partlyUndone: 'Annulée en partie',
+  undone: 'Annulée',
+  stopped: 'Arrêtée',
+  underWay: 'En cours',
+  done: 'Terminée',
+};
+
+export const mappingTexts: Translated<typeof en.mappingTexts> = {
+  chooseTheColumnFor: (missing) => `Choisissez la colonne pour : ${missing}.`,
+  twoColumnsAreBothChoose: (words) => `Deux colonnes désignent la même chose : ${words}. Choisissez-en une.`,
+};
+
+export const newImportTexts: Translated<typeof en.newImportTexts> = {
+  imports: 'Importations',
+  lead: 'Un fichier CSV comme tout tableur l’enregistre, avec des virgules, des points-virgules ou des tabulations. Un essai dit ce qui se passerait et ne change rien.',
+  importAFile: 'Importer un fichier',
+  file: 'Fichier',
+  whatTheFileHolds: 'Contenu du fichier',
+  theFirstLineNames: 'La première ligne nomme les colonnes.',
+  theFirstLineNamesAndNeeds: (required) => `La première ligne nomme les colonnes. Obligatoires : ${required}.`,
+  columns: 'Colonnes',
+  belowTheFirstLine: (count) => counted(count, { one: '# ligne sous la première', other: '# lignes sous la première' }),
+  tryItFirst: 'Faire un essai',
+  trialRun: 'Essai',
+  import: (count) => counted(count, { one: 'Importer # ligne', other: 'Importer # lignes' }),
+};
+
+export const reportTexts: Translated<typeof en.reportTexts> = {
+  line: 'Ligne',
+  theFile: 'Le fichier',
+  column: 'Colonne',
+  why: 'Pourquoi',
+  rowsInTheFile: 'Lignes du fichier',
+  wouldBeAdded: 'Seraient ajoutées',
+  added: 'Ajoutées',
+  wouldFail: 'Échoueraient',
+  failed: 'En échec',
+  rowsThatFailed: 'Lignes en échec',
+  onlyTheFirstAreKept: (count) =>
+    counted(count, {
+      one: 'Seul le premier échec est conservé.',
+      other: 'Seuls les # premiers échecs sont conservés.',
+    }),
+  noun: (count) => counted(count, { one: '# ligne', other: '# lignes' }),
+  progress: 'Progression',
+  waitingToStart: 'En attente du départ…',
+  rowsRead: (read, count) =>
+    counted(count, {
+      one: (number) => `${read} sur ${number} ligne`,
+      other: (number) => `${read} sur ${number} lignes`,
+    }),
+  someWouldFail: (count) =>
+    counted(count, {
+      one: '# ligne échouerait; les autres seraient ajoutées.',
+      other: '# lignes échoueraient; les autres seraient ajoutées.',
+    }),
+  someFailed: (count) =>
+    counted(count, {
+      one: '# ligne a échoué; les autres ont été ajoutées.',
+      other: '# lignes ont échoué; les autres ont été ajoutées.',
+    }),
+  allWouldBeAdded: (count) =>
+    counted(count, {
+      one: 'La ligne serait ajoutée. Rien n’a encore changé.',
+      other: 'Les # lignes seraient ajoutées. Rien n’a encore changé.',
+    }),
+  allWereAdded: (count) => counted(count, { one: 'La ligne a été ajoutée.', other: 'Les # lignes ont été ajoutées.' }),
+};

@@ -1,0 +1,103 @@
+import { counted } from '../counted.ts';
+import type * as en from '../inbox.ts';
+import type { Translated } from '../translated.ts';
+
+export const kindTexts: Translated<typeof en.kindTexts> = {
+  leave: { one: 'Congé', chip: 'Congés' },
+  leave_cancellation: { one: 'Demande d’annulation de congé', chip: 'Annulations' },
+  time_entry: { one: 'Saisie de temps', chip: 'Saisies de temps' },
+  timesheet: { one: 'Feuille de temps', chip: 'Feuilles de temps' },
+  expense_report: { one: 'Note de frais', chip: 'Notes de frais' },
+  document: { one: 'Document à signer', chip: 'À signer' },
+  task: { one: 'Tâche', chip: 'Tâches' },
+  training: { one: 'Formation', chip: 'Formations' },
+};
+
+export const inboxTexts: Translated<typeof en.inboxTexts> = {
+  title: 'Boîte de réception',
+  lead: 'Tout ce qui vous attend.',
+  list: 'Ce qui vous attend',
+  filter: 'Afficher',
+  all: 'Tout',
+  noneTitle: 'Rien ne vous attend',
+  none: 'Les demandes à décider, les documents à signer et vos tâches paraissent ici.',
+  noneOfKind: 'Rien de ce genre ne vous attend.',
+  showAll: 'Tout afficher',
+  more: (shown, all) =>
+    `Les ${String(shown)} plus anciens éléments sur ${String(all)} sont affichés; les suivants viennent à mesure que vous décidez.`,
+  keys: 'Touches : j et k pour se déplacer, x pour sélectionner, a pour approuver, r pour rejeter, u pour revenir en arrière.',
+  approve: 'Approuver',
+  approveNamed: (title, detail) => `Approuver : ${title}, ${detail}`,
+  reject: 'Rejeter',
+  rejectNamed: (title, detail) => `Rejeter : ${title}, ${detail}`,
+  quoted: (note) => `« ${note} »`,
+  sign: 'Lire et signer',
+  open: 'Ouvrir',
+  undo: 'Revenir en arrière',
+  select: (title, detail) => `Sélectionner : ${title}, ${detail}`,
+  selectAll: 'Tout sélectionner',
+  selected: (count) => counted(count, { one: '# demande sélectionnée', other: '# demandes sélectionnées' }),
+  clear: 'Effacer la sélection',
+  approveMany: (count) => counted(count, { other: 'Approuver #' }),
+  rejectMany: (count) => counted(count, { other: 'Rejeter #' }),
+  approved: (count) => counted(count, { one: 'Demande approuvée.', other: '# demandes approuvées.' }),
+  rejected: (count) => counted(count, { one: 'Demande rejetée.', other: '# demandes rejetées.' }),
+  rejectTitle: (count) => counted(count, { one: 'Rejeter cette demande', other: 'Rejeter # demandes' }),
+  reasonHint: 'La personne le lit.',
+  due: (day) => `à faire d’ici le ${day}`,
+  overdue: (day) => `en retard depuis le ${day}`,
+  refused: (count) =>
+    counted(count, {
+      one: 'La décision n’a pas pu être prise :',
+      other: '# décisions n’ont pas pu être prises :',
+    }),
+  changed: 'Cette demande a changé depuis que vous l’avez vue. Regardez-la de nouveau avant de décider.',
+  changedTo: (was, now) =>
+    `Cette demande a changé depuis que vous l’avez vue : « ${was} » est maintenant « ${now} ». Décidez de nouveau.`,
+  changedSinceSubmitted: 'Ses saisies ont changé depuis qu’elle a été soumise.',
+  hoursSinceSubmitted: (was, now) => `A changé depuis qu’elle a été soumise : ${was} alors, ${now} maintenant.`,
+  refusedOne: (title) => `${title} :`,
+  somebody: 'Une autre personne',
+  decidedBy: {
+    APPROVED: (who) => `${who} a approuvé cette demande entre-temps.`,
+    REJECTED: (who) => `${who} a rejeté cette demande entre-temps.`,
+    CANCELLED: (who) => `${who} a annulé cette demande entre-temps.`,
+    PAID: (who) => `${who} a payé cette demande entre-temps.`,
+    DELETED: (who) => `${who} a supprimé cette demande entre-temps.`,
+  },
+  handledBy: (who) => `${who} a traité cette demande entre-temps.`,
+  away: 'Congé',
+};
+
+export const notificationListTexts: Translated<typeof en.notificationListTexts> = {
+  title: 'Notifications',
+  list: 'Vos notifications',
+  show: 'Afficher',
+  all: 'Toutes',
+  unread: 'Non lues',
+  readAll: 'Tout marquer comme lu',
+  read: 'Marquer comme lue',
+  new: 'Nouvelle',
+  more: 'Afficher plus',
+  noneTitle: 'Rien pour l’instant',
+  none: 'Les décisions sur vos demandes, les tâches, les documents à signer et les changements de vos quarts de travail paraissent ici.',
+  noneUnread: 'Vous avez tout lu.',
+  reason: (reason) => `Motif : ${reason}`,
+  by: (name) => `par ${name}`,
+};
+
+export const wishTexts: Translated<typeof en.wishTexts> = {
+  title: 'Choix des notifications',
+  note: 'Vous recevez au plus un courriel toutes les 15 minutes. Les documents à signer sont envoyés tout de suite.',
+  about: 'Sujet',
+  in_app: 'Dans l’application',
+  by_mail: 'Par courriel',
+  saved: 'Enregistré.',
+  topics: {
+    requests: 'Décisions sur mes demandes',
+    tasks: 'Tâches et formations qui me sont confiées',
+    signatures: 'Documents à signer',
+    shifts: 'Quarts de travail publiés ou changés',
+  },
+  label: (topic, way) => `${topic} : ${way}`,
+};

@@ -1,0 +1,196 @@
+import { counted } from '../../counted.ts';
+import type * as en from '../../people/profile.ts';
+import type { Translated } from '../../translated.ts';
+
+export const historySentences: Readonly<Record<string, (who: string) => string>> = {
+  'users.create': (who) => `${who} a ajouté cette personne`,
+  'users.update': (who) => `${who} a modifié la fiche`,
+  'users.updatePersonal': (who) => `${who} a modifié des renseignements personnels`,
+  'users.updateGovernmentIds': (who) => `${who} a modifié des identifiants gouvernementaux`,
+  'users.deactivate': (who) => `${who} a mis fin à l’accès`,
+  'users.reactivate': (who) => `${who} a réactivé cette personne`,
+  'users.erase': (who) => `${who} a effacé les données personnelles`,
+  'users.createDataArchive': (who) => `${who} a demandé une archive de renseignements personnels`,
+  'dataArchives.create': (who) => `${who} a demandé une archive de ses propres données`,
+  'dataArchives.complete': (who) => `${who} a terminé une archive de renseignements personnels`,
+  'dataArchives.download': (who) => `${who} a téléchargé une archive de renseignements personnels`,
+  'customFieldValues.set': (who) => `${who} a rempli des champs personnalisés`,
+  'me.update': (who) => `${who} a modifié ses propres renseignements`,
+  'notificationPreferences.update': (who) => `${who} a modifié ses choix de notification`,
+  'session.create': (who) => `${who} a ouvert une session`,
+  'session.delete': (who) => `${who} a fermé une session`,
+  'sessions.end': (who) => `${who} a mis fin à l’une de ses sessions`,
+  'password.link': (who) => `${who} a demandé un lien pour choisir un mot de passe`,
+  'password.set': (who) => `${who} a choisi un mot de passe`,
+  'password.change': (who) => `${who} a changé le mot de passe`,
+};
+
+export const editTierTexts: Translated<typeof en.editTierTexts> = {
+  save: 'Enregistrer',
+  saved: {
+    personal: 'Renseignements personnels enregistrés.',
+    government_id: 'Identifiants gouvernementaux enregistrés.',
+  },
+  emergencyContact: (index) => `Contact d’urgence ${index}`,
+  name: 'Nom',
+  relationship: 'Lien',
+  phone: 'Téléphone',
+  remove: 'Retirer',
+  removeEmergencyContact: (index) => `Retirer le contact d’urgence ${index}`,
+  addAnEmergencyContact: 'Ajouter un contact d’urgence',
+};
+
+export const exportLinkTexts: Translated<typeof en.exportLinkTexts> = {
+  exportCSV: 'Exporter en CSV',
+};
+
+export const lifeActionsTexts: Translated<typeof en.lifeActionsTexts> = {
+  startOnboarding: 'Commencer l’accueil',
+  offboard: 'Préparer le départ',
+  erase: 'Effacer',
+  reactivate: 'Réactiver',
+  offboardTitle: (name) => `Préparer le départ : ${name}`,
+  startTheOnboardingOf: (name) => `Commencer l’accueil : ${name}`,
+  startOffboarding: 'Commencer le départ',
+  offboardText: (name) =>
+    `Une liste de tâches est lancée. Rien ne prend fin avant qu’elle soit terminée : à ce moment, ${name} perd l’accès partout, ses jetons cessent de fonctionner et la connexion n’est plus possible.`,
+  lastDay: 'Dernier jour',
+  lastDayHint: 'Devient la date de fin de l’emploi.',
+  shiftsAfter: (count, hasMore) =>
+    hasMore
+      ? `Plus de ${String(count)} quarts de travail viennent après ce jour. Ils restent prévus jusqu’à la fin du départ, puis deviennent ouverts :`
+      : counted(count, {
+          one: 'Un quart de travail vient après ce jour. Il reste prévu jusqu’à la fin du départ, puis devient ouvert :',
+          other:
+            '# quarts de travail viennent après ce jour. Ils restent prévus jusqu’à la fin du départ, puis deviennent ouverts :',
+        }),
+  shiftOn: (day, from, to) => `${day}, de ${from} à ${to}`,
+  moreShifts: (count) => `et ${String(count)} de plus`,
+  checklist: 'Liste de tâches',
+  anEmptyOne: 'Une liste vide',
+  reactivateTitle: (name) => `Réactiver ${name}?`,
+  isActiveAgain: (name) => `${name} a de nouveau accès.`,
+  reactivateText:
+    'La personne peut de nouveau se connecter et occupe une place du forfait. Les jetons révoqués le restent.',
+  eraseTitle: (name) => `Effacer les données personnelles : ${name}?`,
+  eraseForGood: 'Effacer pour de bon',
+  erasureStarted: 'La fiche est effacée. Les journaux et les événements suivent dans quelques minutes.',
+  eraseText:
+    'Le nom, l’adresse, les contacts, les identifiants, les moyens de connexion et l’appartenance aux équipes sont retirés, sans retour possible. Ce dont la paie a besoin reste : les dates et le type d’emploi, le matricule et le numéro de paie.',
+  erased: (instant) => `Données effacées le ${instant}`,
+  erasingRowsSoFar: (number) => `Effacement : ${number} lignes jusqu’ici`,
+};
+
+export const personTabsTexts: Translated<typeof en.personTabsTexts> = {
+  overview: 'Aperçu',
+  jobAndPay: 'Poste et paie',
+  personal: 'Renseignements',
+  time: 'Temps',
+  leave: 'Congés',
+  expenses: 'Notes de frais',
+  documents: 'Documents',
+  trainingAndCertificates: 'Formation',
+  equipment: 'Équipement',
+  goals: 'Objectifs',
+  customFields: 'Champs personnalisés',
+  onboarding: 'Accueil',
+  history: 'Historique',
+};
+
+export const personTexts: Translated<typeof en.personTexts> = {
+  people: 'Personnes',
+  person: 'Personne',
+  inactive: 'Inactive',
+  you: 'Vous',
+  edit: 'Modifier',
+  about: (name) => `Au sujet de la personne : ${name}`,
+};
+
+export const privateTierTexts: Translated<typeof en.privateTierTexts> = {
+  shownNote: 'Votre consultation est inscrite dans un journal que cette personne peut lire.',
+  hiddenNote: 'Masqués. Leur affichage est inscrit au journal des consultations, avec votre nom.',
+  edit: 'Modifier',
+  hide: 'Masquer',
+  show: 'Afficher',
+  editNamed: {
+    personal: 'Modifier les renseignements personnels',
+    government_id: 'Modifier les identifiants gouvernementaux',
+  },
+  hideNamed: {
+    personal: 'Masquer les renseignements personnels',
+    government_id: 'Masquer les identifiants gouvernementaux',
+  },
+  showNamed: {
+    personal: 'Afficher les renseignements personnels',
+    government_id: 'Afficher les identifiants gouvernementaux',
+  },
+};
+
+export const historyTexts: Translated<typeof en.historyTexts> = {
+  theInstallation: 'L’installation',
+  anErasedPerson: 'Une personne effacée',
+  history: 'Historique',
+  historyNote: 'D’après le journal d’audit, du plus récent au plus ancien.',
+  nothingYet: 'Encore rien',
+  showMore: 'Afficher plus',
+  did: (who, action) => `${who} : ${action}`,
+  withFields: (sentence, fields) => `${sentence} : ${fields}`,
+};
+
+export const jobTexts: Translated<typeof en.jobTexts> = {
+  probation: 'Période d’essai',
+  months: (count) => counted(count, { one: '# mois', other: '# mois' }),
+  probationEnds: 'Fin de la période d’essai',
+  type: 'Type',
+  startDate: 'Date de début',
+  endDate: 'Date de fin',
+  employeeNumber: 'Matricule',
+  payrollNumber: 'Numéro de paie',
+  employment: 'Emploi',
+};
+
+export const overviewTexts: Translated<typeof en.overviewTexts> = {
+  emailAddress: 'Adresse courriel',
+  workLocation: 'Lieu de travail',
+  jobTitle: 'Titre du poste',
+  department: 'Service',
+  manager: 'Gestionnaire',
+  division: 'Division',
+  level: 'Niveau',
+  started: 'Entrée en poste',
+  contact: 'Coordonnées',
+  work: 'Travail',
+  name: 'Nom',
+  firstName: 'Prénom',
+  middleName: 'Deuxième prénom',
+  lastName: 'Nom de famille',
+  preferredName: 'Prénom usuel',
+};
+
+export const tiersTexts: Translated<typeof en.tiersTexts> = {
+  homeAddress: 'Adresse du domicile',
+  emergencyContact: (index) => `Contact d’urgence ${index}`,
+  personalEmail: 'Courriel personnel',
+  phone: 'Téléphone',
+  mobilePhone: 'Téléphone mobile',
+  pronouns: 'Pronoms',
+  address: 'Adresse',
+  addressSecondLine: 'Adresse, deuxième ligne',
+  city: 'Ville',
+  region: 'Province ou région',
+  postalCode: 'Code postal',
+  country: 'Pays',
+  personalDetails: 'Renseignements personnels',
+  dateOfBirth: 'Date de naissance',
+  gender: 'Genre',
+  maritalStatus: 'État civil',
+  nationality: 'Nationalité',
+  governmentIdentifiers: 'Identifiants gouvernementaux',
+  socialInsuranceNumber: 'Numéro d’assurance sociale',
+  taxNumber: 'Numéro fiscal',
+  passport: 'Passeport',
+  passportExpires: 'Expiration du passeport',
+  drivingLicence: 'Permis de conduire',
+  workPermit: 'Permis de travail',
+  workPermitExpires: 'Expiration du permis de travail',
+};

@@ -1,0 +1,120 @@
+import { counted } from '../counted.ts';
+import type * as en from '../records.ts';
+import type { Translated } from '../translated.ts';
+
+export const offered: Translated<typeof en.offered> = { yes: 'Peut être attribuée', no: 'N’est plus attribuée' };
+
+export const equipmentPartsTexts: Translated<typeof en.equipmentPartsTexts> = {
+  handedOut: 'Remis',
+  returned: 'Rendu',
+  lost: 'Perdu',
+  damaged: 'Endommagé',
+  retired: 'Hors d’usage',
+  what: 'Article',
+  category: 'Catégorie',
+  serialNumber: 'Numéro de série',
+  status: 'État',
+  handOutEquipment: 'Remettre de l’équipement',
+  handOut: 'Remettre',
+  handedOutDone: 'Équipement remis.',
+  person: 'Personne',
+  categoryNameHint: 'Par exemple, Ordinateur portable ou Clé.',
+  description: 'Description',
+  handedOutColumn: 'Remis le',
+  handedOutOn: 'Remis le',
+};
+
+export const personColumnTexts: Translated<typeof en.personColumnTexts> = {
+  person: 'Personne',
+  aPerson: 'Une personne',
+};
+
+export const equipmentTexts: Translated<typeof en.equipmentTexts> = {
+  actions: 'Actions',
+  takeBack: 'Reprendre',
+  equipment: 'Équipement',
+  equipmentLead: 'Ce qui a été remis, et à qui.',
+  ownLead: 'Ce qui vous a été remis.',
+  handOutEquipment: 'Remettre de l’équipement',
+  noun: (count) => counted(count, { one: '# article', other: '# articles' }),
+  status: 'État',
+  anyStatus: 'Tous les états',
+  empty: { title: 'Encore aucun équipement', text: 'Ce que vous remettez aux personnes s’affiche ici.' },
+  ownEmpty: { title: 'Aucun équipement', text: 'Ce qui vous est remis s’affiche ici.' },
+  takeBackTitle: (nameOfAsset) => `Reprendre ${nameOfAsset}?`,
+  takenBack: 'Équipement repris.',
+  itIsRecordedAsReturned: 'L’article est inscrit comme rendu aujourd’hui.',
+};
+
+export const trainingPartsTexts: Translated<typeof en.trainingPartsTexts> = {
+  overdue: 'En retard',
+  assigned: 'Attribuée',
+  inProgress: 'En cours',
+  completed: 'Terminée',
+  completedColumn: 'Terminée le',
+  status: 'État',
+  due: 'Échéance',
+  assignACourse: 'Attribuer une formation',
+  assign: 'Attribuer',
+  theCourseIsAssigned: 'La formation est attribuée.',
+  person: 'Personne',
+  course: 'Formation',
+  chooseACourse: 'Choisissez une formation',
+};
+
+export const trainingTexts: Translated<typeof en.trainingTexts> = {
+  course: 'Formation',
+  training: 'Formation',
+  trainingLead: 'Qui suit quelle formation, et avant quelle date.',
+  ownLead: 'Vos formations et leurs échéances.',
+  changeThisCourse: 'Modifier cette formation',
+  newCourse: 'Nouvelle formation',
+  assignACourse: 'Attribuer une formation',
+  noun: (count) => counted(count, { one: '# formation à suivre', other: '# formations à suivre' }),
+  status: 'État',
+  notDone: 'Pas encore terminées',
+  anyStatus: 'Tous les états',
+  anyCourse: 'Toutes les formations',
+  empty: {
+    title: 'Aucune formation à suivre',
+    text: 'Les formations attribuées aux personnes s’affichent ici jusqu’à ce qu’elles soient terminées.',
+  },
+  ownEmpty: {
+    title: 'Rien à suivre',
+    text: 'Les formations qui vous sont attribuées s’affichent ici jusqu’à ce qu’elles soient terminées.',
+  },
+  createCourse: 'Créer la formation',
+  theCourseCanBeAssigned: 'La formation peut maintenant être attribuée.',
+  name: 'Nom',
+  save: 'Enregistrer',
+  saved: 'Modifications enregistrées.',
+  whatItTeaches: 'Contenu de la formation',
+  use: 'Usage',
+  offeredHint: 'Les personnes qui ont déjà cette formation la gardent.',
+};
+
+export const certificatesOfAllTexts: Translated<typeof en.certificatesOfAllTexts> = {
+  lead: 'Qui détient quelle certification, et lesquelles expirent.',
+  ownLead: 'Vos certifications et leurs dates d’expiration.',
+  anyStatus: 'Tous les états',
+  empty: { title: 'Aucune certification', text: 'Ajoutez-en une à la page d’une personne.' },
+  ownEmpty: { title: 'Aucune certification', text: 'Celles qui sont inscrites à votre nom s’affichent ici.' },
+};
+
+export const payOfAllTexts: Translated<typeof en.payOfAllTexts> = {
+  anyStatus: 'Tous les états',
+  payLead: 'La rémunération de chaque personne, et depuis quand.',
+  hidden: 'Masquée',
+  hiddenNote: 'L’affichage est inscrit au journal des consultations, avec votre nom, pour chaque personne affichée.',
+  show: 'Afficher la rémunération',
+  payEmpty: {
+    title: 'Aucune rémunération inscrite',
+    text: 'Inscrivez-la à la page d’une personne ou importez-la d’un fichier.',
+  },
+  benefitsLead: 'Qui adhère à quel régime.',
+  benefitsEmpty: { title: 'Aucun avantage social', text: 'Inscrivez quelqu’un à un régime à la page de la personne.' },
+};
+
+export const peopleLinkTexts: Translated<typeof en.peopleLinkTexts> = {
+  chooseAPerson: 'Choisir une personne',
+};

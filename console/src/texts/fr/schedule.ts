@@ -1,0 +1,222 @@
+import { counted } from '../counted.ts';
+import type * as en from '../schedule.ts';
+import type { Translated } from '../translated.ts';
+
+export const scheduleTexts: Translated<typeof en.scheduleTexts> = {
+  notEveryone: (count) =>
+    counted(count, { other: 'Les # premières personnes sont affichées. Choisissez un service pour voir les autres.' }),
+  title: 'Horaire',
+  previousWeek: 'Semaine précédente',
+  nextWeek: 'Semaine suivante',
+  thisWeek: 'Cette semaine',
+  department: 'Service',
+  allDepartments: 'Tous les services',
+  rows: 'Lignes',
+  byPerson: 'Par personne',
+  byDepartment: 'Par service',
+  addShift: 'Ajouter un quart de travail',
+  editShift: 'Modifier le quart de travail',
+  copyWeek: 'Copier la semaine passée',
+  showCost: 'Afficher le coût',
+  hideCost: 'Masquer le coût',
+  openRow: 'Quarts de travail libres',
+  openHint: 'À prendre par l’équipe',
+  noDepartment: 'Aucun service',
+  hours: 'Heures',
+  person: 'Personne',
+  nobody: 'Personne pour l’instant : à prendre',
+  chooseADepartment: 'Choisissez un service',
+  departmentOfPerson: 'Celui de la personne',
+  day: 'Jour',
+  starts: 'Début',
+  ends: 'Fin',
+  endsHint: 'Si elle précède le début : le lendemain.',
+  break: 'Pause en minutes',
+  breakHint: 'Non payée, pendant le quart de travail.',
+  shiftTitle: 'De quoi il s’agit',
+  shiftTitleHint: 'Un poste, par exemple : Grillades, Bar, Ouverture.',
+  location: 'Lieu',
+  notes: 'Notes',
+  notesHint: 'Pour la personne qui fait ce quart de travail.',
+  save: 'Enregistrer',
+  add: 'Ajouter',
+  goBack: 'Revenir',
+  delete: 'Supprimer',
+  cancelShift: 'Annuler ce quart de travail',
+  restore: 'Rétablir',
+  move: 'Déplacer',
+  away: 'En congé',
+  askedAway: 'A demandé un congé',
+  draft: 'Brouillon',
+  moveHint: 'Faites glisser un quart de travail pour le déplacer, ou appuyez sur M puis servez-vous des flèches.',
+  nobodyTitle: 'Personne à planifier',
+  nobodyText: 'Les personnes de vos services paraissent ici. Choisissez un autre service, ou tous les services.',
+  costOfAll: 'Le coût est celui de toute l’équipe. Effacez la recherche pour le voir.',
+  unpricedShifts: (unpricedShiftCount) =>
+    counted(unpricedShiftCount, {
+      one: '# quart de travail n’est pas compté dans le coût : la personne n’a pas de rémunération inscrite dans cette devise.',
+      other:
+        '# quarts de travail ne sont pas comptés dans le coût : ces personnes n’ont pas de rémunération inscrite dans cette devise.',
+    }),
+};
+
+export const sayWarning: typeof en.sayWarning = (format, warning) => {
+  const [minutes, limit] = [format.minutes(warning.minutes ?? 0), format.minutes(warning.limit_minutes ?? 0)];
+  switch (warning.kind) {
+    case 'LEAVE':
+      return warning.leave_status === 'PENDING' ? 'A demandé un congé à ce moment.' : 'En congé à ce moment.';
+    case 'OVERLAP':
+      return 'A un autre quart de travail à ce moment.';
+    case 'REST':
+      return `Seulement ${minutes} de repos entre deux quarts de travail; il en faut ${limit}.`;
+    case 'WEEKLY_HOURS':
+      return `${minutes} planifiées dans cette semaine; les heures supplémentaires commencent après ${limit}.`;
+    case 'LAST_DAY':
+      return `Après son dernier jour, le ${format.day(warning.last_day ?? '')}.`;
+  }
+};
+
+export const sayShiftTimes: typeof en.sayShiftTimes = (format, shift) =>
+  `${format.time(shift.starts_at)} à ${format.time(shift.ends_at)}`;
+
+export const sayPublish: typeof en.sayPublish = (count) =>
+  counted(count, { one: 'Publier # quart de travail', other: 'Publier # quarts de travail' });
+
+const sayPeopleTold = (people: number): string =>
+  counted(people, {
+    one: '# personne voit ses quarts de travail pour la première fois.',
+    other: '# personnes voient leurs quarts de travail pour la première fois.',
+  });
+
+const sayOffered = (open: number): string =>
+  counted(open, {
+    one: '# quart de travail libre est offert au service.',
+    other: '# quarts de travail libres sont offerts au service.',
+  });
+
+export const sayTold: typeof en.sayTold = (people, open) => {
+  if (open === 0) return sayPeopleTold(people);
+  return people === 0 ? sayOffered(open) : `${sayPeopleTold(people)} ${sayOffered(open)}`;
+};
+
+const leftOut = {
+  OVERLAP: (count: number) =>
+    counted(count, {
+      one: '# quart de travail d’une personne qui en a déjà un à ce moment',
+      other: '# quarts de travail de personnes qui en ont déjà un à ce moment',
+    }),
+  PERSON_GONE: (count: number) =>
+    counted(count, {
+      one: '# quart de travail d’une personne qui est partie ou que vous ne planifiez pas',
+      other: '# quarts de travail de personnes qui sont parties ou que vous ne planifiez pas',
+    }),
+  ALREADY_THERE: (count: number) =>
+    counted(count, {
+      one: '# quart de travail libre qui y est déjà',
+      other: '# quarts de travail libres qui y sont déjà',
+    }),
+} as const;
+
+export const sayCopied: typeof en.sayCopied = ({ copied, left_out: left }) => {
+  const said = counted(copied, {
+    one: '# quart de travail a été copié comme brouillon.',
+    other: '# quarts de travail ont été copiés comme brouillons.',
+  });
+  const parts = (Object.keys(leftOut) as (keyof typeof leftOut)[]).flatMap((reason) => {
+    const count = left.filter((one) => one.reason === reason).length;
+    return count === 0 ? [] : [leftOut[reason](count)];
+  });
+  return parts.length === 0 ? said : `${said} Laissés de côté : ${parts.join(', ')}.`;
+};
+
+export const myScheduleTexts: Translated<typeof en.myScheduleTexts> = {
+  mySchedule: 'Mon horaire',
+  openShifts: 'Quarts de travail libres',
+  openShiftsNote: 'Prenez-en un, et il est à vous tout de suite.',
+  fromToday: 'À partir d’aujourd’hui',
+  fourWeeksEarlier: 'Quatre semaines plus tôt',
+  fourWeeksLater: 'Quatre semaines plus tard',
+  youAreOnShift: (time) => `Votre quart de travail se termine à ${time}.`,
+  yourNextShift: (day, times) => `Votre prochain quart de travail : ${day}, ${times}.`,
+  noShiftsInTheseWeeks: 'Aucun quart de travail dans ces semaines',
+  yourShiftsAppearHere: 'Vos quarts de travail paraissent ici dès leur publication.',
+  cancelled: 'Annulé',
+  hours: (minutes) => minutes,
+  theShiftOnIsYours: (day) => `Le quart de travail du ${day} est à vous.`,
+  claimTheShiftOn: (day) => `Prendre le quart de travail du ${day}`,
+  claim: 'Prendre',
+};
+
+export const shiftDialogTexts: Translated<typeof en.shiftDialogTexts> = {
+  theShiftWasAdded: 'Le quart de travail a été ajouté comme brouillon.',
+  theShiftWasCancelled: 'Le quart de travail a été annulé. Il reste dans l’horaire.',
+  saved: 'Enregistré.',
+  deleteThisShift: 'Supprimer ce quart de travail?',
+  theShiftWasDeleted: 'Le quart de travail a été supprimé.',
+  deleteTextPublished:
+    'Il a déjà été vu et disparaîtrait sans laisser de trace. Annulez-le plutôt : il restera dans l’horaire.',
+  deleteText: 'Il n’a pas encore été publié. Sa suppression est définitive.',
+  theShiftIsBack: 'Le quart de travail est rétabli.',
+  shift: 'Quart de travail',
+  when: 'Quand',
+  state: 'État',
+  cancelled: 'Annulé',
+  plannedBySomebodyElse: 'Planifié par une autre personne',
+};
+
+export const shiftFormTexts: Translated<typeof en.shiftFormTexts> = {
+  anOpenShiftIsOffered: 'Un quart de travail libre est offert à un service : choisissez-le.',
+};
+
+export const useMoveShiftTexts: Translated<typeof en.useMoveShiftTexts> = {
+  movedTo: (place) => `Déplacé : ${place}.`,
+};
+
+export const weekDialogsTexts: Translated<typeof en.weekDialogsTexts> = {
+  publishQuestion: (count) =>
+    counted(count, { one: 'Publier # quart de travail?', other: 'Publier # quarts de travail?' }),
+  published: (count) =>
+    counted(count, { one: '# quart de travail a été publié.', other: '# quarts de travail ont été publiés.' }),
+  theWeekOf: (days, told) => `Semaine : ${days}. ${told}`,
+  andOthers: (names, count) =>
+    counted(count, { one: (n) => `${names} et ${n} autre`, other: (n) => `${names} et ${n} autres` }),
+  shiftsHaveWarnings: (count) =>
+    counted(count, {
+      one: '# quart de travail comporte un avertissement.',
+      other: '# quarts de travail comportent des avertissements.',
+    }),
+  copyLastWeek: 'Copier la semaine passée?',
+  copyText: (days, department) =>
+    department === null
+      ? `Chaque quart de travail de la semaine (${days}) est repris comme brouillon, aux mêmes jours et aux mêmes heures de cette semaine. Les personnes qui ont déjà un quart de travail à ce moment sont laissées de côté.`
+      : `Chaque quart de travail de la semaine (${days}) du service « ${department} » est repris comme brouillon, aux mêmes jours et aux mêmes heures de cette semaine. Les personnes qui ont déjà un quart de travail à ce moment sont laissées de côté.`,
+  theShiftCannotGo: 'Ce quart de travail ne peut pas aller là',
+  moveItAllTheSame: 'Le déplacer quand même?',
+  leaveIt: 'Le laisser à sa place',
+  moveAnyway: 'Déplacer quand même',
+};
+
+export const weekEdgesTexts: Translated<typeof en.weekEdgesTexts> = {
+  hoursAndCost: 'Heures et coût',
+  hours: (minutes) => minutes,
+  hoursFor: (minutes, money) => `${minutes}, ${money}`,
+};
+
+export const weekGridTexts: Translated<typeof en.weekGridTexts> = {
+  shiftsOfTheWeek: 'Quarts de travail de la semaine',
+  hours: (minutes) => minutes,
+  lastDay: (day) => `Dernier jour : ${day}`,
+  addAShift: (label, shortDay) => `Ajouter un quart de travail : ${label}, ${shortDay}`,
+  open: 'Libre',
+  from: (start, end) => `${start} à ${end}`,
+  target: (start, end, label, shortDay, takes) =>
+    takes
+      ? `${start} à ${end} : ${label}, ${shortDay}`
+      : `${start} à ${end} : ${label}, ${shortDay} – hors de votre planification`,
+  arrowKeysChooseThePlace:
+    'Les flèches choisissent la place, Entrée y met le quart de travail, Échap le laisse où il était.',
+};
+
+export const shiftChipTexts: Translated<typeof en.shiftChipTexts> = {
+  states: { cancelled: 'annulé', draft: 'brouillon' },
+};

@@ -1,0 +1,129 @@
+import { counted } from '../counted.ts';
+import type * as en from '../time.ts';
+import type { Translated } from '../translated.ts';
+
+/** One full stop, also after a reason that has its own. */
+const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+export const timeTexts: Translated<typeof en.timeTexts> = {
+  title: 'Mon temps',
+  tabs: { week: 'Semaine', entries: 'Saisies' },
+  previous: 'Semaine précédente',
+  next: 'Semaine suivante',
+  thisWeek: 'Cette semaine',
+  grid: 'Heures par projet et par jour',
+  project: 'Projet',
+  noProject: 'Aucun projet',
+  hiddenProject: 'Un autre projet',
+  booking: (project, task) => `${project} : ${task}`,
+  total: 'Total',
+  addRow: 'Ajouter un projet',
+  cell: (row, day) => `${row}, ${day}`,
+  saving: 'Enregistrement…',
+  saved: 'Enregistré',
+  howToType: 'Écrivez les heures ainsi : 7 h 30, 7,5 ou 450 min.',
+  tooLong: 'Un jour compte 24 heures.',
+  several: 'Plusieurs saisies forment ce temps. Modifiez-les sous Saisies.',
+  fromClock: 'Ce temps vient de l’horloge. Supprimez-le sous Saisies.',
+  runningCell: 'L’horloge tourne. Pointez votre départ pour modifier ce temps.',
+  waits: 'Feuille soumise : elle attend une décision, et ses heures restent telles quelles.',
+  approved: 'Feuille approuvée : ses heures restent telles quelles.',
+  finalized: 'Feuille remise à la paie : ses heures ne changent plus.',
+  locked: 'Période verrouillée : ses heures ne changent plus.',
+  lockedPeriod: (days) => `La période de paie (${days}) est verrouillée : ses heures ne changent plus.`,
+  noManualEntry: 'Votre organisation n’accepte pas les heures saisies à la main. Utilisez l’horloge.',
+  noClockEdits: 'Votre organisation ne permet pas de modifier les heures pointées. Adressez-vous à l’Administration.',
+  copy: 'Copier la semaine passée',
+  copied: (count) => counted(count, { one: 'Une saisie copiée', other: '# saisies copiées' }),
+  copiedSome: (count, why) =>
+    counted(count, {
+      one: (n) => `${n} saisie copiée. Le reste a été refusé : ${why}`,
+      other: (n) => `${n} saisies copiées. Le reste a été refusé : ${why}`,
+    }),
+  nothingToCopy: 'La semaine passée ne contient rien qui manque ici.',
+  submit: 'Soumettre la feuille de temps',
+  submitted: 'Feuille de temps soumise',
+  submitQuestion: (days) =>
+    `Les heures de la période (${days}) sont transmises pour approbation. D’ici la décision, elles restent telles quelles.`,
+  sign: 'Signer la feuille de temps',
+  signed: 'Feuille de temps signée',
+  signQuestion: (days) => `Vous confirmez que les heures de la période (${days}) sont exactes.`,
+  sheet: (days) => `Feuille de temps, ${days}`,
+  rejected: (reason) => `Elle vous a été renvoyée : ${reason}`,
+  rejectedHours: (hours) => `Rejeté : ${hours}`,
+  rejectedEntries: (count) =>
+    counted(count, {
+      one: 'Une saisie a été rejetée et ne compte pas',
+      other: '# saisies ont été rejetées et ne comptent pas',
+    }),
+  rejectedEntry: (day, hours, booking, reason) =>
+    reason === null ? `${day}, ${hours}, ${booking}. Rejetée.` : `${day}, ${hours}, ${booking}. Rejetée : ${reason}`,
+  rejectedBefore: (reason) =>
+    reason === null
+      ? 'Cette saisie a été rejetée. Si vous modifiez ses heures ou son projet, elle est de nouveau soumise à l’approbation.'
+      : `Rejetée : ${ended(reason)} Si vous modifiez ses heures ou son projet, elle est de nouveau soumise à l’approbation.`,
+  submitRejected: (count, hours) =>
+    counted(count, {
+      one: () => `Une saisie rejetée (${hours}) ne comptera pas. Modifiez ce qui doit compter avant de soumettre.`,
+      other: (n) =>
+        `${n} saisies rejetées (${hours}) ne compteront pas. Modifiez ce qui doit compter avant de soumettre.`,
+    }),
+  addEntry: 'Ajouter du temps',
+  editEntry: 'Modifier la saisie',
+  change: 'Modifier',
+  remove: 'Supprimer',
+  removeTitle: 'Supprimer cette saisie?',
+  removeText: (what) => `${what} : cette saisie disparaît de votre feuille de temps et de tous les totaux.`,
+  removed: 'Saisie supprimée',
+  saveEntry: 'Enregistrer',
+  entrySaved: 'Saisie enregistrée',
+  entryAdded: 'Temps ajouté',
+  day: 'Jour',
+  from: 'De',
+  to: 'À',
+  break: 'Pause en minutes',
+  task: 'Tâche',
+  noTask: 'Aucune tâche',
+  description: 'Travail effectué',
+  billable: 'Facturable',
+  entries: 'Mes saisies de temps',
+  noEntriesTitle: 'Aucun temps pour ces jours',
+  noEntries: 'Pointez votre arrivée, ou ajoutez du temps à la main.',
+  running: 'En cours',
+  nextDay: 'Une heure qui précède le début compte pour le lendemain.',
+  tapped: (times) => `Heures pointées avant l’arrondi : ${times}.`,
+  periodFilter: 'Jours',
+  periods: { week: '7 derniers jours', quarter: '90 derniers jours' },
+  lastMonth: '30 derniers jours',
+  decision: 'Décision',
+};
+
+export const entriesTexts: Translated<typeof en.entriesTexts> = {
+  noun: (count) => counted(count, { one: '# saisie', other: '# saisies' }),
+  time: 'De – à',
+  hours: 'Heures',
+  break: 'Pause',
+  notes: 'Notes',
+  actions: 'Actions',
+};
+
+export const sheetFactsTexts: Translated<typeof en.sheetFactsTexts> = {
+  worked: 'Heures travaillées',
+  regular: 'Heures normales',
+  overtime: 'Heures supplémentaires',
+  breaks: 'Pauses',
+  paidLeave: 'Congés payés',
+  publicHolidays: 'Jours fériés',
+  pay: 'Rémunération',
+};
+
+export const statesTexts: Translated<typeof en.statesTexts> = {
+  open: 'Ouverte',
+  submitted: 'Soumise',
+  approved: 'Approuvée',
+  handedToPayroll: 'Remise à la paie',
+  signed: 'Signée',
+  rejected: 'Rejetée',
+  pending: 'En attente',
+  anyDecision: 'Toute décision',
+};

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '../client/error.ts';
+import { type Body, type Data, useRead, useWrite } from '../client/hooks.ts';
+import { bulkTexts as texts } from '../texts/ui.ts';
+import { FailureNotice, Notice } from './notice.tsx';
+import { Progress } from './progress.tsx';
+import { useToast } from './toast.tsx';
+
+type Sent = Body<'/bulk-changes', 'post'>;
+type Change = Data<'/bulk-changes/{id}'>;
+
+const pollMs = 500;
+const isUnderWay = ({ status }: Pick<Change, 'status'>): boolean => status === 'PENDING' || status === 'RUNNING';
+
+/** A row of a list, as it is shown. */
+interface Chosen {
+  readonly id: string;
+  readonly version?: string | null;
+}
+
+export interface Asked<T extends Chosen> {
+  readonly operation: Sent['operation_id'];
+  readonly records: readonly T[];
+  /** What is said with all of them. */
+  readonly input?: Record<string, unknown>;
+  /** Says how many were done. */
+  readonly said: (count: number) => string;
+}
+
+interface Started {
+  readonly id: string;
+  /** What the records were called when they were chosen: once done they may have left the list. */
+  readonly labels: ReadonlyMap<string, string>;
+  readonly said: (count: number) => string;
+}
+
+export interface BulkChange<T extends Chosen> {
+  readonly isBusy: boolean;
+  /** Leaves it to the server, which goes on whether or not anyone looks. Throws what refuses all of it. */
+  readonly start: (asked: Asked<T>) => Promise<void>;
+  /** The same; what refuses all of it stands where the progress does. */
+  readonly attempt: (asked: Asked<T>) => Promise<void>;
+  /** How far it is, then what was refused. */
+  readonly shown: ReactNode;
+}
+
+/** The same to many records, by the server. */
+export function useBulkChange<T extends Chosen>(labelOf: (record: T) => string): BulkChange<T> {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const create = useWrite('post', '/bulk-changes');
+  const [started, setStarted] = useState<Started | null>(null);
+  const [ended, setEnded] = useState<Change | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const isWatching = started !== null && ended === null;
+  const { data } = useRead(
+    '/bulk-changes/{id}',
+    { path: { id: started?.id ?? '' } },
+    { isEnabled: isWatching, refetchEveryMs: pollMs },
+  );
+  const now = isWatching && data?.id === started.id ? data : null;
+
+  useEffect(() => {
+    if (started === null || now === null || isUnderWay(now)) return;
+    setEnded(now);
+    const count = now.done - now.failed;
+    if (count > 0) toast(started.said(count));
+    void queries.invalidateQueries();
+  }, [now, started, toast, queries]);
+
+  const start = async ({ operation, records, input = {}, said }: Asked<T>): Promise<void> => {
+    setFailure(null);
+    const { id } = await create.mutateAsync({
+      body: {
+        operation_id: operation,
+        // On what the screen showed, whatever it has become since.
+        records: records.map((record) => ({
+          id: record.id,
+          ...(record.version != null && { version: record.version }),
+        })),
+        input,
+      },
+    });
+    setEnded(null);
+    setStarted({ id, said, labels: new Map(records.map((record) => [record.id, labelOf(record)])) });
+  };
+  return {
+    isBusy: create.isPending || isWatching,
+    start,
+    attempt: (asked) =>
+      start(asked).catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error);
+      }),
+    shown: (
+      <>
+        {failure && <FailureNotice error={failure} />}
+        {isWatching && <Working now={now} count={started.labels.size} />}
+        {started !== null && ended !== null && <Refused change={ended} labels={started.labels} />}
+      </>
+    ),
+  };
+}
+
+const Working = ({ now, count }: { readonly now: Change | null; readonly count: number }): ReactNode => (
+  <Progress label={texts.underWay} done={now?.done ?? 0} all={count}>
+    {texts.progress(now?.done ?? 0, count)}
+  </Progress>
+);
+
+function Refused({
+  change,
+  labels,
+}: {
+  readonly change: Change;
+  readonly labels: ReadonlyMap<string, string>;
+}): ReactNode {
+  const { status, reason, failures, failed, done, total } = change;
+  if (status === 'COMPLETED' && failed === 0) return null;
+  return (
+    <Notice tone="danger">
+      {status === 'FAILED' && (
+        <div>{reason === 'author_not_allowed' ? texts.notAllowed(done, total) : texts.givenUp(done, total)}</div>
+      )}
+      {failures.map(({ record_id: id, message }) => (
+        <div key={id}>{texts.refused(labels.get(id) ?? id, message)}</div>
+      ))}
+      {failed > failures.length && <div>{texts.moreRefused(failed - failures.length)}</div>}
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../server/src/db/sql.ts';
+import { unzip } from '../../server/src/features/my-data/testing/unzip.ts';
+import { givePassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import { findViolations } from './axe.ts';
+import { goodPassword, openConsole, picture } from './browser.ts';
+import { findFaults } from './inspect.ts';
+
+const muster = await openConsole();
+const { world, signedIn, installation } = muster;
+
+const looks = [
+  { name: 'wide-light', viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { name: 'wide-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  { name: 'phone-light', viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { name: 'phone-dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+describe('my data', () => {
+  it('asks with the password, waits while it is made, and downloads it', async () => {
+    const ada = await givePassword(muster, await world.employee({ first_name: 'Ada', last_name: 'Byron' }));
+    const page = await signedIn(ada, '/me');
+    await page.getByRole('button', { name: 'Ask for my data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for your data' });
+    await dialog.getByLabel('Your password').fill('not this one');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('This is not your password.').waitFor();
+    await picture(page, 'my-data-password');
+    await dialog.getByLabel('Your password').fill(goodPassword);
+    await dialog.getByRole('button', { name: 'Ask for the archive' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const link = page.getByRole('link', { name: 'Download' });
+    await link.waitFor({ timeout: 15_000 });
+    await page.getByText('Ready', { exact: true }).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/^muster-data-\d{4}-\d\d-\d\d\.zip$/);
+    const files = await unzip(await readFile(await download.path()));
+    expect(JSON.parse(files.get('profile.json')?.toString() ?? '')).toMatchObject({ users: [{ first_name: 'Ada' }] });
+    for (const { name, viewport, colorScheme } of looks) {
+      const shown = await signedIn(ada, '/me', { viewport, colorScheme });
+      const button = shown.getByRole('link', { name: 'Download' });
+      await button.scrollIntoViewIfNeeded();
+      expect({ name, faults: await findFaults(shown) }).toEqual({ name, faults: [] });
+      expect({ name, violations: await findViolations(shown) }).toEqual({ name, violations: [] });
+      await picture(shown, `my-data-${name}`);
+    }
+  });
+
+  it('an Administrator asks for that of someone who has left, on their page', async () => {
+    const admin = await givePassword(muster, await world.administrator());
+    const gone = await world.employee({ first_name: 'Grace', last_name: 'Hopper' });
+    await sql`update users set is_active = ${false} where id = ${gone.id}`.execute(installation.database.db);
+    const page = await signedIn(admin, `/people/${gone.id}`);
+    await page.getByRole('button', { name: 'Ask for the archive' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for the data of Grace Hopper' });
+    await dialog.getByLabel('Your password').fill(goodPassword);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Download' }).waitFor({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Ask again' }).waitFor();
+    for (const { name, viewport, colorScheme } of looks) {
+      const shown = await signedIn(admin, `/people/${gone.id}`, { viewport, colorScheme });
+      await shown.getByRole('link', { name: 'Download' }).scrollIntoViewIfNeeded();
+      expect({ name, faults: await findFaults(shown) }).toEqual({ name, faults: [] });
+      await picture(shown, `leaver-data-${name}`);
+    }
+    const active = await world.employee();
+    const other = await signedIn(admin, `/people/${active.id}`);
+    await other.getByRole('heading', { name: 'Contact' }).waitFor();
+    expect(await other.getByRole('button', { name: 'Ask for the archive' }).count()).toBe(0);
+  });
+});
