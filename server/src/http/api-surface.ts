@@ -33,6 +33,8 @@ interface Admission {
   token: TokenAccess | null;
   /** Let through. */
   access: TokenAccess | null;
+  /** When the token was last looked up; as `Call` has it. */
+  judgedAtMs: number;
 }
 
 /**
@@ -67,7 +69,7 @@ export class ApiSurface implements SurfaceRoutes {
     const inner = innerRequests.getStore();
     if (inner) this.#inner.set(request, inner);
     const address = inner ? inner.address : await this.#takeAddress(request);
-    this.#admissions.set(request, { receipts: address ? [address] : [], token: null, access: null });
+    this.#admissions.set(request, { receipts: address ? [address] : [], token: null, access: null, judgedAtMs: 0 });
   }
 
   async #takeAddress(request: FastifyRequest): Promise<Receipt> {
@@ -86,10 +88,10 @@ export class ApiSurface implements SurfaceRoutes {
   }
 
   run: SurfaceRoutes['run'] = (operation, request) => {
-    const access = this.#admissions.get(request)?.access;
-    if (!access) throw new Error('An operation was reached without a token.');
-    admit(access.actor, operation);
-    const { actor, tokenId } = access;
+    const admission = this.#admissions.get(request);
+    if (!admission?.access) throw new Error('An operation was reached without a token.');
+    const { actor, tokenId } = admission.access;
+    admit(actor, operation);
     const surface = this.#inner.get(request)?.surface ?? 'api';
     const actorNow = async (): Promise<Actor> => {
       const found = await this.#lookUp(request);
@@ -101,7 +103,9 @@ export class ApiSurface implements SurfaceRoutes {
     };
     const signIn = signInGuardOf(this.#limiter, request.ip);
     return this.#limiter.pacer.run(actor.organizationId, async (hasWaited) => {
-      const by = { actor: hasWaited ? await actorNow() : actor, surface, tokenId, actorNow, signIn };
+      const judged = hasWaited ? await actorNow() : actor;
+      const { judgedAtMs } = admission;
+      const by = { actor: judged, judgedAtMs, surface, tokenId, actorNow, signIn };
       return execute(callOf(this.#installation, operation, request, by));
     });
   };
@@ -134,9 +138,10 @@ export class ApiSurface implements SurfaceRoutes {
   }
 
   async #lookUp(request: FastifyRequest): Promise<TokenAccess | null> {
+    const admission = this.#admissions.get(request);
+    if (admission) admission.judgedAtMs = performance.now();
     const token = bearerOf(request);
     const access = token !== undefined && isWellFormedApiToken(token) ? await this.#findAccess(token) : null;
-    const admission = this.#admissions.get(request);
     if (admission) admission.token = access;
     return access;
   }

@@ -22,11 +22,17 @@ import { Streams } from './streams.ts';
 const signedOut = new Refusal('AUTH_INVALID', 'access.signedOut');
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
+interface AdmittedSession extends SessionAccess {
+  readonly hash: Buffer;
+  /** As `Call` has it. */
+  readonly judgedAtMs: number;
+}
+
 /** The console's way in: the same operations and the app's own, with a person's session in place of a token. */
 class AppSurface implements SurfaceRoutes {
   readonly prefix = '/app/api';
   readonly operations;
-  readonly #sessions = new WeakMap<FastifyRequest, SessionAccess & { hash: Buffer }>();
+  readonly #sessions = new WeakMap<FastifyRequest, AdmittedSession>();
   readonly #installation: Installation;
   readonly #limiter: Limiter;
   readonly #authenticators: Authenticators;
@@ -52,16 +58,18 @@ class AppSurface implements SurfaceRoutes {
     const secret = cookieNamed(request, sessionCookie);
     if (secret === undefined) throw signedOut;
     const hash = hashSecret(secret);
+    // Before it is looked up: what is told of meanwhile came after what was read.
+    const judgedAtMs = performance.now();
     const access = await this.#getSession(hash);
     speakTo(request, access.actor.language);
     const taken = await this.#limiter.session(hash.toString('base64url'));
     if (!taken.ok) throw rateLimited('access.session', taken.retryAfterMs);
-    this.#sessions.set(request, { ...access, hash });
+    this.#sessions.set(request, { ...access, hash, judgedAtMs });
   }
 
   run: SurfaceRoutes['run'] = (operation, request) => {
     if (operation.kind === 'open') return this.#runOpen(operation, request);
-    const { actor, hash: sessionHash } = this.sessionOf(request);
+    const { actor, hash: sessionHash, judgedAtMs } = this.sessionOf(request);
     admit(actor, operation);
     const actorNow = async (): Promise<Actor> => {
       const { actor: now } = await this.#getSession(sessionHash);
@@ -69,13 +77,13 @@ class AppSurface implements SurfaceRoutes {
       return now;
     };
     const signIn = signInGuardOf(this.#limiter, request.ip);
-    const by = { actor, surface: 'app', tokenId: null, sessionHash, actorNow, signIn } as const;
+    const by = { actor, judgedAtMs, surface: 'app', tokenId: null, sessionHash, actorNow, signIn } as const;
     const call = callOf(this.#installation, operation, request, by);
     return this.#limiter.pacer.pass(actor.organizationId, () => execute(call));
   };
 
   /** Whom a request was let in as. */
-  sessionOf(request: FastifyRequest): SessionAccess & { hash: Buffer } {
+  sessionOf(request: FastifyRequest): AdmittedSession {
     const session = this.#sessions.get(request);
     if (!session) throw new Error('Reached without a session.');
     return session;

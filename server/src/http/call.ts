@@ -12,7 +12,7 @@ export interface Call {
   readonly installation: Installation;
   readonly operation: Operation;
   readonly actor: Actor;
-  /** When the actor was judged, by `performance.now()`. */
+  /** When the actor began to be looked up, by `performance.now()`: a change told of since may not be in it. */
   readonly judgedAtMs: number;
   readonly origin: Origin & { readonly requestId: string };
   readonly method: string;

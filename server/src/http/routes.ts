@@ -184,6 +184,7 @@ export function callOf(
   request: FastifyRequest,
   by: {
     actor: Actor;
+    judgedAtMs: number;
     surface: Surface;
     tokenId: string | null;
     sessionHash?: Buffer;
@@ -191,7 +192,7 @@ export function callOf(
     signIn: SignInGuard;
   },
 ): Call {
-  const { actor, actorNow, signIn, surface, tokenId, sessionHash } = by;
+  const { actor, judgedAtMs, actorNow, signIn, surface, tokenId, sessionHash } = by;
   annotate('muster.organization_id', actor.organizationId);
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
@@ -199,7 +200,7 @@ export function callOf(
     installation,
     operation,
     actor,
-    judgedAtMs: performance.now(),
+    judgedAtMs,
     origin: {
       surface,
       tokenId,
