@@ -42,6 +42,16 @@ const decisions = [
   deciding('expense_report.paid', 'expenses_paid', 'expense_reports'),
 ];
 
+/** By someone else: one knows of what one asked for oneself. */
+const leaveRecorded = telling(
+  'leave.requested',
+  'leave_recorded',
+  'Someone whose leave another person recorded is told.',
+  ({ actor }, id) => sql`
+    select user_id, id, id, null::date from leave_requests
+     where organization_id = ${actor.organizationId} and id = ${id} and booked_by_id is distinct from user_id`,
+);
+
 /** The first day of the week that a day is in, as the organization counts weeks. */
 const weekStart = ({ actor }: UnitOfWork, day: Sql): Sql => {
   const first = weekdays.indexOf(actor.organization.settings.week_start) + 1;
@@ -137,4 +147,11 @@ const shifts = [
   ),
 ];
 
-export const notificationReactions: readonly Reaction[] = [...decisions, timeRejected, ...tasks, signatures, ...shifts];
+export const notificationReactions: readonly Reaction[] = [
+  ...decisions,
+  leaveRecorded,
+  timeRejected,
+  ...tasks,
+  signatures,
+  ...shifts,
+];
