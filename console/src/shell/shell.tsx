@@ -7,6 +7,7 @@ import { Link, usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
 import { shellTexts } from '../texts/shell.ts';
 import { Mark } from '../ui/icon.tsx';
+import { PrintHead, usePaper } from '../ui/print.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
 import { ShellExtras } from './extras.tsx';
@@ -28,7 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   }, [path]);
   usePaletteKey(() => setIsPaletteOpen(true));
   return (
-    <div className="shell">
+    <div className={`shell shell--${usePaper()}`}>
       <a className="skip" href="#main">
         {shellTexts.skipToContent}
       </a>
@@ -51,6 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </button>
       </header>
       <main className="shell__main" id="main" tabIndex={-1}>
+        <PrintHead />
         <OfflineNote />
         <RefusedTaps />
         {children}

@@ -90,6 +90,8 @@ export const navigationTexts = {
 export const paletteActionsTexts = {
   bookTimeOff: 'Book time off',
   claimAnExpense: 'Claim an expense',
+  recordLeave: 'Record leave',
+  recordLeaveKeywords: 'sick day ill illness absent for someone',
   addAPerson: 'Add a person',
   createAnAPIToken: 'Create an API token',
   importAFile: 'Import a file',

@@ -17,7 +17,7 @@ import { type Balance } from './record.ts';
 import { type Asked, usePreview } from './use-preview.ts';
 import './leave.css';
 
-interface Values {
+export interface BookingValues {
   leave_type_id: string;
   start_date: string;
   end_date: string;
@@ -30,7 +30,7 @@ interface Values {
 }
 
 /** What the server is asked, from what stands in the form. */
-function bodyOf(values: Values, isHours: boolean): Body<'/leaves', 'post'> {
+export function bodyOf(values: BookingValues, isHours: boolean): Body<'/leaves', 'post'> {
   const { leave_type_id, start_date } = values;
   const end_date = isHours ? start_date : values.end_date;
   const base = { leave_type_id, start_date, end_date };
@@ -72,7 +72,7 @@ export function Screen(): ReactNode {
         </div>
       )}
       {balances.data && types.data && typeId !== undefined && (
-        <Form<Values>
+        <Form<BookingValues>
           label={bookTexts.bookTimeOff}
           guardsChanges
           initial={{
@@ -124,7 +124,7 @@ function Fields({
   readonly balances: readonly Balance[];
   readonly isSending: boolean;
 }): ReactNode {
-  const values = useFormValues<Values>();
+  const values = useFormValues<BookingValues>();
   const type = types.find(({ id }) => id === values.leave_type_id);
   const isHours = type?.unit === 'HOURS';
   const needsApproval = type?.requires_approval ?? true;
@@ -167,14 +167,14 @@ function Fields({
 }
 
 /** A first day after the last one takes the last one along. */
-function useEndFollows({ start_date: start, end_date: end }: Values): void {
-  const form = useFormContext<Values>();
+export function useEndFollows({ start_date: start, end_date: end }: BookingValues): void {
+  const form = useFormContext<BookingValues>();
   useEffect(() => {
     if (start !== '' && (end === '' || end < start)) form.setValue('end_date', start);
   }, [form, start, end]);
 }
 
-function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
+export function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
   return (
     <>
       <div className="booking__dates">
@@ -207,7 +207,7 @@ function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
   );
 }
 
-function HoursFields(): ReactNode {
+export function HoursFields(): ReactNode {
   return (
     <>
       <DayInput name="start_date" label={bookTexts.day} isRequired />

@@ -9,6 +9,7 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { type Leave } from './record.ts';
+import { UncoveredPanel } from './uncovered.tsx';
 
 /** One leave: what it is, what became of it, and what can be done now. */
 export function Screen(): ReactNode {
@@ -63,6 +64,7 @@ export function Screen(): ReactNode {
           ]}
         />
       </Panel>
+      {!isOwn && leave.user && <UncoveredPanel leaveId={leave.id} person={leave.user} />}
       <Panel title={leaveTexts.whatHappened}>
         <Facts facts={historyOf(format, leave, nameOf)} />
       </Panel>

@@ -92,6 +92,8 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
 export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   bookTimeOff: 'Demander un congé',
   claimAnExpense: 'Demander un remboursement',
+  recordLeave: 'Inscrire un congé',
+  recordLeaveKeywords: 'malade maladie absence absent jour pour quelqu’un',
   addAPerson: 'Ajouter une personne',
   createAnAPIToken: 'Créer un jeton d’API',
   importAFile: 'Importer un fichier',
