@@ -190,6 +190,11 @@ export const typeDialogTexts = {
   requiresApprovalHint: 'Off: it is approved automatically.',
   private: 'Private',
   isPrivateHint: 'For the person, their manager, Administrators and Executives; for others the person is away.',
+  sickness: 'For illness',
+  isSicknessHint:
+    'Offered as “I’m ill”. Locked dates do not stand in its way, and who leads the person is told at once.',
+  certificateAfter: 'A certificate is asked for after',
+  certificateAfterHint: 'Calendar days away on end; 0: from the first day. Empty: never.',
   canBeBooked: 'Can be booked',
   isActiveHint: 'Off: what was booked stays.',
 } as const;

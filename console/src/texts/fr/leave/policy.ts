@@ -188,6 +188,11 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   private: 'Privé',
   isPrivateHint:
     'Visible pour la personne, ses gestionnaires, l’Administration et la Direction; pour les autres, la personne est en congé.',
+  sickness: 'Pour maladie',
+  isSicknessHint:
+    'Proposé par « Maladie ». Les dates bloquées ne l’empêchent pas, et les responsables de la personne sont avisés tout de suite.',
+  certificateAfter: 'Un certificat est exigé après',
+  certificateAfterHint: 'Jours civils consécutifs d’absence; 0 : dès le premier jour. Vide : jamais.',
   canBeBooked: 'Peut être demandé',
   isActiveHint: 'Sinon, les congés déjà inscrits restent.',
 };
