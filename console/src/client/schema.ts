@@ -3518,8 +3518,30 @@ export interface components {
             subject_id: string | null;
             /** @description How many records, if it is not one. */
             record_count: number | null;
-            /** @description Names; never values. */
+            /**
+             * @description Whom it concerns; null if it is nobody, several, or was not written down.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            person_id: string | null;
+            /** @description Names; values are in `changes`. */
             changed_fields: string[] | null;
+            /** @description Each changed field, from what to what. */
+            changes: {
+                /**
+                 * @description The name of the field.
+                 * @example job_title
+                 */
+                field: string;
+                /** @description What it was; null: nothing, or not to be shown. */
+                before: (string | string[] | unknown) | null;
+                /** @description What it became; null: nothing, or not to be shown. */
+                after: (string | string[] | unknown) | null;
+                /**
+                 * @description WITHHELD: private; name its part in `tiers` to see it, if one may. NOT_KEPT: secrets, identifiers, files, and changes from before values were kept.
+                 * @enum {string}
+                 */
+                values: "SHOWN" | "WITHHELD" | "NOT_KEPT";
+            }[];
             /** @description The address it came from; null if it came by no request. */
             ip: string | null;
             /** @description The request, as its answer named it. */
@@ -20100,10 +20122,14 @@ export interface operations {
                 actor_id?: string;
                 action?: string;
                 subject_id?: string;
+                subject_type?: string | string[];
+                person_id?: string;
+                field?: string;
+                tiers?: ("personal" | "compensation") | ("personal" | "compensation")[];
                 surface?: ("api" | "app" | "mcp" | "import" | "cli" | "job") | ("api" | "app" | "mcp" | "import" | "cli" | "job")[];
                 start_date?: string;
                 end_date?: string;
-                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id")[];
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
