@@ -36,7 +36,7 @@ export const navigationTexts = {
   certificates: 'Certificates',
   certificatesKeywords: 'licences expire',
   benefits: 'Benefits',
-  benefitsKeywords: 'plans enroll insurance',
+  benefitsKeywords: 'plans enrol insurance',
   pay: 'Pay',
   payKeywords: 'compensation salary wages',
   equipment: 'Equipment',
