@@ -29,7 +29,7 @@ function hand() {
 async function kitchen() {
   const world = await muster.world.another();
   await keepNoHolidays(muster, world);
-  await addType(muster, world, 'Sick');
+  await addType(muster, world, 'Sick', { is_sickness: true });
   const head = await world.departmentHeadOf('Kitchen');
   const cook = await world.employee({ department: 'Kitchen', first_name: 'Lina', last_name: 'Haddad' });
   const app = await head.app();

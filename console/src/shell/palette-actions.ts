@@ -17,6 +17,7 @@ const actions: readonly {
     needs: 'schedule.uncovered',
     keywords: paletteActionsTexts.recordLeaveKeywords,
   },
+  { label: paletteActionsTexts.ill, to: '/time-off/new?ill=1', needs: 'leaves.create' },
   { label: paletteActionsTexts.claimAnExpense, to: '/expenses/new', needs: 'expenseReports.create' },
   { label: paletteActionsTexts.addAPerson, to: '/people/new', needs: 'users.create' },
   { label: paletteActionsTexts.createAnAPIToken, to: '/developers/tokens/new', needs: 'tokens.create' },

@@ -22,10 +22,11 @@ interface Values extends BookingValues {
   person: NamedPerson | null;
 }
 
-type Type = Pick<Data<'/leave-types'>[number], 'id' | 'name' | 'code' | 'unit'>;
+type Type = Pick<Data<'/leave-types'>[number], 'id' | 'name' | 'is_sickness' | 'unit'>;
 
 /** Whoever records leave of others mostly hears of an illness. */
-const forIllness = (types: readonly Type[]): Type | undefined => types.find(({ code }) => code === 'SICK') ?? types[0];
+const forIllness = (types: readonly Type[]): Type | undefined =>
+  types.find(({ is_sickness: isSickness }) => isSickness) ?? types[0];
 
 /** Leave of someone else, as of today; then the shifts that they will not work. */
 export function RecordLeaveDialog({
