@@ -12,6 +12,8 @@ export interface TypeValues {
   is_paid: boolean;
   requires_approval: boolean;
   is_private: boolean;
+  is_sickness: boolean;
+  certificate_after_days: string;
   is_active: boolean;
   /** Of the example person; not sent. */
   example_start: string;
@@ -29,6 +31,8 @@ export const valuesOf = (type: LeaveType | null): TypeValues => ({
   is_paid: type?.is_paid ?? true,
   requires_approval: type?.requires_approval ?? true,
   is_private: type?.is_private ?? false,
+  is_sickness: type?.is_sickness ?? false,
+  certificate_after_days: textOf(type?.certificate_after_days ?? null),
   is_active: type?.is_active ?? true,
   example_start: '',
 });
@@ -39,5 +43,6 @@ export function bodyOf({ example_start: _start, ...values }: TypeValues) {
     name: values.name.trim(),
     annual_allowance: readNumber(values.annual_allowance),
     carry_over_limit: readNumber(values.carry_over_limit),
+    certificate_after_days: values.is_sickness ? readNumber(values.certificate_after_days) : null,
   };
 }
