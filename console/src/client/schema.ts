@@ -19374,6 +19374,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19506,6 +19515,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
