@@ -10,7 +10,7 @@ import type { SettingsForm } from './setting-control.tsx';
 const usualRadiusMetres = '150';
 
 /** `43.6532, -79.3832` as maps copy it, alone or in a link. */
-export function placeIn(text: string): readonly [latitude: number, longitude: number] | null {
+function placeIn(text: string): readonly [latitude: number, longitude: number] | null {
   const [, latitude, longitude] = /(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)/.exec(text) ?? [];
   if (latitude === undefined || longitude === undefined) return null;
   const place = [Number(latitude), Number(longitude)] as const;
