@@ -3,6 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { mapPage, type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { listAcross, type OfPeople } from '../across-store.ts';
 import { pageOfRecords, personRead } from '../person-store.ts';
 import { type Compensation, compensationFieldNames } from './record.ts';
@@ -28,6 +29,15 @@ export async function listCompensationOf(
      order by c.effective_date desc, c.id desc limit ${rowsFor(page)}`;
   const found = await pageOfRecords(db, asked, page, query, (row) => [row.effective_date, row.id]);
   return mapPage(found, present);
+}
+
+/** What holds on a day; null if nothing does. The caller tells the access log. */
+export async function findPayOn({ actor, tx }: UnitOfWork, userId: string, day: string): Promise<Compensation | null> {
+  const { rows } = await sql<CompensationRow>`
+    select ${columns} from compensation_records c
+     where c.organization_id = ${actor.organizationId} and c.user_id = ${userId} and c.effective_date <= ${day}::date
+     order by c.effective_date desc, c.id desc limit 1`.execute(tx);
+  return rows[0] ? present(rows[0]) : null;
 }
 
 /** Of everyone whose compensation the actor reads. */
