@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useList, useRead, useWrite } from '../../client/hooks.ts';
+import { type Data, useList, useRead, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { manySignersTexts as texts } from '../../texts/documents.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ function Collected({
   signing,
 }: {
   readonly document: Document;
-  readonly signing: NonNullable<ReturnType<typeof useRead<'/documents/{id}/signing'>>['data']>;
+  readonly signing: Data<'/documents/{id}/signing'>;
 }): ReactNode {
   const toast = useToast();
   const path = { id: document.id };

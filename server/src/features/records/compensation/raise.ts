@@ -9,7 +9,7 @@ import { writing } from '../access.ts';
 import { lockPersonToWrite } from '../person-store.ts';
 import { recordCompensation } from './create.ts';
 import { Compensation, NewCompensation } from './record.ts';
-import { accessToCompensation, findPayOn } from './store.ts';
+import { accessToCompensation, findPayBefore } from './store.ts';
 
 const PayRise = Type.Object(
   {
@@ -53,7 +53,7 @@ export const raiseCompensation = writeOperation({
     }
     await lockPersonToWrite(work, 'compensation', params.id);
     const day = effective_date ?? dayIn(work.actor.organization.timezone, work.nowMs);
-    const before = await findPayOn(work, params.id, day);
+    const before = await findPayBefore(work, params.id, day);
     if (!before) throw conflict('records.noPayToRaise', { reason: 'no_pay' });
     const { pay_type, currency, pay_frequency } = before;
     const after = await recordCompensation(work, params.id, {

@@ -31,15 +31,6 @@ export async function listCompensationOf(
   return mapPage(found, present);
 }
 
-/** What holds on a day; null if nothing does. The caller tells the access log. */
-export async function findPayOn({ actor, tx }: UnitOfWork, userId: string, day: string): Promise<Compensation | null> {
-  const { rows } = await sql<CompensationRow>`
-    select ${columns} from compensation_records c
-     where c.organization_id = ${actor.organizationId} and c.user_id = ${userId} and c.effective_date <= ${day}::date
-     order by c.effective_date desc, c.id desc limit 1`.execute(tx);
-  return rows[0] ? present(rows[0]) : null;
-}
-
 /** Of everyone whose compensation the actor reads. */
 export async function listAllCompensation(
   db: Db,
@@ -49,6 +40,19 @@ export async function listAllCompensation(
 ): Promise<Page<Compensation>> {
   const table = { kind: 'compensation', table: 'compensation_records', alias: 'c' } as const;
   return mapPage(await listAcross(db, actor, { ...table, columns, joins: sql.nothing, filter }, page), present);
+}
+
+/** What held on that day until now: what a new record changes. */
+export async function findPayBefore(
+  { tx, actor }: UnitOfWork,
+  userId: string,
+  day: string,
+): Promise<Compensation | null> {
+  const { rows } = await sql<CompensationRow>`
+    select ${columns} from compensation_records c
+     where c.organization_id = ${actor.organizationId} and c.user_id = ${userId} and c.effective_date <= ${day}
+     order by c.effective_date desc, c.id desc limit 1`.execute(tx);
+  return rows[0] ? present(rows[0]) : null;
 }
 
 /** Every compensation record that is shown is told to the access log. */
