@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   projects: ['clients', 'projects', 'tasks'],
   leave: [
+    'leave_attachments',
     'leave_ledger',
     'leave_request_days',
     'leave_requests',
@@ -161,7 +162,7 @@ const guests: readonly Guests[] = [
     why: 'those that name someone erased are looked for a page at a time; the feed and redelivery read them',
   },
   {
-    who: ['documents', 'expenses', 'exports', 'health', 'my-data'],
+    who: ['documents', 'expenses', 'exports', 'health', 'leave', 'my-data'],
     tables: ['stored_files'],
     why: 'name, type and size of a file beside the record that names it',
   },

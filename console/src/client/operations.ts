@@ -117,6 +117,33 @@ export const operations = {
     isAppOnly: true,
     subject: 'leave',
   },
+  'leaves.getAttachments': {
+    method: 'GET',
+    path: '/leaves/{id}/attachments',
+    scope: 'leaves:read',
+    isAppOnly: true,
+    shows: ['leave'],
+  },
+  'leaves.getAttachmentContent': {
+    method: 'GET',
+    path: '/leaves/{id}/attachments/{attachment_id}/content',
+    scope: 'leaves:read',
+    isAppOnly: true,
+  },
+  'leaves.uploadAttachment': {
+    method: 'POST',
+    path: '/leaves/{id}/attachments/upload',
+    scope: 'leaves:write',
+    isAppOnly: true,
+    subject: 'leave',
+  },
+  'leaves.removeAttachment': {
+    method: 'DELETE',
+    path: '/leaves/{id}/attachments/{attachment_id}',
+    scope: 'leaves:write',
+    isAppOnly: true,
+    subject: 'leave',
+  },
   'leaveTypes.list': { method: 'GET', path: '/leave-types', scope: 'leaves:read' },
   'leaveTypes.create': { method: 'POST', path: '/leave-types', scope: null, isAppOnly: true, subject: 'leave_type' },
   'leaveTypes.update': {

@@ -545,6 +545,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/leaves/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.getAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/{attachment_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.getAttachmentContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["leaves.removeAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leave-types": {
         parameters: {
             query?: never;
@@ -7114,6 +7178,11 @@ export interface components {
                 /** @description What the amount is in. */
                 currency: string | null;
             }[];
+            /**
+             * @description The kind of leave that one reports ill with; null: the organization has none.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            sickness_type_id: string | null;
             /** @description For Administrators and Executives of an organization that has just begun; null once all is done. */
             setup: {
                 /**
@@ -7643,7 +7712,7 @@ export interface components {
             updated_at: string;
             /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             user?: components["schemas"]["PersonName"] | null;
-            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
+            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation" | "leaves.removeAttachment")[];
             version?: string | null;
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
@@ -7713,6 +7782,63 @@ export interface components {
              * @example Worked on a holiday
              */
             reason?: string | null;
+        };
+        /** @description A certificate or note that belongs to a leave. */
+        LeaveAttachment: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lva_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The name it was uploaded under.
+             * @example certificate.pdf
+             */
+            file_name: string;
+            /**
+             * @description What kind of file it is, as its bytes show.
+             * @enum {string}
+             */
+            mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /**
+             * @description Size of the file.
+             * @example 48213
+             */
+            size_bytes: number;
+            /**
+             * @description Who added it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            uploaded_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added to the leave.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            uploaded_at: string;
+        };
+        /** @description What is attached to a leave, and whether a certificate is missing. */
+        LeaveAttachments: {
+            /**
+             * @description The leave they belong to.
+             * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_id: string;
+            /** @description The oldest first. */
+            attachments: components["schemas"]["LeaveAttachment"][];
+            /** @description null: none is asked for, or the leave is private and not the reader’s to know. */
+            certificate: {
+                /**
+                 * Format: date
+                 * @description The day from which on it is asked for.
+                 * @example 2026-03-09
+                 */
+                asked_from: string;
+                /** @description Nothing is attached to this leave, nor to one that it goes on from. */
+                is_missing: boolean;
+            } | null;
+            /** @description Whether the caller may add one now. */
+            can_add: boolean;
         };
         /** @description What there is of one type of leave, and what became of it. */
         LeaveBalance: {
@@ -7964,6 +8090,16 @@ export interface components {
              * @example 20
              */
             carry_over_limit: number | null;
+            /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @example false
+             */
+            is_sickness: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active: boolean;
         };
@@ -8121,6 +8257,17 @@ export interface components {
              */
             carry_over_limit: number | null;
             /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @default false
+             * @example false
+             */
+            is_sickness: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days?: number | null;
+            /**
              * @description An inactive type stays with what was booked and cannot be booked any more.
              * @default true
              */
@@ -8202,6 +8349,16 @@ export interface components {
              * @example 20
              */
             carry_over_limit?: number | null;
+            /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @example false
+             */
+            is_sickness?: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days?: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active?: boolean;
         };
@@ -9151,7 +9308,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
+            kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -9189,6 +9346,8 @@ export interface components {
              * @example 2026-03-09
              */
             week_start: string | null;
+            /** @description How many shifts of someone who is away are no one’s now; null for anything else. */
+            uncovered_shifts: number | null;
             /**
              * @description Who decided, if someone did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -9217,7 +9376,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one. */
+            /** @description Tasks and training given to one, and certificates that are missing. */
             tasks: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -9238,6 +9397,13 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
+            /** @description People one leads who are away at short notice. */
+            absences: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
         };
         NotificationPreferencesUpdateBody: {
             /** @description Decisions on one’s own requests. */
@@ -9247,7 +9413,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one. */
+            /** @description Tasks and training given to one, and certificates that are missing. */
             tasks?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -9263,6 +9429,13 @@ export interface components {
             };
             /** @description Shifts published or changed. */
             shifts?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description People one leads who are away at short notice. */
+            absences?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
                 /** @description Sent by e-mail, several in one. */
@@ -14327,11 +14500,115 @@ export interface operations {
             };
         };
     };
+    "leaves.getAttachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.getAttachmentContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "leaves.uploadAttachment": {
+        parameters: {
+            query: {
+                file_name: string;
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.removeAttachment": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaveTypes.list": {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18624,7 +18901,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread?: boolean;
-                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
+                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
                 limit?: number;
                 cursor?: string;
             };

@@ -77,6 +77,7 @@ export const subjectNames = {
 /** What the worker does. */
 export const taskNames = {
   accrue_leave: 'Granting leave',
+  'leave.remindCertificates': 'Reminding of certificates',
   'bulk.run': 'Carrying out bulk changes',
   'bulk.sweep': 'Ending bulk changes that stopped',
   'documents.ask': 'Mail that asks for a signature',

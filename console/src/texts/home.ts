@@ -8,6 +8,7 @@ export const homeTexts = {
   balances: 'Time off',
   noBalances: 'No kind of leave has been set up for you yet.',
   bookTimeOff: 'Book time off',
+  ill: 'I’m ill',
   unlimited: 'no limit',
   left: (amount: string): string => `${amount} left`,
   away: 'Away today',

@@ -89,6 +89,7 @@ export const navigationTexts = {
 
 export const paletteActionsTexts = {
   bookTimeOff: 'Book time off',
+  ill: 'I’m ill today',
   claimAnExpense: 'Claim an expense',
   addAPerson: 'Add a person',
   createAnAPIToken: 'Create an API token',

@@ -201,6 +201,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: Buffer.from('%PDF-1.4\n'),
     options: { query: { file_name: 'hotel.pdf' }, headers: { 'content-type': 'application/pdf' } },
   }),
+  'leaves.uploadAttachment': () => ({
+    body: Buffer.from('%PDF-1.4\n'),
+    options: { query: { file_name: 'note.pdf' }, headers: { 'content-type': 'application/pdf' } },
+  }),
   'documents.upload': () => ({
     body: Buffer.from('hello'),
     options: { query: { title: 'Plan', file_name: 'plan.txt' }, headers: { 'content-type': 'text/plain' } },

@@ -34,7 +34,7 @@ export function Screen(): ReactNode {
       ) : (
         <div className="home">
           {data.week !== null && <WeekPanel week={data.week} today={data.today} />}
-          <BalancesPanel />
+          <BalancesPanel offersIllness={data.sickness_type_id !== null} />
           <ShiftsPanel />
           <RequestsPanel requests={data.requests} />
           <AwayPanel away={data.away} today={data.today} nameOf={nameOf} />

@@ -10,6 +10,7 @@ export const homeTexts: Translated<typeof en.homeTexts> = {
   balances: 'Congés',
   noBalances: 'Aucun type de congé n’a encore été prévu pour vous.',
   bookTimeOff: 'Demander un congé',
+  ill: 'Maladie',
   unlimited: 'sans limite',
   left: (amount) => `reste ${amount}`,
   away: 'En congé aujourd’hui',

@@ -91,6 +91,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
 
 export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   bookTimeOff: 'Demander un congé',
+  ill: 'Maladie : m’absenter aujourd’hui',
   claimAnExpense: 'Demander un remboursement',
   addAPerson: 'Ajouter une personne',
   createAnAPIToken: 'Créer un jeton d’API',
