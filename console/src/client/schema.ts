@@ -1985,6 +1985,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shifts/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schedule": {
         parameters: {
             query?: never;
@@ -1993,6 +2009,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["schedule.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/uncovered-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.uncovered"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2593,6 +2625,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-link/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["password.linkOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password": {
         parameters: {
             query?: never;
@@ -2603,6 +2651,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["password.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organization.signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6865,6 +6929,24 @@ export interface components {
              */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
+        /** @description What came of handing over some shifts. */
+        HandedOver: {
+            /** @description The shifts that changed hands. */
+            changed: string[];
+            /** @description Shifts that stayed as they are. */
+            left: {
+                /**
+                 * @description The shift that stayed as it is.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                shift_id: string;
+                /**
+                 * @description NOT_THEIRS: meanwhile someone else has it, or it was cancelled; OVERLAP: the person has another shift then; NO_DEPARTMENT: it cannot be offered to a department.
+                 * @enum {string}
+                 */
+                reason: "NOT_THEIRS" | "OVERLAP" | "NO_DEPARTMENT";
+            }[];
+        };
         /** @description People by the first and last day of their employment; departments as they are now. */
         HeadcountReport: {
             /**
@@ -9308,7 +9390,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -9827,11 +9909,61 @@ export interface components {
              */
             deliveries_retention_days: number;
         };
+        OrganizationSignUpBody: {
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
+            name: string;
+            /**
+             * @description IANA name.
+             * @example America/Toronto
+             */
+            timezone: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description State or province, for public holidays.
+             * @example ON
+             */
+            region?: string | null;
+            /**
+             * @description What people read who have chosen no language of their own.
+             * @default en
+             * @enum {string}
+             */
+            default_language: "en" | "fr";
+            executive: {
+                /**
+                 * Format: email
+                 * @description Unique; signs the person in. Cannot be changed.
+                 * @example ada@example.com
+                 */
+                email: string;
+                /**
+                 * @description Given name.
+                 * @example Ada
+                 */
+                first_name: string;
+                /**
+                 * @description Family name.
+                 * @example Byron
+                 */
+                last_name: string;
+            };
+        };
         PasswordChangeBody: {
             /** @description The one in force until now. */
             current_password: string;
             /** @description The new one: 12 to 200 characters. */
             password: string;
+        };
+        PasswordLinkOwnerBody: {
+            /** @description The token of the link that was mailed. */
+            link_token: string;
         };
         PasswordRequestLinkBody: {
             /** @description The address of the account. */
@@ -11333,6 +11465,20 @@ export interface components {
             /** @description For the person who works it. */
             notes?: string | null;
         };
+        ShiftsHandOverBody: {
+            /** @description Of departments that the person manages. */
+            shift_ids: string[];
+            /**
+             * @description Who has them now. null: they are open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            from_user_id: string | null;
+            /**
+             * @description Who is to have them. null: they become open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string | null;
+        };
         ShiftsPublishBody: {
             /**
              * Format: date
@@ -12490,6 +12636,54 @@ export interface components {
              * @example 2026-03-09
              */
             completed_date?: string | null;
+        };
+        /** @description Shifts that someone would work and is away from. */
+        UncoveredShifts: {
+            /** @description In the order in which they begin; those that are over are not among them. */
+            shifts: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description null: no one has it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /**
+                 * @description The department it is worked for; people of it may claim an open shift. null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description The shift belongs to the day on which this falls in the organization's timezone.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description After starts_at, at most 24 hours later.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Unpaid break within the shift. */
+                break_minutes: number;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * @description OPEN: for someone of the department to claim.
+                 * @enum {string}
+                 */
+                status: "SCHEDULED" | "OPEN" | "CANCELLED";
+                /** @description Whether Employees see it. */
+                is_published: boolean;
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
         };
         UsersCreateBody: {
             /**
@@ -17986,6 +18180,35 @@ export interface operations {
             };
         };
     };
+    "shifts.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HandedOver"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "schedule.get": {
         parameters: {
             query?: {
@@ -18006,6 +18229,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleWeek"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.uncovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UncoveredShifts"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -19126,6 +19374,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19258,6 +19515,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19403,6 +19669,42 @@ export interface operations {
             };
         };
     };
+    "password.linkOwner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkOwnerBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The name of the organization. */
+                            organization: string;
+                            /** @description What the person is called. */
+                            name: string;
+                            /** @description The address they sign in with. */
+                            email: string;
+                            /** @description Whether it is their first password: setting it signs them in. */
+                            is_first: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "password.set": {
         parameters: {
             query?: never;
@@ -19426,6 +19728,38 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             set: boolean;
+                            /** @description Whether it was the first one, and the answer has a cookie. */
+                            is_signed_in: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "organization.signUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationSignUpBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true, so that it does not tell who has an account. */
+                            sent: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
