@@ -12913,16 +12913,6 @@ export interface components {
                  * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /**
-                 * @description null: no one has it.
-                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                user_id: string | null;
-                /**
-                 * @description The department it is worked for; people of it may claim an open shift. null: none.
-                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                department_id: string | null;
                 /** @description What the shift is, such as a station. */
                 title: string | null;
                 /**
@@ -12937,15 +12927,8 @@ export interface components {
                  * @example 2026-03-09T14:30:00.000Z
                  */
                 ends_at: string;
-                /** @description Unpaid break within the shift. */
-                break_minutes: number;
                 /** @description Where it is worked. */
                 location: string | null;
-                /**
-                 * @description OPEN: for someone of the department to claim.
-                 * @enum {string}
-                 */
-                status: "SCHEDULED" | "OPEN" | "CANCELLED";
                 /** @description Whether Employees see it. */
                 is_published: boolean;
                 /** @description What the reader may do to it now. */

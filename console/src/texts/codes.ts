@@ -99,6 +99,7 @@ export const taskNames = {
   'sessions.invite': 'Invitations by mail',
   'sessions.notice': 'Mail about passwords and sessions',
   'sessions.reset': 'Mail to set a new password',
+  'sessions.signUp': 'Organizations that people begin',
   'sessions.warn': 'Mail about attempts to sign in',
   'users.erase': 'Erasing people',
   'users.resumeErasures': 'Taking up erasures that stopped',

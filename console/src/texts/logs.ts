@@ -156,6 +156,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'sessions.end': 'Ended a session',
   'settings.update': 'Changed settings',
   'shifts.claim': 'Claimed a shift',
+  'shifts.handOver': 'Handed over shifts',
   'shifts.create': 'Planned a shift',
   'shifts.delete': 'Removed a shift',
   'shifts.export': 'Exported shifts',

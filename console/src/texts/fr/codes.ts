@@ -97,6 +97,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'sessions.invite': 'Invitations par courriel',
   'sessions.notice': 'Courriels sur les mots de passe et les sessions',
   'sessions.reset': 'Courriels de nouveau mot de passe',
+  'sessions.signUp': 'Création d’organisations',
   'sessions.warn': 'Courriels sur les tentatives de connexion',
   'users.erase': 'Effacement de personnes',
   'users.resumeErasures': 'Reprise des effacements interrompus',

@@ -157,6 +157,7 @@ export const actionNames: typeof en.actionNames = {
   'sessions.end': 'Fermeture d’une session',
   'settings.update': 'Modification des réglages',
   'shifts.claim': 'Prise d’un quart de travail',
+  'shifts.handOver': 'Transfert de quarts de travail',
   'shifts.create': 'Planification d’un quart de travail',
   'shifts.delete': 'Retrait d’un quart de travail',
   'shifts.export': 'Exportation des quarts de travail',

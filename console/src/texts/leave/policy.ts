@@ -198,6 +198,16 @@ export const typeDialogTexts = {
   isActiveHint: 'Off: what was booked stays.',
 } as const;
 
+export const usualTypesTexts = {
+  add: (country: string): string => `Add the usual ones for ${country}`,
+  added: 'The usual leave types were added. Look them over: laws and contracts may give more.',
+  vacation: 'Vacation',
+  sick: 'Sick leave',
+  bereavement: 'Bereavement',
+  parental: 'Parental leave',
+  unpaid: 'Unpaid leave',
+} as const;
+
 export const typesTexts = {
   addALeaveType: 'Add a leave type',
   noun: (count: number): string => counted(count, { one: '# leave type', other: '# leave types' }),

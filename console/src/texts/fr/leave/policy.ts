@@ -196,6 +196,17 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   isActiveHint: 'Sinon, les congés déjà inscrits restent.',
 };
 
+export const usualTypesTexts: Translated<typeof en.usualTypesTexts> = {
+  add: (country) => `Ajouter les types habituels (${country})`,
+  added:
+    'Les types de congé habituels ont été ajoutés. Vérifiez-les : les lois et les contrats peuvent en donner plus.',
+  vacation: 'Vacances',
+  sick: 'Congé de maladie',
+  bereavement: 'Deuil',
+  parental: 'Congé parental',
+  unpaid: 'Congé sans solde',
+};
+
 export const typesTexts: Translated<typeof en.typesTexts> = {
   addALeaveType: 'Ajouter un type de congé',
   noun: (count) => counted(count, { one: '# type de congé', other: '# types de congé' }),
