@@ -21,6 +21,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'documents.askAudience': 'Asked many people to sign a document',
   'documents.remind': 'Reminded those who have not signed',
   'documents.stopSigning': 'Asked no one else to sign a document',
+  'audiences.count': 'Counted the people of an audience',
+  'compensation.raise': 'Raised pay by percent',
   'bulkChanges.undo': 'Took a change of several records back',
   'calendarFeeds.create': 'Made a calendar address',
   'calendarFeeds.delete': 'Withdrew a calendar address',

@@ -22,6 +22,8 @@ export const actionNames: typeof en.actionNames = {
   'documents.askAudience': 'Demande de signature à plusieurs personnes',
   'documents.remind': 'Rappel aux personnes qui n’ont pas signé',
   'documents.stopSigning': 'Fin de la collecte des signatures',
+  'audiences.count': 'Décompte des personnes choisies',
+  'compensation.raise': 'Augmentation de la rémunération en pourcentage',
   'bulkChanges.undo': 'Annulation d’une modification de plusieurs éléments',
   'calendarFeeds.create': 'Création d’une adresse de calendrier',
   'calendarFeeds.delete': 'Retrait d’une adresse de calendrier',
