@@ -14,5 +14,7 @@ export const files = {
   none: 'None',
   active: 'Active',
   inactive: 'Inactive',
+  leaveInDays: ({ name }: { name: string }) => `${name} (days)`,
+  leaveInHours: ({ name }: { name: string }) => `${name} (hours)`,
   role: ({ lowest }: { lowest: RoleCode }) => roles[lowest],
 } as const;

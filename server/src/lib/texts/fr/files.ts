@@ -8,5 +8,7 @@ export const files: TranslationOf<typeof english> = {
   none: 'Non précisé',
   active: 'En activité',
   inactive: 'Compte désactivé',
+  leaveInDays: ({ name }) => `${name} (jours)`,
+  leaveInHours: ({ name }) => `${name} (heures)`,
   role: ({ lowest }) => roleNames[lowest],
 };
