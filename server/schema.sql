@@ -274,11 +274,14 @@ create table audit_log (
   changed_fields text[],
   ip text,
   request_id text,
+  person_id text collate "C",
+  sealed_values bytea,
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
   constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text])))
 ) partition by RANGE (id);
 CREATE INDEX audit_log_action_idx ON ONLY public.audit_log USING btree (organization_id, action, id);
 CREATE INDEX audit_log_actor_idx ON ONLY public.audit_log USING btree (organization_id, actor_id, id);
+CREATE INDEX audit_log_person_idx ON ONLY public.audit_log USING btree (organization_id, person_id, id) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_log_subject_idx ON ONLY public.audit_log USING btree (organization_id, subject_id, id) WHERE (subject_id IS NOT NULL);
 
 create table benefit_enrollments (
@@ -1115,6 +1118,20 @@ create table job_outbox (
   constraint job_outbox_pkey PRIMARY KEY (id)
 );
 
+create table leave_attachments (
+  organization_id text collate "C" not null,
+  leave_request_id text collate "C" not null,
+  id text collate "C" not null,
+  file_key text collate "C" not null,
+  uploaded_by_id text collate "C",
+  uploaded_at timestamp(3) with time zone not null,
+  constraint leave_attachments_pkey PRIMARY KEY (organization_id, leave_request_id, id),
+  constraint leave_attachments_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key),
+  constraint leave_attachments_organization_id_leave_request_id_fkey FOREIGN KEY (organization_id, leave_request_id) REFERENCES leave_requests(organization_id, id),
+  constraint leave_attachments_organization_id_uploaded_by_id_fkey FOREIGN KEY (organization_id, uploaded_by_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX leave_attachments_file_key ON public.leave_attachments USING btree (organization_id, file_key);
+
 create table leave_ledger (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -1184,6 +1201,7 @@ create table leave_requests (
   submitted_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  certificate_reminded_at timestamp(3) with time zone,
   constraint leave_requests_pkey PRIMARY KEY (organization_id, id),
   constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text]))),
   constraint leave_requests_dates CHECK ((end_date >= start_date)),
@@ -1225,10 +1243,13 @@ create table leave_types (
   is_active boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  is_sickness boolean not null default false,
+  certificate_after_days integer,
   constraint leave_types_pkey PRIMARY KEY (organization_id, id),
   constraint leave_types_accrual_check CHECK ((accrual = ANY (ARRAY['ANNUAL_GRANT'::text, 'MONTHLY'::text]))),
   constraint leave_types_annual_allowance_check CHECK ((annual_allowance >= (0)::numeric)),
   constraint leave_types_carry_over_limit_check CHECK ((carry_over_limit >= (0)::numeric)),
+  constraint leave_types_certificate_after_days_check CHECK (((certificate_after_days >= 0) AND (certificate_after_days <= 365))),
   constraint leave_types_unit_check CHECK ((unit = ANY (ARRAY['DAYS'::text, 'HOURS'::text]))),
   constraint leave_types_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
@@ -1257,7 +1278,7 @@ create table notification_preferences (
   in_app boolean not null,
   by_mail boolean not null,
   constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
-  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text]))),
+  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text]))),
   constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
@@ -1433,6 +1454,7 @@ create table sensitive_access_log (
   constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text, 'other_organization'::text])))
 ) partition by RANGE (id);
 CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log USING btree (organization_id, actor_id, id);
+CREATE INDEX sensitive_access_log_tier_idx ON ONLY public.sensitive_access_log USING btree (organization_id, tier, id);
 CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
 
 create table sessions (

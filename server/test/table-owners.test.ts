@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   projects: ['clients', 'projects', 'tasks'],
   leave: [
+    'leave_attachments',
     'leave_ledger',
     'leave_request_days',
     'leave_requests',
@@ -102,6 +103,11 @@ const guests: readonly Guests[] = [
     tables: ['organizations'],
     why: 'its own row is locked, or read with the actor, where there is no tenant yet',
   },
+  {
+    who: ['sessions'],
+    tables: ['api_tokens', 'shifts', 'webhook_endpoints'],
+    why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
+  },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
   { who: ['time'], tables: ['tasks'], why: 'names of tasks beside hours' },
@@ -161,7 +167,7 @@ const guests: readonly Guests[] = [
     why: 'those that name someone erased are looked for a page at a time; the feed and redelivery read them',
   },
   {
-    who: ['documents', 'expenses', 'exports', 'health', 'my-data'],
+    who: ['documents', 'expenses', 'exports', 'health', 'leave', 'my-data'],
     tables: ['stored_files'],
     why: 'name, type and size of a file beside the record that names it',
   },

@@ -545,6 +545,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/leaves/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.getAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/{attachment_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.getAttachmentContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["leaves.removeAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leave-types": {
         parameters: {
             query?: never;
@@ -1937,6 +2001,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shifts/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schedule": {
         parameters: {
             query?: never;
@@ -1945,6 +2025,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["schedule.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/uncovered-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.uncovered"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2561,6 +2657,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-link/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["password.linkOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password": {
         parameters: {
             query?: never;
@@ -2571,6 +2683,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["password.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organization.signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3518,8 +3646,30 @@ export interface components {
             subject_id: string | null;
             /** @description How many records, if it is not one. */
             record_count: number | null;
-            /** @description Names; never values. */
+            /**
+             * @description Whom it concerns; null if it is nobody, several, or was not written down.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            person_id: string | null;
+            /** @description Names; values are in `changes`. */
             changed_fields: string[] | null;
+            /** @description Each changed field, from what to what. */
+            changes: {
+                /**
+                 * @description The name of the field.
+                 * @example job_title
+                 */
+                field: string;
+                /** @description What it was; null: nothing, or not to be shown. */
+                before: (string | string[] | unknown) | null;
+                /** @description What it became; null: nothing, or not to be shown. */
+                after: (string | string[] | unknown) | null;
+                /**
+                 * @description WITHHELD: private; name its part in `tiers` to see it, if one may. NOT_KEPT: secrets, identifiers, files, and changes from before values were kept.
+                 * @enum {string}
+                 */
+                values: "SHOWN" | "WITHHELD" | "NOT_KEPT";
+            }[];
             /** @description The address it came from; null if it came by no request. */
             ip: string | null;
             /** @description The request, as its answer named it. */
@@ -6811,6 +6961,24 @@ export interface components {
              */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
+        /** @description What came of handing over some shifts. */
+        HandedOver: {
+            /** @description The shifts that changed hands. */
+            changed: string[];
+            /** @description Shifts that stayed as they are. */
+            left: {
+                /**
+                 * @description The shift that stayed as it is.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                shift_id: string;
+                /**
+                 * @description NOT_THEIRS: meanwhile someone else has it, or it was cancelled; OVERLAP: the person has another shift then; NO_DEPARTMENT: it cannot be offered to a department.
+                 * @enum {string}
+                 */
+                reason: "NOT_THEIRS" | "OVERLAP" | "NO_DEPARTMENT";
+            }[];
+        };
         /** @description People by the first and last day of their employment; departments as they are now. */
         HeadcountReport: {
             /**
@@ -7124,6 +7292,11 @@ export interface components {
                 /** @description What the amount is in. */
                 currency: string | null;
             }[];
+            /**
+             * @description The kind of leave that one reports ill with; null: the organization has none.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            sickness_type_id: string | null;
             /** @description For Administrators and Executives of an organization that has just begun; null once all is done. */
             setup: {
                 /**
@@ -7653,7 +7826,7 @@ export interface components {
             updated_at: string;
             /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             user?: components["schemas"]["PersonName"] | null;
-            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
+            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation" | "leaves.removeAttachment")[];
             version?: string | null;
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
@@ -7723,6 +7896,63 @@ export interface components {
              * @example Worked on a holiday
              */
             reason?: string | null;
+        };
+        /** @description A certificate or note that belongs to a leave. */
+        LeaveAttachment: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lva_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The name it was uploaded under.
+             * @example certificate.pdf
+             */
+            file_name: string;
+            /**
+             * @description What kind of file it is, as its bytes show.
+             * @enum {string}
+             */
+            mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /**
+             * @description Size of the file.
+             * @example 48213
+             */
+            size_bytes: number;
+            /**
+             * @description Who added it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            uploaded_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added to the leave.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            uploaded_at: string;
+        };
+        /** @description What is attached to a leave, and whether a certificate is missing. */
+        LeaveAttachments: {
+            /**
+             * @description The leave they belong to.
+             * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_id: string;
+            /** @description The oldest first. */
+            attachments: components["schemas"]["LeaveAttachment"][];
+            /** @description null: none is asked for, or the leave is private and not the reader’s to know. */
+            certificate: {
+                /**
+                 * Format: date
+                 * @description The day from which on it is asked for.
+                 * @example 2026-03-09
+                 */
+                asked_from: string;
+                /** @description Nothing is attached to this leave, nor to one that it goes on from. */
+                is_missing: boolean;
+            } | null;
+            /** @description Whether the caller may add one now. */
+            can_add: boolean;
         };
         /** @description What there is of one type of leave, and what became of it. */
         LeaveBalance: {
@@ -7974,6 +8204,16 @@ export interface components {
              * @example 20
              */
             carry_over_limit: number | null;
+            /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @example false
+             */
+            is_sickness: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active: boolean;
         };
@@ -8131,6 +8371,17 @@ export interface components {
              */
             carry_over_limit: number | null;
             /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @default false
+             * @example false
+             */
+            is_sickness: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days?: number | null;
+            /**
              * @description An inactive type stays with what was booked and cannot be booked any more.
              * @default true
              */
@@ -8212,6 +8463,16 @@ export interface components {
              * @example 20
              */
             carry_over_limit?: number | null;
+            /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @example false
+             */
+            is_sickness?: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days?: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active?: boolean;
         };
@@ -9161,7 +9422,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -9199,6 +9460,8 @@ export interface components {
              * @example 2026-03-09
              */
             week_start: string | null;
+            /** @description How many shifts of someone who is away are no one’s now; null for anything else. */
+            uncovered_shifts: number | null;
             /**
              * @description Who decided, if someone did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -9227,7 +9490,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one. */
+            /** @description Tasks and training given to one, and certificates that are missing. */
             tasks: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -9248,6 +9511,13 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
+            /** @description People one leads who are away at short notice. */
+            absences: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
         };
         NotificationPreferencesUpdateBody: {
             /** @description Decisions on one’s own requests. */
@@ -9257,7 +9527,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one. */
+            /** @description Tasks and training given to one, and certificates that are missing. */
             tasks?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -9273,6 +9543,13 @@ export interface components {
             };
             /** @description Shifts published or changed. */
             shifts?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description People one leads who are away at short notice. */
+            absences?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
                 /** @description Sent by e-mail, several in one. */
@@ -9664,11 +9941,61 @@ export interface components {
              */
             deliveries_retention_days: number;
         };
+        OrganizationSignUpBody: {
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
+            name: string;
+            /**
+             * @description IANA name.
+             * @example America/Toronto
+             */
+            timezone: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description State or province, for public holidays.
+             * @example ON
+             */
+            region?: string | null;
+            /**
+             * @description What people read who have chosen no language of their own.
+             * @default en
+             * @enum {string}
+             */
+            default_language: "en" | "fr";
+            executive: {
+                /**
+                 * Format: email
+                 * @description Unique; signs the person in. Cannot be changed.
+                 * @example ada@example.com
+                 */
+                email: string;
+                /**
+                 * @description Given name.
+                 * @example Ada
+                 */
+                first_name: string;
+                /**
+                 * @description Family name.
+                 * @example Byron
+                 */
+                last_name: string;
+            };
+        };
         PasswordChangeBody: {
             /** @description The one in force until now. */
             current_password: string;
             /** @description The new one: 12 to 200 characters. */
             password: string;
+        };
+        PasswordLinkOwnerBody: {
+            /** @description The token of the link that was mailed. */
+            link_token: string;
         };
         PasswordRequestLinkBody: {
             /** @description The address of the account. */
@@ -11184,6 +11511,20 @@ export interface components {
             /** @description For the person who works it. */
             notes?: string | null;
         };
+        ShiftsHandOverBody: {
+            /** @description Of departments that the person manages. */
+            shift_ids: string[];
+            /**
+             * @description Who has them now. null: they are open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            from_user_id: string | null;
+            /**
+             * @description Who is to have them. null: they become open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string | null;
+        };
         ShiftsPublishBody: {
             /**
              * Format: date
@@ -12341,6 +12682,54 @@ export interface components {
              * @example 2026-03-09
              */
             completed_date?: string | null;
+        };
+        /** @description Shifts that someone would work and is away from. */
+        UncoveredShifts: {
+            /** @description In the order in which they begin; those that are over are not among them. */
+            shifts: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description null: no one has it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /**
+                 * @description The department it is worked for; people of it may claim an open shift. null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description The shift belongs to the day on which this falls in the organization's timezone.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description After starts_at, at most 24 hours later.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Unpaid break within the shift. */
+                break_minutes: number;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * @description OPEN: for someone of the department to claim.
+                 * @enum {string}
+                 */
+                status: "SCHEDULED" | "OPEN" | "CANCELLED";
+                /** @description Whether Employees see it. */
+                is_published: boolean;
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
         };
         UsersCreateBody: {
             /**
@@ -14351,11 +14740,115 @@ export interface operations {
             };
         };
     };
+    "leaves.getAttachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.getAttachmentContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "leaves.uploadAttachment": {
+        parameters: {
+            query: {
+                file_name: string;
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.removeAttachment": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaveTypes.list": {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -17756,6 +18249,35 @@ export interface operations {
             };
         };
     };
+    "shifts.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HandedOver"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "schedule.get": {
         parameters: {
             query?: {
@@ -17776,6 +18298,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleWeek"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.uncovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UncoveredShifts"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -18671,7 +19218,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread?: boolean;
-                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
+                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18930,6 +19477,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19062,6 +19618,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19207,6 +19772,42 @@ export interface operations {
             };
         };
     };
+    "password.linkOwner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkOwnerBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The name of the organization. */
+                            organization: string;
+                            /** @description What the person is called. */
+                            name: string;
+                            /** @description The address they sign in with. */
+                            email: string;
+                            /** @description Whether it is their first password: setting it signs them in. */
+                            is_first: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "password.set": {
         parameters: {
             query?: never;
@@ -19230,6 +19831,38 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             set: boolean;
+                            /** @description Whether it was the first one, and the answer has a cookie. */
+                            is_signed_in: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "organization.signUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationSignUpBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true, so that it does not tell who has an account. */
+                            sent: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -20037,10 +20670,14 @@ export interface operations {
                 actor_id?: string;
                 action?: string;
                 subject_id?: string;
+                subject_type?: string | string[];
+                person_id?: string;
+                field?: string;
+                tiers?: ("personal" | "compensation") | ("personal" | "compensation")[];
                 surface?: ("api" | "app" | "mcp" | "import" | "cli" | "job") | ("api" | "app" | "mcp" | "import" | "cli" | "job")[];
                 start_date?: string;
                 end_date?: string;
-                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id")[];
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };

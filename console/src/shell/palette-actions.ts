@@ -6,6 +6,7 @@ import type { Target } from './target.ts';
 /** What one may want to do at once, by the operation it takes. */
 const actions: readonly { readonly label: string; readonly to: string; readonly needs: Ability }[] = [
   { label: paletteActionsTexts.bookTimeOff, to: '/time-off/new', needs: 'leaves.create' },
+  { label: paletteActionsTexts.ill, to: '/time-off/new?ill=1', needs: 'leaves.create' },
   { label: paletteActionsTexts.claimAnExpense, to: '/expenses/new', needs: 'expenseReports.create' },
   { label: paletteActionsTexts.addAPerson, to: '/people/new', needs: 'users.create' },
   { label: paletteActionsTexts.createAnAPIToken, to: '/developers/tokens/new', needs: 'tokens.create' },

@@ -14,9 +14,9 @@ export const actionNames: Readonly<Record<string, string>> = {
   'benefitPlans.delete': 'Removed a benefit plan',
   'benefitPlans.update': 'Changed a benefit plan',
   'benefits.create': 'Enrolled someone in a benefit',
-  'benefits.delete': 'Took back an imported benefit enrollment',
-  'benefits.export': 'Exported benefit enrollments',
-  'benefits.update': 'Changed a benefit enrollment',
+  'benefits.delete': 'Took back an imported benefit enrolment',
+  'benefits.export': 'Exported benefit enrolments',
+  'benefits.update': 'Changed a benefit enrolment',
   'bulkChanges.create': 'Decided on several records',
   'calendarFeeds.create': 'Made a calendar address',
   'calendarFeeds.delete': 'Withdrew a calendar address',
@@ -94,6 +94,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'imports.export': 'Exported imports',
   'imports.undo': 'Undid an import',
   'leave.accrue': 'Granted leave',
+  'leave.remindCertificates': 'Reminded people of certificates',
   'leave.export': 'Exported leave',
   'leave_balances.export': 'Exported leave balances',
   'leave_types.export': 'Exported leave types',
@@ -101,6 +102,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'leaves.approve': 'Approved leave',
   'leaves.cancel': 'Cancelled leave',
   'leaves.create': 'Requested leave',
+  'leaves.uploadAttachment': 'Attached a file to leave',
+  'leaves.removeAttachment': 'Removed a file from leave',
   'leaves.declineCancellation': 'Kept leave that was to be cancelled',
   'leaves.reject': 'Rejected leave',
   'leaves.update': 'Changed leave',
@@ -235,6 +238,23 @@ export const auditLogTexts = {
   fromAnywhere: 'From anywhere',
   empty: { title: 'Nothing here', text: 'Nothing was done yet.' },
   records: (count: number): string => counted(count, { one: '# record', other: '# records' }),
+  ofWhom: 'Whom it concerns',
+  field: 'Field',
+  anyField: 'Any field',
+} as const;
+
+export const fieldChangesTexts = {
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
+  aRecord: 'a record that you do not see',
+  /** From what to what. */
+  fromTo: (before: string, after: string): string => `${before} → ${after}`,
+  withheld: 'private',
+  changed: 'changed',
+  showPrivateValues: 'Show private values',
+  hidePrivateValues: 'Hide private values',
+  looksAreLogged: 'Each look at private values is logged.',
 } as const;
 
 export const partsTexts = {
@@ -248,6 +268,7 @@ export const partsTexts = {
   logs: 'Logs',
   fromDay: 'From day',
   toDay: 'To day',
+  thisYear: 'This year',
 } as const;
 
 export const personFilterTexts = {

@@ -52,6 +52,8 @@ export interface AuditLogTable {
   changed_fields?: string[] | null;
   ip?: string | null;
   request_id?: string | null;
+  person_id?: string | null;
+  sealed_values?: Buffer | null;
 }
 
 export interface BenefitEnrollmentsTable {
@@ -597,6 +599,15 @@ export interface JobOutboxTable {
   job_key?: string | null;
 }
 
+export interface LeaveAttachmentsTable {
+  organization_id: string;
+  leave_request_id: string;
+  id: string;
+  file_key: string;
+  uploaded_by_id?: string | null;
+  uploaded_at: string;
+}
+
 export interface LeaveLedgerTable {
   organization_id: string;
   id: string;
@@ -648,6 +659,7 @@ export interface LeaveRequestsTable {
   submitted_at: string;
   created_at: string;
   updated_at: string;
+  certificate_reminded_at?: string | null;
 }
 
 export interface LeaveTypesTable {
@@ -666,6 +678,8 @@ export interface LeaveTypesTable {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  is_sickness?: boolean;
+  certificate_after_days?: number | null;
 }
 
 export interface LockedDatesTable {
@@ -1148,6 +1162,7 @@ export interface Tables {
   imports: ImportsTable;
   installation: InstallationTable;
   job_outbox: JobOutboxTable;
+  leave_attachments: LeaveAttachmentsTable;
   leave_ledger: LeaveLedgerTable;
   leave_request_days: LeaveRequestDaysTable;
   leave_requests: LeaveRequestsTable;

@@ -6,6 +6,7 @@ import { useSession } from '../../session.tsx';
 import { leaveTexts, sayLength, sayWhen } from '../../texts/leave/requests.ts';
 import { type Fact, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
+import { Attachments } from './attachments.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { type Leave } from './record.ts';
@@ -63,6 +64,7 @@ export function Screen(): ReactNode {
           ]}
         />
       </Panel>
+      <Attachments leaveId={leave.id} />
       <Panel title={leaveTexts.whatHappened}>
         <Facts facts={historyOf(format, leave, nameOf)} />
       </Panel>

@@ -23,7 +23,7 @@ import { personEventErasure } from './users/erased.ts';
 import { exportUsers } from './users/export.ts';
 import { updateGovernmentIds } from './users/government-ids.ts';
 import { updatePersonal } from './users/personal.ts';
-import { governmentIdSeal } from './users/present.ts';
+import { governmentIdSeal, personAuditRules } from './users/present.ts';
 import { reactivateUser } from './users/reactivate.ts';
 import { getUser, listUsers } from './users/reads.ts';
 import { updateUser } from './users/update.ts';
@@ -32,7 +32,7 @@ export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './a
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
 export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
-export { foundOrganization, type Founding } from './found-organization.ts';
+export { foundOrganization, type Founding, OwnFounding } from './found-organization.ts';
 export { userErased, userRemoved } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
@@ -84,6 +84,7 @@ export const people: Feature = {
   states: [activity],
   names,
   sealed: [governmentIdSeal],
+  auditRules: personAuditRules,
   jobs: [eraseJob, resumeErasures],
   erasureSteps: personErasureSteps,
   eventErasures: [personEventErasure],

@@ -19,10 +19,10 @@ const mostInOne = 30;
 /** What could not be mailed for longer is no news. */
 const freshMs = 3 * 86_400_000;
 
-/** At the end of the stretch: a job that takes the place of one that waits does not put it off. */
-export function enqueueMail(work: UnitOfWork, userId: string): void {
+/** At the end of the stretch, or with all that waits at once: a job that takes the place of one that waits does not put it off. */
+export function enqueueMail(work: UnitOfWork, userId: string, { isUrgent = false } = {}): void {
   const { organizationId } = work.actor;
-  const runAtMs = (Math.floor(work.nowMs / gatherMs) + 1) * gatherMs;
+  const runAtMs = isUrgent ? work.nowMs : (Math.floor(work.nowMs / gatherMs) + 1) * gatherMs;
   const payload = { organization_id: organizationId, user_id: userId };
   work.enqueue(mailTask, payload, { jobKey: `${mailTask}:${userId}`, runAtMs, maxAttempts: 8 });
 }
