@@ -2,6 +2,7 @@ const changed = 'When it last changed is for programs that follow changes.';
 const entered = 'When it was entered is for programs that follow changes.';
 const order = 'What is shown is in this order; programs set another.';
 const nested = 'The console has one level of tasks; programs nest them.';
+const payroll = 'The sum is on the screen; its parts are in the file for payroll.';
 const bulk = 'A pay period shows the last change and how far it is; the audit log has who began it.';
 
 /** Fields of inputs and records that no screen reads or writes, and why. A new field gets a screen, or a line here. */
@@ -10,6 +11,9 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'BenefitEnrollment.updated_at': changed,
   'BenefitPlan.created_at': entered,
   'BenefitPlan.updated_at': changed,
+  'BulkChange.undoes': 'The screen that asks for it knows what it takes back.',
+  'BulkChangeSummary.undoes': bulk,
+  'DocumentSigning.document_id': 'Shown on the document itself.',
   'BulkChangeSummary.completed_at': bulk,
   'BulkChangeSummary.created_at': bulk,
   'BulkChangeSummary.created_by_id': bulk,
@@ -114,4 +118,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'WebhookEndpoint.status_changed_at': 'The log of deliveries shows when it began to fail.',
   'WebhookEndpoint.updated_at': changed,
   'WebhookEndpoint.url_hash': 'For programs that find an endpoint by its address.',
+  'Timesheet.overtime_pay': payroll,
+  'Timesheet.regular_pay': payroll,
+  'TimesheetExplanation.totals.overtime_pay': payroll,
+  'TimesheetExplanation.totals.regular_pay': payroll,
 };

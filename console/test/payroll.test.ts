@@ -85,10 +85,23 @@ describe('timesheets', () => {
 });
 
 describe('pay periods', () => {
-  it('says what blocks a period, hands all to payroll, exports a row for each, and locks', async () => {
-    const { admin, app, sheets, world } = await house();
+  it('says who blocks a period, reminds them, hands all to payroll, exports a row for each, and locks', async () => {
+    const { admin, app, cooks, sheets, world } = await house();
+    expect((await app.post(`/timesheets/${sheets[0] ?? ''}/reject`, { reason: 'Monday is missing' })).status).toBe(200);
     const page = await signedIn(admin, '/pay-periods');
-    await page.getByText('2 timesheets block it').waitFor();
+    await page.getByRole('button', { name: '2 timesheets block it' }).click();
+    const blocked = page.getByRole('dialog');
+    await blocked.getByRole('row').filter({ hasText: 'Ada Byron' }).getByText('the person, to submit it').waitFor();
+    await blocked.getByRole('row').filter({ hasText: 'Grace Hopper' }).getByText('a decision').waitFor();
+    await picture(page, 'pay-period-blocked');
+    expect(await findFaults(page)).toEqual([]);
+    await blocked.getByRole('button', { name: 'Remind them' }).click();
+    await page.getByText('1 person was reminded').waitFor();
+    await blocked.getByRole('button', { name: 'Remind them' }).click();
+    await page.getByText('1 person was reminded today already').waitFor();
+    const cook = await cooks[0]!.app();
+    expect((await cook.get('/notifications')).data[0]).toMatchObject({ kind: 'timesheet_due' });
+    expect((await cook.post(`/timesheets/${sheets[0] ?? ''}/submit`)).status).toBe(200);
     for (const id of sheets) await app.post(`/timesheets/${id}/approve`);
     await page.reload();
     const row = page.getByRole('row').filter({ hasText: 'Ready' });
@@ -101,15 +114,15 @@ describe('pay periods', () => {
     const settled = page.getByRole('row').filter({ hasText: 'Settled' });
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      settled.getByRole('button', { name: 'Export CSV' }).click(),
+      settled.getByRole('link', { name: 'Export CSV' }).click(),
     ]);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^last_name,first_name,user_id,period_start/);
+    expect(lines[0]).toContain('Payroll number,Employee number,Last name,First name,Department,Regular hours');
     expect(
       lines
         .slice(1)
-        .map((line) => line.split(',')[0])
+        .map((line) => line.split(',')[2])
         .sort(),
     ).toEqual(['Byron', 'Hopper']);
     await settled.getByRole('button', { name: 'Lock' }).click();

@@ -88,7 +88,7 @@ const guests: readonly Guests[] = [
     why: 'the view of a record asks for the department and the manager of its person, in one plan with the record; a change locks the person first',
   },
   {
-    who: ['expenses', 'leave', 'reports', 'schedule'],
+    who: ['expenses', 'leave', 'reports', 'schedule', 'time'],
     tables: ['departments'],
     why: 'names, heads and keys of departments beside the records of their people, in the same query',
   },

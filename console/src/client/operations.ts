@@ -328,6 +328,7 @@ export const operations = {
     isAppOnly: true,
     subject: 'bulk_change',
   },
+  'payPeriods.file': { method: 'GET', path: '/pay-periods/file', scope: null, isAppOnly: true },
   'expenseReports.list': { method: 'GET', path: '/expense-reports', scope: 'expenses:read' },
   'expenseReports.get': { method: 'GET', path: '/expense-reports/{id}', scope: 'expenses:read' },
   'expenseReports.create': {
@@ -765,6 +766,7 @@ export const operations = {
     isAppOnly: true,
     subject: 'user',
   },
+  'payPeriods.remind': { method: 'POST', path: '/pay-periods/remind', scope: null, isAppOnly: true },
   'session.get': { method: 'GET', path: '/session', scope: null, isAppOnly: true },
   'session.delete': { method: 'DELETE', path: '/session', scope: null, isAppOnly: true, subject: 'user' },
   'sessions.list': { method: 'GET', path: '/sessions', scope: null, isAppOnly: true },

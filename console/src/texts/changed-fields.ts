@@ -106,6 +106,8 @@ export const fieldNames = {
   directory_employee_sees_all: 'directory for Employees',
   division: 'division',
   drivers_license_number: 'driving licence',
+  audience: 'for whom',
+  percent: 'percent',
   dry_run: 'trial',
   due_date: 'due date',
   effective_date: 'effective date',

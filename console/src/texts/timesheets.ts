@@ -84,6 +84,20 @@ export const periodTexts = {
   lockAction: 'Lock the period',
   lockDone: 'The period is locked',
   export: 'Export CSV',
+  blockedTitle: (days: string): string => `What blocks ${days}`,
+  blockedTable: 'Timesheets that block the period',
+  person: 'Person',
+  hours: 'Hours',
+  waits: 'Waits for',
+  waitsForPerson: 'the person, to submit it',
+  waitsForDecision: 'a decision',
+  remind: 'Remind them',
+  remindHint: 'A notification and a mail to everyone who has not submitted, once a day at most.',
+  reminded: (count: number): string =>
+    counted(count, { one: '1 person was reminded', other: '# people were reminded' }),
+  alreadyReminded: (count: number): string =>
+    counted(count, { one: '1 person was reminded today already', other: '# people were reminded today already' }),
+  close: 'Close',
 } as const;
 
 export const explanationTexts = {

@@ -52,7 +52,8 @@ function ChangedValue({ change, nameOf }: { readonly change: Change; readonly na
   if (change.values === 'WITHHELD') return <span className="quiet">{fieldChangesTexts.withheld}</span>;
   if (change.values === 'NOT_KEPT') return <span className="quiet">{fieldChangesTexts.changed}</span>;
   const [before, after] = [change.before, change.after].map((value) => valueText(value, format, nameOf));
-  return fieldChangesTexts.fromTo(before ?? '', after ?? '');
+  // A new record may repeat what held before, such as another salary that is paid by the year, too.
+  return before === after ? after : fieldChangesTexts.fromTo(before ?? '', after ?? '');
 }
 
 /** Each changed field, from what to what. */

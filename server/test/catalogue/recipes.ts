@@ -73,6 +73,12 @@ const approvedPeriod: Recipe = async (kitchen) => {
   return { body: { period_start: data.period_start, period_end: data.period_end } };
 };
 
+const openPeriod: Recipe = async (kitchen) => {
+  const { ids } = await sheetAfter([])(kitchen);
+  const { data } = await kitchen.boss.get(`/timesheets/${String(ids?.['tsh'])}`);
+  return { body: { period_start: data.period_start, period_end: data.period_end } };
+};
+
 const reportOf =
   (status: string): Recipe =>
   async (kitchen) => {
@@ -191,6 +197,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'timesheets.reject': sheetAfter(['submit']),
   'timesheets.finalize': sheetAfter(['submit', 'approve']),
   'payPeriods.finalize': approvedPeriod,
+  'payPeriods.remind': openPeriod,
   'timesheets.sign': sheetAfter(['submit', 'approve', 'finalize'], true),
   'timesheets.reopen': sheetAfter(['submit', 'approve']),
   'expenseReports.delete': async ({ boss }) => ({ ids: { exp: (await start(boss)).id } }),

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
-import { downloadCsv } from '../../csv.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
@@ -10,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Status } from '../../ui/page.tsx';
+import { BlockedDialog } from './blocked-period.tsx';
 import {
   FinalizeDialog,
   FinalizeProgress,
@@ -18,11 +17,10 @@ import {
   RefusedDialog,
   useFinalizing,
 } from './finalize-period.tsx';
-import { payrollRows, readSheets } from './payroll-csv.ts';
 
 type Period = Item<'/pay-periods'>;
 type Asked =
-  | { readonly what: 'finalize' | 'lock'; readonly period: Period }
+  | { readonly what: 'finalize' | 'lock' | 'blocked'; readonly period: Period }
   | { readonly what: 'refused'; readonly changeId: string };
 
 const addressOf = ({ period_start: start, period_end: end }: Period): string => `/timesheets?period=${start}_${end}`;
@@ -42,6 +40,7 @@ export function Screen(): ReactNode {
         empty={{ title: texts.noneTitle, text: texts.none }}
       />
       {asked?.what === 'finalize' && <FinalizeDialog period={asked.period} onClose={() => setAsked(null)} />}
+      {asked?.what === 'blocked' && <BlockedDialog period={asked.period} onClose={() => setAsked(null)} />}
       {asked?.what === 'refused' && <RefusedDialog id={asked.changeId} onClose={() => setAsked(null)} />}
       {asked?.what === 'lock' && <LockDialog period={asked.period} onClose={() => setAsked(null)} />}
     </Page>
@@ -51,11 +50,17 @@ export function Screen(): ReactNode {
 const blocking = ({ status_counts: counts }: Period): number => counts.OPEN + counts.SUBMITTED + counts.REJECTED;
 const allOf = ({ status_counts: counts }: Period): number => Object.values(counts).reduce((sum, one) => sum + one, 0);
 
-function State({ period }: { readonly period: Period }): ReactNode {
+function State({ period, onAsk }: { readonly period: Period; readonly onAsk: () => void }): ReactNode {
   const { APPROVED: approved } = period.status_counts;
   if (period.is_locked) return <Status tone="good">{texts.locked}</Status>;
   if (allOf(period) === 0) return <Status>{texts.empty}</Status>;
-  if (blocking(period) > 0) return <Status tone="warning">{texts.blocked(blocking(period))}</Status>;
+  if (blocking(period) > 0) {
+    return (
+      <Button size="small" onClick={onAsk}>
+        <Status tone="warning">{texts.blocked(blocking(period))}</Status>
+      </Button>
+    );
+  }
   return <Status tone="good">{approved > 0 ? texts.ready : texts.settled}</Status>;
 }
 
@@ -85,7 +90,8 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
       title: texts.state,
       cell: (period) => (
         <>
-          <State period={period} /> <FinalizeProgress change={finalizingOf(period)} />
+          <State period={period} onAsk={() => ask({ what: 'blocked', period })} />{' '}
+          <FinalizeProgress change={finalizingOf(period)} />
         </>
       ),
     },
@@ -111,30 +117,20 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Period>[]
               {texts.lock}
             </Button>
           )}
-          {allOf(period) > 0 && <ExportButton period={period} />}
+          {can('payPeriods.file') && allOf(period) > 0 && (
+            <a className="button button--small button--quiet" href={fileOf(period)} download>
+              {texts.export}
+            </a>
+          )}
         </>
       ),
     },
   ];
 }
 
-function ExportButton({ period }: { readonly period: Period }): ReactNode {
-  const queries = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      downloadCsv(`payroll-${period.period_start}.csv`, payrollRows(await readSheets(queries, period)));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return (
-    <Button size="small" kind="quiet" isBusy={isBusy} onClick={() => void save()}>
-      {texts.export}
-    </Button>
-  );
-}
+/** The file is made by the server: it knows the numbers of people and the leave they took. */
+const fileOf = ({ period_start, period_end }: Period): string =>
+  `/app/api/pay-periods/file?${new URLSearchParams({ period_start, period_end }).toString()}`;
 
 function LockDialog({ period, onClose }: { readonly period: Period; readonly onClose: () => void }): ReactNode {
   const format = useFormat();

@@ -107,6 +107,8 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   directory_employee_sees_all: 'annuaire du personnel',
   division: 'division',
   drivers_license_number: 'permis de conduire',
+  audience: 'destinataires',
+  percent: 'pourcentage',
   dry_run: 'essai',
   due_date: 'date d’échéance',
   effective_date: 'date d’effet',

@@ -90,6 +90,23 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
   lockAction: 'Verrouiller la période',
   lockDone: 'La période est verrouillée',
   export: 'Exporter en CSV',
+  blockedTitle: (days) => `Ce qui bloque la période (${days})`,
+  blockedTable: 'Feuilles de temps qui bloquent la période',
+  person: 'Personne',
+  hours: 'Heures',
+  waits: 'En attente de',
+  waitsForPerson: 'la personne, pour la soumettre',
+  waitsForDecision: 'une décision',
+  remind: 'Envoyer un rappel',
+  remindHint:
+    'Un avis et un courriel à toute personne qui n’a pas soumis sa feuille de temps, une fois par jour au plus.',
+  reminded: (count) => counted(count, { one: 'Rappel envoyé à # personne', other: 'Rappel envoyé à # personnes' }),
+  alreadyReminded: (count) =>
+    counted(count, {
+      one: '# personne a déjà reçu un rappel aujourd’hui',
+      other: '# personnes ont déjà reçu un rappel aujourd’hui',
+    }),
+  close: 'Fermer',
 };
 
 export const explanationTexts: Translated<typeof en.explanationTexts> = {

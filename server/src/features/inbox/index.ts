@@ -10,6 +10,7 @@ import {
   updatePreferences,
 } from './notifications/operations.ts';
 import { notificationReactions } from './notifications/reactions.ts';
+import { remindOfTimesheets } from './reminders/remind.ts';
 
 export const inbox: Feature = {
   name: 'inbox',
@@ -23,6 +24,7 @@ export const inbox: Feature = {
     readNotifications,
     getPreferences,
     updatePreferences,
+    remindOfTimesheets,
   ],
   reactions: [...notificationReactions, deleteNotificationsOfRemoved],
   personalData: notificationData,

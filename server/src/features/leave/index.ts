@@ -54,7 +54,7 @@ export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
 export { getVisibleLeave, type LeaveRow } from './requests/store.ts';
 export { listLeaveTypesCalled } from './types/store.ts';
 export { type AbsenceRow, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
-export { absenceColumns, findLeaveDays } from './requests/absence-store.ts';
+export { absenceColumns, findLeaveDays, sumLeaveByType } from './requests/absence-store.ts';
 
 export const leave: Feature = {
   name: 'leave',

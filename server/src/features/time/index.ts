@@ -15,6 +15,7 @@ import { dropRunningOfErased, timeData, timeEventErasures } from './erase.ts';
 import { timeEvents } from './events.ts';
 import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
+import { getPayrollFile } from './periods/payroll-file.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
 import {
@@ -73,6 +74,7 @@ export const time: Feature = {
     reopenTimesheet,
     listPayPeriods,
     finalizePayPeriod,
+    getPayrollFile,
   ],
   events: timeEvents,
   states: [entryStates, approval, timesheetStates],

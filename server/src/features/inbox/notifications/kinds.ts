@@ -26,6 +26,7 @@ export const notificationKinds = {
   timesheet_approved: time,
   timesheet_rejected: time,
   timesheet_finalized: time,
+  timesheet_due: time,
   expenses_approved: expenses,
   expenses_rejected: expenses,
   expenses_paid: expenses,

@@ -55,6 +55,9 @@ const subjects = sql.raw(
 
 const there = sql.raw('coalesce(l.id, away.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null');
 
+/** A reminder is over once what it reminds of is done. */
+const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'REJECTED'))`);
+
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
   coalesce(away.name, lt.name, r.title, ct.title, co.name, d.title) as title,
@@ -70,7 +73,7 @@ const shown = (actor: Actor, more: Sql): Sql => sql`
   left join notification_preferences wish on wish.organization_id = n.organization_id and wish.user_id = n.user_id
    and wish.topic = ${topicOf}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})
-   and (${there} or n.kind = any(${[...ofWeeks]})) ${more}`;
+   and (${there} or n.kind = any(${[...ofWeeks]})) and ${stillDue} ${more}`;
 
 const topicOf = sql.raw(
   `case n.kind ${kindNames.map((name) => `when '${name}' then '${kindOf(name).topic}'`).join(' ')} end`,

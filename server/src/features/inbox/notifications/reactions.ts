@@ -16,7 +16,13 @@ const telling = (
   kind: NotificationKind,
   summary: string,
   whom: (work: UnitOfWork, subjectId: string) => Sql,
-): Reaction => ({ to, summary, run: (work, subjectId) => tell(work, kind, whom(work, subjectId)) });
+): Reaction => ({
+  to,
+  summary,
+  async run(work, subjectId) {
+    await tell(work, kind, whom(work, subjectId));
+  },
+});
 
 /** The person whose record it is; the record is the matter. */
 const ownerOf =

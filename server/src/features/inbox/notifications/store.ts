@@ -10,9 +10,9 @@ const numberDigits = 5;
 
 /**
  * Writes a notification for each row of `whom (user_id, matter, subject_id, week_start)`, in the transaction of the change. No one
- * is told of what they did themselves. One a person and matter: a later one takes the place of the one before.
+ * is told of what they did themselves. Answers with who was told. One a person and matter: a later one takes the place of the one before.
  */
-export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql): Promise<void> {
+export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql): Promise<readonly string[]> {
   const { actor, tx, now } = work;
   const id = work.newId('ntf');
   const [start, end] = [id.slice(0, timeEnd), id.slice(timeEnd + numberDigits)];
@@ -30,8 +30,8 @@ export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql):
   const people = rows.map(({ user_id }) => user_id);
   work.refreshScreensOf(people);
   const { hasOwnMail, isUrgent = false } = kindOf(kind);
-  if (hasOwnMail) return;
-  for (const userId of people) enqueueMail(work, userId, { isUrgent });
+  if (!hasOwnMail) for (const userId of people) enqueueMail(work, userId, { isUrgent });
+  return people;
 }
 
 /** How many were unread. */

@@ -1,7 +1,9 @@
+import type { Db } from '../../../db/database.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
-import type { Tenant } from '../../../kernel/actor.ts';
+import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { standardDayMinutes } from '../balances/ledger.ts';
+import { leaveOfTypeIsSeen, whoseLeaveIsSeen } from '../visibility.ts';
 import type { LeaveRow } from './store.ts';
 
 /** Columns of AbsenceRow, on the table users. Asked with every change of someone's time, so along with what else is asked then. */
@@ -27,4 +29,33 @@ export async function findLeaveDays({ actor, tx }: UnitOfWork, id: string): Prom
     select user_id, status, start_date, end_date from leave_requests
      where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** What someone took of a type of leave. */
+export interface LeaveTaken {
+  readonly user_id: string;
+  readonly leave_type_id: string;
+  readonly name: string;
+  readonly is_hours: boolean;
+  readonly days: number;
+  readonly hours: number;
+}
+
+/** Approved leave from one day to another, of everyone and every type that is in view. */
+export async function sumLeaveByType(
+  db: Db,
+  actor: Actor,
+  { start, end }: { readonly start: string; readonly end: string },
+): Promise<readonly LeaveTaken[]> {
+  const { rows } = await sql<LeaveTaken>`
+    select d.user_id, t.id as leave_type_id, t.name, t.unit = 'HOURS' as is_hours,
+           round(sum(d.days), 2)::float8 as days, round(sum(d.hours), 2)::float8 as hours
+      from leave_request_days d
+      join leave_requests l on l.organization_id = d.organization_id and l.id = d.leave_request_id and l.status = 'APPROVED'
+      join leave_types t on t.organization_id = l.organization_id and t.id = l.leave_type_id
+      join users on users.organization_id = d.organization_id and users.id = d.user_id
+     where d.organization_id = ${actor.organizationId} and d.date between ${start}::date and ${end}::date
+       and ${whoseLeaveIsSeen(actor)} and ${leaveOfTypeIsSeen(actor)}
+     group by d.user_id, t.organization_id, t.id, t.name, t.unit`.execute(db);
+  return rows;
 }

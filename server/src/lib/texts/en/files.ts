@@ -34,6 +34,8 @@ export const files = {
   none: 'None',
   active: 'Active',
   inactive: 'Inactive',
+  leaveInDays: ({ name }: { name: string }) => `${name} (days)`,
+  leaveInHours: ({ name }: { name: string }) => `${name} (hours)`,
   role: ({ lowest }: { lowest: RoleCode }) => roles[lowest],
   accessTier: ({ code }: { code: string }) => accessTiers[code] ?? code,
   surface: ({ code }: { code: string }) => surfaces[code] ?? code,

@@ -33,6 +33,7 @@ export const time = {
     api: 'tapped_at must not be more than 31 days ago. Record that time by hand.',
     app: 'This is more than 31 days ago. Record that time by hand.',
   },
+  nobodyToRemind: 'Nobody has to complete a timesheet of this pay period.',
   nothingToFinalize: 'No timesheet of this pay period is approved and waits for payroll.',
   breakSinceClockIn: {
     api: 'break_minutes must be less than the time since you clocked in.',

@@ -28,6 +28,8 @@ export const files: TranslationOf<typeof english> = {
   none: 'Non précisé',
   active: 'En activité',
   inactive: 'Compte désactivé',
+  leaveInDays: ({ name }) => `${name} (jours)`,
+  leaveInHours: ({ name }) => `${name} (heures)`,
   role: ({ lowest }) => roleNames[lowest],
   accessTier: ({ code }) => accessTiers[code] ?? code,
   surface: ({ code }) => surfaces[code] ?? code,

@@ -28,6 +28,7 @@ export const time: TranslationOf<typeof english> = {
     api: 'tapped_at ne doit pas remonter à plus de 31 jours. Saisissez ce temps à la main.',
     app: 'Cela remonte à plus de 31 jours. Saisissez ce temps à la main.',
   },
+  nobodyToRemind: 'Personne n’a de feuille de temps à compléter pour cette période de paie.',
   nothingToFinalize: 'Aucune feuille de temps de cette période n’est approuvée et en attente de la paie.',
   breakSinceClockIn: {
     api: 'break_minutes doit être inférieur au temps écoulé depuis votre arrivée.',
