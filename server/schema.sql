@@ -257,6 +257,7 @@ END),
   constraint assets_organization_id_category_id_fkey FOREIGN KEY (organization_id, category_id) REFERENCES asset_categories(organization_id, id),
   constraint assets_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX assets_serial_number_idx ON public.assets USING btree (organization_id, lower(serial_number) text_pattern_ops) WHERE (serial_number IS NOT NULL);
 CREATE INDEX assets_status_idx ON public.assets USING btree (organization_id, status, id);
 CREATE INDEX assets_user_idx ON public.assets USING btree (organization_id, user_id, id);
 
@@ -324,6 +325,16 @@ create table benefit_plans (
 CREATE UNIQUE INDEX benefit_plans_name_key ON public.benefit_plans USING btree (organization_id, lower(name));
 CREATE INDEX benefit_plans_words_idx ON public.benefit_plans USING gin (name_words(name));
 
+create table bulk_change_steps (
+  organization_id text collate "C" not null,
+  bulk_change_id text collate "C" not null,
+  position integer not null,
+  record_id text collate "C" not null,
+  kept jsonb not null,
+  constraint bulk_change_steps_pkey PRIMARY KEY (organization_id, bulk_change_id, "position"),
+  constraint bulk_change_steps_organization_id_bulk_change_id_fkey FOREIGN KEY (organization_id, bulk_change_id) REFERENCES bulk_changes(organization_id, id) ON DELETE CASCADE
+);
+
 create table bulk_changes (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -343,6 +354,8 @@ create table bulk_changes (
   leased_until timestamp(3) with time zone not null,
   versions text[] not null default '{}'::text[],
   input jsonb not null default '{}'::jsonb,
+  undoes text collate "C",
+  undone_by text collate "C",
   constraint bulk_changes_pkey PRIMARY KEY (organization_id, id),
   constraint bulk_changes_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'given_up'::text]))),
   constraint bulk_changes_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
@@ -649,6 +662,7 @@ create table document_signers (
   signed_at timestamp(3) with time zone,
   declined_at timestamp(3) with time zone,
   decline_reason text,
+  reminded_at timestamp(3) with time zone,
   constraint document_signers_pkey PRIMARY KEY (organization_id, id),
   constraint document_signers_decided CHECK ((((signed_at IS NOT NULL) = (status = 'SIGNED'::text)) AND ((declined_at IS NOT NULL) = (status = 'DECLINED'::text)))),
   constraint document_signers_signing_order_check CHECK ((signing_order > 0)),
@@ -696,6 +710,7 @@ create table documents (
   tags text[] not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  signing_audience jsonb,
   constraint documents_pkey PRIMARY KEY (organization_id, id),
   constraint documents_category_check CHECK ((category = ANY (ARRAY['CONTRACT'::text, 'POLICY'::text, 'FORM'::text, 'PAYROLL'::text, 'IDENTIFICATION'::text, 'CERTIFICATE'::text, 'OTHER'::text]))),
   constraint documents_private_or_library CHECK ((NOT (is_private AND is_company_library))),
@@ -715,6 +730,7 @@ CREATE INDEX documents_category_idx ON public.documents USING btree (organizatio
 CREATE INDEX documents_folder_idx ON public.documents USING btree (organization_id, folder_id, id) WHERE (folder_id IS NOT NULL);
 CREATE INDEX documents_library_idx ON public.documents USING btree (organization_id, id) WHERE is_company_library;
 CREATE INDEX documents_owner_idx ON public.documents USING btree (organization_id, owner_id, id);
+CREATE INDEX documents_signing_audience_idx ON public.documents USING btree (organization_id) WHERE (signing_audience IS NOT NULL);
 CREATE INDEX documents_status_idx ON public.documents USING btree (organization_id, signature_status, id) WHERE (signature_status IS NOT NULL);
 CREATE INDEX documents_tags_idx ON public.documents USING gin (tags);
 CREATE INDEX documents_updated_idx ON public.documents USING btree (organization_id, updated_at, id);

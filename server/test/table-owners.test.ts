@@ -68,7 +68,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   exports: ['export_parts', 'exports'],
   'my-data': ['data_archives'],
   http: ['idempotency_keys'],
-  kernel: ['bulk_changes', 'event_fan_out', 'events', 'job_outbox', 'stored_files'],
+  kernel: ['bulk_change_steps', 'bulk_changes', 'event_fan_out', 'events', 'job_outbox', 'stored_files'],
   main: ['installation', 'secret_keys'],
 };
 

@@ -15,6 +15,7 @@ import { useSession } from '../session.tsx';
 import { navigationTexts, shellTexts } from '../texts/shell.ts';
 import { Mark } from '../ui/icon.tsx';
 import { Tabs } from '../ui/page.tsx';
+import { PrintHead, usePaper } from '../ui/print.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
 import { ShellExtras } from './extras.tsx';
@@ -37,7 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   }, [path]);
   usePaletteKey(() => setIsPaletteOpen(true));
   return (
-    <div className="shell">
+    <div className={`shell shell--${usePaper()}`}>
       <a className="skip" href="#main">
         {shellTexts.skipToContent}
       </a>
@@ -60,6 +61,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </button>
       </header>
       <main className="shell__main" id="main" tabIndex={-1}>
+        <PrintHead />
         <OfflineNote />
         <RefusedTaps />
         {isWithin(path, '/developers') && <DeveloperTabs path={path} />}

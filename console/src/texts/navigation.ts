@@ -92,6 +92,8 @@ export const paletteActionsTexts = {
   bookTimeOff: 'Book time off',
   ill: 'I’m ill today',
   claimAnExpense: 'Claim an expense',
+  recordLeave: 'Record leave',
+  recordLeaveKeywords: 'sick day ill illness absent for someone',
   addAPerson: 'Add a person',
   createAnAPIToken: 'Create an API token',
   importAFile: 'Import a file',

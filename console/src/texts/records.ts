@@ -54,8 +54,11 @@ export const trainingPartsTexts = {
   due: 'Due',
   assignACourse: 'Assign a course',
   assign: 'Assign',
+  who: 'Who takes it',
+  assignTo: (count: number): string => counted(count, { one: 'Assign it to # person', other: 'Assign it to # people' }),
+  assignedTo: (count: number): string =>
+    counted(count, { one: 'The course is assigned to # person.', other: 'The course is assigned to # people.' }),
   theCourseIsAssigned: 'The course is assigned.',
-  person: 'Person',
   course: 'Course',
   chooseACourse: 'Choose a course',
 } as const;

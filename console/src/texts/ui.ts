@@ -72,6 +72,9 @@ export const formDialogTexts = {
 
 export const bulkTexts = {
   underWay: 'How far it is',
+  undo: 'Undo',
+  takenBack: (count: number): string =>
+    counted(count, { one: '# change was taken back.', other: '# changes were taken back.' }),
   progress: (done: number, all: number): string => `${String(done)} of ${String(all)} done`,
   refused: (what: string, problem: string): string => `${what}: ${problem}`,
   moreRefused: (count: number): string =>

@@ -82,6 +82,14 @@ export interface BenefitPlansTable {
   updated_at: string;
 }
 
+export interface BulkChangeStepsTable {
+  organization_id: string;
+  bulk_change_id: string;
+  position: number;
+  record_id: string;
+  kept: unknown;
+}
+
 export interface BulkChangesTable {
   organization_id: string;
   id: string;
@@ -101,6 +109,8 @@ export interface BulkChangesTable {
   leased_until: string;
   versions?: string[];
   input?: unknown;
+  undoes?: string | null;
+  undone_by?: string | null;
 }
 
 export interface CalendarFeedsTable {
@@ -294,6 +304,7 @@ export interface DocumentSignersTable {
   signed_at?: string | null;
   declined_at?: string | null;
   decline_reason?: string | null;
+  reminded_at?: string | null;
 }
 
 export interface DocumentVersionsTable {
@@ -326,6 +337,7 @@ export interface DocumentsTable {
   tags: string[];
   created_at: string;
   updated_at: string;
+  signing_audience?: unknown;
 }
 
 export interface ErasuresTable {
@@ -1123,6 +1135,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   benefit_enrollments: BenefitEnrollmentsTable;
   benefit_plans: BenefitPlansTable;
+  bulk_change_steps: BulkChangeStepsTable;
   bulk_changes: BulkChangesTable;
   calendar_feeds: CalendarFeedsTable;
   certifications: CertificationsTable;

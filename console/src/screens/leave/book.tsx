@@ -22,7 +22,7 @@ import { type Balance } from './record.ts';
 import { type Asked, usePreview } from './use-preview.ts';
 import './leave.css';
 
-interface Values {
+export interface BookingValues {
   leave_type_id: string;
   start_date: string;
   end_date: string;
@@ -35,7 +35,7 @@ interface Values {
 }
 
 /** What the server is asked, from what stands in the form. */
-function bodyOf(values: Values, isHours: boolean): Body<'/leaves', 'post'> {
+export function bodyOf(values: BookingValues, isHours: boolean): Body<'/leaves', 'post'> {
   const { leave_type_id, start_date } = values;
   const end_date = isHours ? start_date : values.end_date;
   const base = { leave_type_id, start_date, end_date };
@@ -82,7 +82,7 @@ export function Screen(): ReactNode {
         </div>
       )}
       {balances.data && types.data && typeId !== undefined && (
-        <Form<Values>
+        <Form<BookingValues>
           label={isIll ? illTexts.title : bookTexts.bookTimeOff}
           guardsChanges
           isHeld={held.length > 0 || uploads.files.length > 0}
@@ -166,7 +166,7 @@ function Fields({
   readonly isIll: boolean;
   readonly attachments: ReactNode;
 }): ReactNode {
-  const values = useFormValues<Values>();
+  const values = useFormValues<BookingValues>();
   const type = types.find(({ id }) => id === values.leave_type_id);
   const isHours = type?.unit === 'HOURS';
   const needsApproval = type?.requires_approval ?? true;
@@ -213,8 +213,8 @@ function Fields({
 }
 
 /** The last day follows the first until it was chosen itself; then a first day after it takes it along. */
-function useEndFollows({ start_date: start, end_date: end }: Values): void {
-  const form = useFormContext<Values>();
+export function useEndFollows({ start_date: start, end_date: end }: BookingValues): void {
+  const form = useFormContext<BookingValues>();
   const before = useRef(start);
   useEffect(() => {
     const isOneDay = end === before.current;
@@ -224,7 +224,7 @@ function useEndFollows({ start_date: start, end_date: end }: Values): void {
   }, [form, start, end]);
 }
 
-function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
+export function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
   return (
     <>
       <div className="booking__dates">
@@ -257,7 +257,7 @@ function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
   );
 }
 
-function HoursFields(): ReactNode {
+export function HoursFields(): ReactNode {
   return (
     <>
       <DayInput name="start_date" label={bookTexts.day} isRequired />

@@ -93,6 +93,8 @@ export const paletteActionsTexts: Translated<typeof en.paletteActionsTexts> = {
   bookTimeOff: 'Demander un congé',
   ill: 'Maladie : m’absenter aujourd’hui',
   claimAnExpense: 'Demander un remboursement',
+  recordLeave: 'Inscrire un congé',
+  recordLeaveKeywords: 'malade maladie absence absent jour pour quelqu’un',
   addAPerson: 'Ajouter une personne',
   createAnAPIToken: 'Créer un jeton d’API',
   importAFile: 'Importer un fichier',

@@ -47,6 +47,9 @@ export const paletteTexts: Translated<typeof en.paletteTexts> = {
   results: 'Résultats',
   searching: 'Recherche…',
   nothingFound: 'Aucun résultat',
+  recordLeaveFor: (name) => `Inscrire un congé pour ${name}`,
+  absence: ['malade', 'maladie', 'absent', 'absente', 'conge'],
+  aroundAbsence: ['est', 'pour', 'un', 'de', 'inscrire', 'en', 'souffrant', 'souffrante'],
 };
 
 export const shellTexts: Translated<typeof en.shellTexts> = {

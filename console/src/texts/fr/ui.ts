@@ -153,6 +153,9 @@ export const savedViewsTexts: Translated<typeof en.savedViewsTexts> = {
 
 export const bulkTexts: Translated<typeof en.bulkTexts> = {
   underWay: 'Où cela en est',
+  undo: 'Revenir en arrière',
+  takenBack: (count) =>
+    counted(count, { one: '# modification a été annulée.', other: '# modifications ont été annulées.' }),
   progress: (done, all) => `${String(done)} sur ${String(all)}`,
   refused: (what, problem) => `${what} : ${problem}`,
   moreRefused: (count) =>

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { sizeAudience } from './audience/count.ts';
 import { getOrgChart } from './chart/get.ts';
 import { departmentEvents } from './department-events.ts';
 import { createDepartment } from './departments/create.ts';
@@ -28,6 +29,9 @@ import { reactivateUser } from './users/reactivate.ts';
 import { getUser, listUsers } from './users/reads.ts';
 import { updateUser } from './users/update.ts';
 
+export { Audience, checkAudience, StandingAudience } from './audience/record.ts';
+export { joiningFacts } from './audience/joining.ts';
+export { isAwaitedBy, listAudience } from './audience/store.ts';
 export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors-store.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
@@ -41,7 +45,8 @@ export { lockExecutives } from './users/executives-store.ts';
 export { notErased, personRecord } from './users/guards.ts';
 export { emailInUse, isNotErased, mayEdit } from './users/rules.ts';
 export { findIdByEmail, listAddressees, listIdsByNumber, lockVisiblePerson, type LockedPerson } from './users/store.ts';
-export { changePerson } from './users/update.ts';
+export { changePerson, PersonChanges } from './users/update.ts';
+export { listHeadless } from './departments/headless-store.ts';
 export { addDepartment } from './departments/create.ts';
 export { removeDepartment } from './departments/delete.ts';
 export { codeFrom, freeCode } from './departments/defaults.ts';
@@ -63,7 +68,7 @@ const userOperations = [
   eraseUser,
   getErasure,
 ];
-const appOperations = [searchEverything, exportUsers, getOrgChart, getMe, updateMe];
+const appOperations = [sizeAudience, searchEverything, exportUsers, getOrgChart, getMe, updateMe];
 const departmentOperations = [
   listDepartments,
   getDepartment,

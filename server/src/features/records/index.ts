@@ -18,6 +18,7 @@ import { createCertification } from './certifications/create.ts';
 import { listCertifications, listCertificationsOfEveryone } from './certifications/reads.ts';
 import { updateCertification } from './certifications/update.ts';
 import { createCompensation } from './compensation/create.ts';
+import { raiseCompensation } from './compensation/raise.ts';
 import { listCompensation, listCompensationOfEveryone } from './compensation/reads.ts';
 import { createCourse, listCourses, updateCourse } from './courses/operations.ts';
 import { createCustomField, listCustomFields, updateCustomField } from './custom-fields/fields/operations.ts';
@@ -41,6 +42,7 @@ export { recordCertification } from './certifications/create.ts';
 export { NewCertification } from './certifications/record.ts';
 export { listCoursesNamed } from './courses/store.ts';
 export { recordCompensation } from './compensation/create.ts';
+export type { PayRise } from './compensation/raise.ts';
 export { NewCompensation } from './compensation/record.ts';
 export {
   removeCertification,
@@ -74,6 +76,7 @@ const ofPeople = [
   updateBenefit,
   listCompensation,
   createCompensation,
+  raiseCompensation,
 ];
 const ofOrganizations = [
   listTrainingOfEveryone,

@@ -4,6 +4,7 @@ import { isEmpty } from '../../../lib/changes.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
+import { teamJoined } from '../audience/joining.ts';
 import { checkActivePerson } from '../departments/references-store.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeam, getTeamWithMembers, insertMember, lockPersonToJoin, lockTeam } from './store.ts';
@@ -50,7 +51,10 @@ export const addTeamMember = writeOperation({
     const { id } = await lockTeam(work.tx, actor, params.id);
     const isAdded = await insertMember(work, id, params.user_id);
     // Who belongs to a team is part of what the team shows.
-    if (isAdded) await work.update('teams', id, {});
+    if (isAdded) {
+      await work.update('teams', id, {});
+      await work.react(teamJoined, params.user_id);
+    }
     work.audit({ subjectId: id, changedFields: isAdded ? ['members'] : [] });
     return getTeamWithMembers(work.tx, actor, id);
   },

@@ -27,6 +27,16 @@ export const getUncoveredShifts = readOperation({
     const { startMs, endMs } = leaveInstants(actor.organization.timezone, leave);
     const shifts = await listShiftsMet(db, actor, leave.user_id, { startMs: Math.max(startMs, nowMs), endMs });
     const can = await abilitiesFor(services.catalogue, Shift).findFor({ actor, db, nowMs }, shifts);
-    return { shifts: shifts.map(({ notes: _notes, ...shift }, index) => ({ ...shift, can: can[index] ?? [] })) };
+    return {
+      shifts: shifts.map(({ id, title, starts_at, ends_at, location, is_published }, index) => ({
+        id,
+        title,
+        starts_at,
+        ends_at,
+        location,
+        is_published,
+        can: can[index] ?? [],
+      })),
+    };
   },
 });

@@ -49,6 +49,8 @@ export const records = {
   own: ({ kind }: { kind: RecordKind }) => `Another person has to record your ${recordKindNames[kind]}.`,
   readOnly: ({ kind }: { kind: RecordKind }) =>
     `You may see the ${recordKindNames[kind]} of this person but not change it.`,
+  percentOfTwoDecimals: 'Give a percentage other than 0, with two decimals at most.',
+  noPayToRaise: 'There is no pay on record for that day. Record it first.',
   oneCategory: {
     api: 'Give one of category_id and category_name, not both.',
     app: 'Choose a category or name a new one, not both.',
