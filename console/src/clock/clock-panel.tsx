@@ -16,7 +16,7 @@ export function ClockPanel({ projects = null }: { readonly projects?: Choices | 
   const clock = useClock();
   const format = useFormat();
   const isRunning = clock.since != null;
-  const { panel, isTapped } = useTapped(isRunning);
+  const { panel, isTapped } = useTapped(isRunning, clock.isBusy);
   if (!can('clock.in') || clock.error !== null) return null;
   return (
     <section ref={panel} className={isRunning ? 'clock clock--running' : 'clock'} aria-label={clockPanelTexts.clock}>
@@ -36,24 +36,29 @@ export function ClockPanel({ projects = null }: { readonly projects?: Choices | 
  * A tap puts another form in the place of the one that was tapped. Whoever does not see it hears what the clock says now, and goes on
  * from its new button.
  */
-function useTapped(isRunning: boolean): { panel: RefObject<HTMLElement | null>; isTapped: boolean } {
+function useTapped(isRunning: boolean, isBusy: boolean): { panel: RefObject<HTMLElement | null>; isTapped: boolean } {
   const panel = useRef<HTMLElement>(null);
-  const before = useRef(isRunning);
+  const seen = useRef({ wasRunning: isRunning, isTapping: false, wantsFocus: false });
   const [isTapped, setIsTapped] = useState(false);
-  const [isInside, setIsInside] = useState(false);
   useEffect(() => {
-    const look = (): void => setIsInside(panel.current?.contains(document.activeElement) === true);
+    const look = ({ target }: Event): void => {
+      seen.current.isTapping = target instanceof Node && panel.current?.contains(target) === true;
+    };
     document.addEventListener('submit', look, true);
     return () => document.removeEventListener('submit', look, true);
   }, []);
   useEffect(() => {
-    if (before.current === isRunning) return;
-    before.current = isRunning;
-    if (!isInside) return;
-    setIsTapped(true);
-    setIsInside(false);
+    const now = seen.current;
+    if (now.wasRunning !== isRunning) {
+      if (now.isTapping) setIsTapped(true);
+      now.wantsFocus = now.isTapping;
+      Object.assign(now, { wasRunning: isRunning, isTapping: false });
+    }
+    // The new button cannot have it before the tap is through.
+    if (!now.wantsFocus || isBusy) return;
+    now.wantsFocus = false;
     if (document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [isRunning, isInside]);
+  }, [isRunning, isBusy]);
   return { panel, isTapped };
 }
 

@@ -4,6 +4,7 @@ import { fixedList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { raiseTexts as texts } from '../../texts/audience.ts';
 import { audienceTexts } from '../../texts/audience.ts';
+import { readNumber } from '../../typed-numbers.ts';
 import { AudienceInput, audienceOf, type AudienceValue, everyoneChosen } from '../../ui/audience-input.tsx';
 import type { AskedOf } from '../../ui/bulk-change.tsx';
 import { BulkDialog, type Rehearsed } from '../../ui/bulk-dialog.tsx';
@@ -33,10 +34,8 @@ export function RaiseDialog({
       operation="compensation.raise"
       initial={{ audience: chosen, percent: '', effective_date: format.today(), reason: '' }}
       asks={({ audience, percent, effective_date, reason }) => {
-        const number = Number(percent.trim().replace(',', '.'));
-        if (percent.trim() === '' || Number.isNaN(number) || number === 0) {
-          throw fieldError('percent', texts.percentNeeded);
-        }
+        const number = readNumber(percent);
+        if (number === null || number === 0) throw fieldError('percent', texts.percentNeeded);
         const said = reason.trim() === '' ? {} : { reason: reason.trim() };
         return { audience: audienceOf(audience), input: { percent: number, effective_date, ...said } };
       }}

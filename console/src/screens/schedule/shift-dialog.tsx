@@ -115,10 +115,12 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
               {texts.callOff}
             </Button>
           </div>
-          <LeaveButton />
-          <Button kind="primary" type="submit" isBusy={update.isPending && !isCallingOff}>
-            {texts.save}
-          </Button>
+          <div className="form__actions">
+            <LeaveButton />
+            <Button kind="primary" type="submit" isBusy={update.isPending && !isCallingOff}>
+              {texts.save}
+            </Button>
+          </div>
         </div>
       </Form>
       {isAsking && (
