@@ -16,8 +16,8 @@ export function ManySigners({ document }: { readonly document: Document }): Reac
   const path = { id: document.id };
   const isAsked = document.signature_status !== null && can('documents.getSigning');
   const { data } = useRead('/documents/{id}/signing', { path }, { isEnabled: isAsked });
-  if (!isAsked || data?.audience === null) return null;
-  return <Collected document={document} signing={data} />;
+  if (!isAsked || !data) return null;
+  return data.audience === null ? null : <Collected document={document} signing={data} />;
 }
 
 function Collected({
