@@ -7,6 +7,9 @@ import './ui/font.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
+// Asked for at once: text that is drawn in another font first would move when this one comes.
+void document.fonts.load('1em "Inter Variable"');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 createRoot(root).render(
