@@ -71,6 +71,8 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       manifest: isFirst,
+      // Every browser that knows light-dark() knows modulepreload.
+      modulePreload: { polyfill: false },
       emptyOutDir: false,
       target: 'es2022',
       // Colours are written with light-dark(), which every current browser knows.

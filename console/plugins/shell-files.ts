@@ -25,8 +25,11 @@ export function shellFiles(worker: string): Plugin {
       const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
       const script = chunks.find(({ fileName }) => fileName === `${worker}.js`);
       if (!entry || !script) throw new Error('The build has no shell or no service worker.');
+      // Loaded later, and needed without a network too: the clock asks when someone left.
+      const later = chunks.filter(({ facadeModuleId }) => (facadeModuleId ?? '').endsWith('/clock/left-dialog.tsx'));
+      if (later.length === 0) throw new Error('The build has no question for who forgot to clock out.');
       const files = [
-        ...firstView(entry, bundle),
+        ...firstView([entry, ...later], bundle),
         ...Object.keys(bundle).filter((name) => /latin-wght-.*\.woff2$/.test(name)),
       ];
       const paths = files.map((name) => `/${name}`).sort();
@@ -38,7 +41,7 @@ export function shellFiles(worker: string): Plugin {
   };
 }
 
-function firstView(entry: Chunk, bundle: Bundle): Set<string> {
+function firstView(entries: readonly Chunk[], bundle: Bundle): Set<string> {
   const found = new Set<string>();
   const add = (chunk: Chunk): void => {
     if (found.has(chunk.fileName)) return;
@@ -49,6 +52,6 @@ function firstView(entry: Chunk, bundle: Bundle): Set<string> {
       if (imported?.type === 'chunk') add(imported);
     }
   };
-  add(entry);
+  entries.forEach(add);
   return found;
 }

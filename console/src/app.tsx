@@ -6,7 +6,6 @@ import { Offline } from './offline/offline.tsx';
 import { routerOf, useNavigate, useShownPath, useShownScreen } from './router.tsx';
 import { isOpenTo } from './screen.ts';
 import { entranceScreens, screens } from './screens.ts';
-import { Screen as SignIn } from './screens/sessions/sign-in.tsx';
 import { SessionProvider, useSession, useSessionControl } from './session.tsx';
 import { Shell } from './shell/shell.tsx';
 import { appTexts } from './texts/shell.ts';
@@ -33,6 +32,8 @@ const queries = new QueryClient({
 
 const router = routerOf([...entranceScreens, ...screens], Gate, NotHere);
 
+/** Who is signed in needs no form to begin with. */
+const SignIn = lazy(() => import('./screens/sessions/sign-in.tsx').then((module) => ({ default: module.Screen })));
 const SignInAgain = lazy(() =>
   import('./screens/sessions/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
 );
@@ -61,7 +62,11 @@ function Gate(): ReactNode {
     case 'failed':
       return isUnreachable(state.error) ? <Offline onRetry={retry} /> : <Failure error={state.error} retry={retry} />;
     case 'signed-out':
-      return <SignIn />;
+      return (
+        <Suspense fallback={<Opening />}>
+          <SignIn />
+        </Suspense>
+      );
     case 'signed-in':
       return path === '/sign-in' ? <Redirect to="/" /> : <CurrentScreen path={path} />;
   }

@@ -8,6 +8,9 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/print.css';
 
+// Asked for at once: text that is drawn in another font first would move when this one comes.
+void document.fonts.load('1em "Inter Variable"');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 createRoot(root).render(

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Format } from '../format.ts';
-import { LeftDialog } from './left-dialog.tsx';
 import { asksWhenLeft } from './since.ts';
 import { pauseOf } from './taps.ts';
 import type { ClockNow } from './use-clock.ts';
+
+/** Asked rarely, and needs the forms; the service worker keeps it for when there is no network. */
+const LeftDialog = lazy(() => import('./left-dialog.tsx').then((module) => ({ default: module.LeftDialog })));
 
 /** Clocks out; who has been clocked in for long is asked first when they left. */
 export function useLeaving(
@@ -28,15 +30,17 @@ export function useLeaving(
       else void clockOut(pauseOf(breakMinutes));
     },
     dialog: since != null && askedWith !== null && (
-      <LeftDialog
-        format={format}
-        since={since}
-        askAfterHours={askAfterHours}
-        shiftEndsAt={shiftEndsAt}
-        breakMinutes={askedWith}
-        onLeft={clockOut}
-        onClose={() => setAskedWith(null)}
-      />
+      <Suspense>
+        <LeftDialog
+          format={format}
+          since={since}
+          askAfterHours={askAfterHours}
+          shiftEndsAt={shiftEndsAt}
+          breakMinutes={askedWith}
+          onLeft={clockOut}
+          onClose={() => setAskedWith(null)}
+        />
+      </Suspense>
     ),
   };
 }

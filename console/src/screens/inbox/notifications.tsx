@@ -48,7 +48,8 @@ export function Screen(): ReactNode {
         </div>
         <Told list={list} isUnread={isUnread} onRead={(id) => read.mutate({ body: { ids: [id] } })} />
       </div>
-      <WishesPanel />
+      {/* Below a list that is as long as it will be. */}
+      {(list.rows !== undefined || list.error !== null) && <WishesPanel />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useList, useRead } from '../../client/hooks.ts';
+import { type Data, type Read, useList, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
@@ -28,11 +28,15 @@ import './leave.css';
 export function Screen(): ReactNode {
   const can = useCan();
   const { user } = useSession();
-  const [search] = useSearch<'status'>();
+  const [search] = useSearch<'status' | 'year'>();
+  const format = useFormat();
+  const year = Number(search.year ?? format.today().slice(0, 4));
+  const balances = useRead('/leave-balances', { query: { year } }, { keepsPrevious: true });
   const query = { user_id: user.id, status: search.status as Leave['status'] | undefined };
   const types = useRead('/leave-types', { query: { is_active: true, limit: 100 } });
   const isSicknessKept = types.data?.some((type) => type.is_sickness) === true;
   const list = useList('/leaves', { query });
+  const columns = useColumns(list.nameOf);
   return (
     <Page
       title={timeOffTexts.timeOff}
@@ -48,20 +52,23 @@ export function Screen(): ReactNode {
         </>
       }
     >
-      <Balances />
-      <DataTable
-        label={timeOffTexts.myRequests}
-        list={list}
-        columns={useColumns(list.nameOf)}
-        keyOf={({ id }) => id}
-        noun={timeOffTexts.noun}
-        viewsOf="leaves.list"
-        tools={<ExportButton kind="leave" query={query} />}
-        filters={[
-          { name: 'status', label: timeOffTexts.state, any: timeOffTexts.anyState, options: optionsOf(statusNames) },
-        ]}
-        empty={timeOffTexts.empty}
-      />
+      <Balances year={year} read={balances} />
+      {/* What stands above has its height first. */}
+      {!balances.isLoading && (
+        <DataTable
+          label={timeOffTexts.myRequests}
+          list={list}
+          columns={columns}
+          keyOf={({ id }) => id}
+          noun={timeOffTexts.noun}
+          viewsOf="leaves.list"
+          tools={<ExportButton kind="leave" query={query} />}
+          filters={[
+            { name: 'status', label: timeOffTexts.state, any: timeOffTexts.anyState, options: optionsOf(statusNames) },
+          ]}
+          empty={timeOffTexts.empty}
+        />
+      )}
     </Page>
   );
 }
@@ -115,12 +122,16 @@ function sayDecided(format: Format, leave: Leave, nameOf: (id: string | null) =>
   return `${nameOf(leave.decided_by_id) ?? timeOffTexts.somebodyInCharge}, ${day}`;
 }
 
-function Balances(): ReactNode {
+function Balances({
+  year,
+  read: balances,
+}: {
+  readonly year: number;
+  readonly read: Read<Data<'/leave-balances'>>;
+}): ReactNode {
   const format = useFormat();
-  const [search, change] = useSearch<'year'>();
+  const [, change] = useSearch<'year'>();
   const thisYear = Number(format.today().slice(0, 4));
-  const year = search.year === undefined ? thisYear : Number(search.year);
-  const balances = useRead('/leave-balances', { query: { year } }, { keepsPrevious: true });
   const limited = balances.data?.balances.filter(({ available }) => available !== null) ?? [];
   const unlimited = balances.data?.balances.filter(({ available }) => available === null) ?? [];
   return (

@@ -7,6 +7,7 @@ import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
+import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { addDays } from '../leave/days.ts';
@@ -35,39 +36,46 @@ export function Screen(): ReactNode {
       lead={sayNext(format, mine.rows ?? [], from === today)}
       actions={<SubscribeButton offers={['MY_SHIFTS']} />}
     >
-      {claimable.length > 0 && (
-        <Panel title={myScheduleTexts.openShifts} note={myScheduleTexts.openShiftsNote}>
-          <ul className="shifts">
-            {claimable.map((shift) => (
-              <OpenShift key={shift.id} shift={shift} department={open.nameOf(shift.department_id)} />
-            ))}
-          </ul>
-        </Panel>
+      {/* Both at once: what is open stands above, and would push down what is there. */}
+      {[mine, open].some(({ rows, error }) => rows === undefined && error === null) ? (
+        <PendingPanel read={mine} />
+      ) : (
+        <>
+          {claimable.length > 0 && (
+            <Panel title={myScheduleTexts.openShifts} note={myScheduleTexts.openShiftsNote}>
+              <ul className="shifts">
+                {claimable.map((shift) => (
+                  <OpenShift key={shift.id} shift={shift} department={open.nameOf(shift.department_id)} />
+                ))}
+              </ul>
+            </Panel>
+          )}
+          <Panel
+            title={format.days(window.start_date, window.end_date)}
+            actions={
+              <>
+                {from !== today && (
+                  <Button size="small" onClick={() => go(today)}>
+                    {myScheduleTexts.fromToday}
+                  </Button>
+                )}
+                <IconButton
+                  label={myScheduleTexts.fourWeeksEarlier}
+                  icon="back"
+                  onClick={() => go(addDays(from, -shownDays))}
+                />
+                <IconButton
+                  label={myScheduleTexts.fourWeeksLater}
+                  icon="forward"
+                  onClick={() => go(addDays(from, shownDays))}
+                />
+              </>
+            }
+          >
+            <MyShifts list={mine} />
+          </Panel>
+        </>
       )}
-      <Panel
-        title={format.days(window.start_date, window.end_date)}
-        actions={
-          <>
-            {from !== today && (
-              <Button size="small" onClick={() => go(today)}>
-                {myScheduleTexts.fromToday}
-              </Button>
-            )}
-            <IconButton
-              label={myScheduleTexts.fourWeeksEarlier}
-              icon="back"
-              onClick={() => go(addDays(from, -shownDays))}
-            />
-            <IconButton
-              label={myScheduleTexts.fourWeeksLater}
-              icon="forward"
-              onClick={() => go(addDays(from, shownDays))}
-            />
-          </>
-        }
-      >
-        <MyShifts list={mine} />
-      </Panel>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { chooseLanguage, language, languageNames, languages } from '../../language.ts';
 import { entranceTexts } from '../../texts/sessions.ts';
-import { TextInput } from '../../ui/forms.tsx';
 import { Mark } from '../../ui/icon.tsx';
 import './entrance.css';
 
@@ -50,16 +49,4 @@ const Languages = (): ReactNode => (
         </button>
       ))}
   </div>
-);
-
-export const EmailInput = (): ReactNode => (
-  <TextInput
-    name="email"
-    label={entranceTexts.emailAddress}
-    type="email"
-    autoComplete="username"
-    inputMode="email"
-    isRequired={entranceTexts.enterYourEmailAddress}
-    autoFocus
-  />
 );

@@ -4,7 +4,8 @@ import { Link } from '../../router.tsx';
 import { forgotPasswordTexts } from '../../texts/sessions.ts';
 import { Form, SubmitButton } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { EmailInput, Entrance } from './entrance.tsx';
+import { EmailInput } from './email-input.tsx';
+import { Entrance } from './entrance.tsx';
 import { useThrottle } from './throttled.tsx';
 
 export function Screen(): ReactNode {
