@@ -606,6 +606,7 @@ export const operations = {
   'shifts.delete': { method: 'DELETE', path: '/shifts/{id}', scope: null, isAppOnly: true, subject: 'shift' },
   'shifts.publish': { method: 'POST', path: '/shifts/publish', scope: null, isAppOnly: true },
   'shifts.claim': { method: 'POST', path: '/shifts/{id}/claim', scope: null, isAppOnly: true, subject: 'shift' },
+  'shifts.unclaim': { method: 'POST', path: '/shifts/{id}/unclaim', scope: null, isAppOnly: true, subject: 'shift' },
   'schedule.get': { method: 'GET', path: '/schedule', scope: null, isAppOnly: true, shows: ['shift', 'leave'] },
   'schedule.check': { method: 'POST', path: '/schedule/check', scope: null, isAppOnly: true },
   'schedule.copyWeek': { method: 'POST', path: '/schedule/copy-week', scope: null, isAppOnly: true },

@@ -149,6 +149,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'session.delete': 'Signed out',
   'sessions.end': 'Ended a session',
   'settings.update': 'Changed settings',
+  'shifts.unclaim': 'Gave a shift back',
   'shifts.claim': 'Claimed a shift',
   'shifts.create': 'Planned a shift',
   'shifts.delete': 'Removed a shift',
