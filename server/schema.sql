@@ -274,11 +274,14 @@ create table audit_log (
   changed_fields text[],
   ip text,
   request_id text,
+  person_id text collate "C",
+  sealed_values bytea,
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
   constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text])))
 ) partition by RANGE (id);
 CREATE INDEX audit_log_action_idx ON ONLY public.audit_log USING btree (organization_id, action, id);
 CREATE INDEX audit_log_actor_idx ON ONLY public.audit_log USING btree (organization_id, actor_id, id);
+CREATE INDEX audit_log_person_idx ON ONLY public.audit_log USING btree (organization_id, person_id, id) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_log_subject_idx ON ONLY public.audit_log USING btree (organization_id, subject_id, id) WHERE (subject_id IS NOT NULL);
 
 create table benefit_enrollments (
@@ -1451,6 +1454,7 @@ create table sensitive_access_log (
   constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text, 'other_organization'::text])))
 ) partition by RANGE (id);
 CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log USING btree (organization_id, actor_id, id);
+CREATE INDEX sensitive_access_log_tier_idx ON ONLY public.sensitive_access_log USING btree (organization_id, tier, id);
 CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
 
 create table sessions (

@@ -2001,6 +2001,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shifts/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schedule": {
         parameters: {
             query?: never;
@@ -2009,6 +2025,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["schedule.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/uncovered-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.uncovered"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3566,8 +3598,30 @@ export interface components {
             subject_id: string | null;
             /** @description How many records, if it is not one. */
             record_count: number | null;
-            /** @description Names; never values. */
+            /**
+             * @description Whom it concerns; null if it is nobody, several, or was not written down.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            person_id: string | null;
+            /** @description Names; values are in `changes`. */
             changed_fields: string[] | null;
+            /** @description Each changed field, from what to what. */
+            changes: {
+                /**
+                 * @description The name of the field.
+                 * @example job_title
+                 */
+                field: string;
+                /** @description What it was; null: nothing, or not to be shown. */
+                before: (string | string[] | unknown) | null;
+                /** @description What it became; null: nothing, or not to be shown. */
+                after: (string | string[] | unknown) | null;
+                /**
+                 * @description WITHHELD: private; name its part in `tiers` to see it, if one may. NOT_KEPT: secrets, identifiers, files, and changes from before values were kept.
+                 * @enum {string}
+                 */
+                values: "SHOWN" | "WITHHELD" | "NOT_KEPT";
+            }[];
             /** @description The address it came from; null if it came by no request. */
             ip: string | null;
             /** @description The request, as its answer named it. */
@@ -6859,6 +6913,24 @@ export interface components {
              */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
+        /** @description What came of handing over some shifts. */
+        HandedOver: {
+            /** @description The shifts that changed hands. */
+            changed: string[];
+            /** @description Shifts that stayed as they are. */
+            left: {
+                /**
+                 * @description The shift that stayed as it is.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                shift_id: string;
+                /**
+                 * @description NOT_THEIRS: meanwhile someone else has it, or it was cancelled; OVERLAP: the person has another shift then; NO_DEPARTMENT: it cannot be offered to a department.
+                 * @enum {string}
+                 */
+                reason: "NOT_THEIRS" | "OVERLAP" | "NO_DEPARTMENT";
+            }[];
+        };
         /** @description People by the first and last day of their employment; departments as they are now. */
         HeadcountReport: {
             /**
@@ -9302,7 +9374,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -11327,6 +11399,20 @@ export interface components {
             /** @description For the person who works it. */
             notes?: string | null;
         };
+        ShiftsHandOverBody: {
+            /** @description Of departments that the person manages. */
+            shift_ids: string[];
+            /**
+             * @description Who has them now. null: they are open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            from_user_id: string | null;
+            /**
+             * @description Who is to have them. null: they become open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string | null;
+        };
         ShiftsPublishBody: {
             /**
              * Format: date
@@ -12484,6 +12570,54 @@ export interface components {
              * @example 2026-03-09
              */
             completed_date?: string | null;
+        };
+        /** @description Shifts that someone would work and is away from. */
+        UncoveredShifts: {
+            /** @description In the order in which they begin; those that are over are not among them. */
+            shifts: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description null: no one has it.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /**
+                 * @description The department it is worked for; people of it may claim an open shift. null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id: string | null;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description The shift belongs to the day on which this falls in the organization's timezone.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description After starts_at, at most 24 hours later.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Unpaid break within the shift. */
+                break_minutes: number;
+                /** @description Where it is worked. */
+                location: string | null;
+                /**
+                 * @description OPEN: for someone of the department to claim.
+                 * @enum {string}
+                 */
+                status: "SCHEDULED" | "OPEN" | "CANCELLED";
+                /** @description Whether Employees see it. */
+                is_published: boolean;
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
         };
         UsersCreateBody: {
             /**
@@ -18007,6 +18141,35 @@ export interface operations {
             };
         };
     };
+    "shifts.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HandedOver"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "schedule.get": {
         parameters: {
             query?: {
@@ -18027,6 +18190,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleWeek"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.uncovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UncoveredShifts"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -20254,10 +20442,14 @@ export interface operations {
                 actor_id?: string;
                 action?: string;
                 subject_id?: string;
+                subject_type?: string | string[];
+                person_id?: string;
+                field?: string;
+                tiers?: ("personal" | "compensation") | ("personal" | "compensation")[];
                 surface?: ("api" | "app" | "mcp" | "import" | "cli" | "job") | ("api" | "app" | "mcp" | "import" | "cli" | "job")[];
                 start_date?: string;
                 end_date?: string;
-                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id")[];
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };

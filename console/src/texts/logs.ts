@@ -237,6 +237,23 @@ export const auditLogTexts = {
   fromAnywhere: 'From anywhere',
   empty: { title: 'Nothing here', text: 'Nothing was done yet.' },
   records: (count: number): string => counted(count, { one: '# record', other: '# records' }),
+  ofWhom: 'Whom it concerns',
+  field: 'Field',
+  anyField: 'Any field',
+} as const;
+
+export const fieldChangesTexts = {
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
+  aRecord: 'a record that you do not see',
+  /** From what to what. */
+  fromTo: (before: string, after: string): string => `${before} → ${after}`,
+  withheld: 'private',
+  changed: 'changed',
+  showPrivateValues: 'Show private values',
+  hidePrivateValues: 'Hide private values',
+  looksAreLogged: 'Each look at private values is logged.',
 } as const;
 
 export const partsTexts = {
@@ -250,6 +267,7 @@ export const partsTexts = {
   logs: 'Logs',
   fromDay: 'From day',
   toDay: 'To day',
+  thisYear: 'This year',
 } as const;
 
 export const personFilterTexts = {

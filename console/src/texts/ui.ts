@@ -84,6 +84,7 @@ export const bulkTexts = {
 
 export const formsTexts = {
   isNeeded: (label: string): string => `${label} is needed.`,
+  enterANumber: 'Enter a number, such as 12.50.',
 } as const;
 
 export const memberListTexts = {

@@ -52,6 +52,8 @@ export interface AuditLogTable {
   changed_fields?: string[] | null;
   ip?: string | null;
   request_id?: string | null;
+  person_id?: string | null;
+  sealed_values?: Buffer | null;
 }
 
 export interface BenefitEnrollmentsTable {

@@ -23,6 +23,10 @@ export interface InstallationConfig {
   readonly webhookRetrySeconds: readonly number[] | null;
 }
 
+/** Where people find a screen: the address of the app with this path. */
+export const screenUrl = ({ baseUrl }: Pick<InstallationConfig, 'baseUrl'>, path: string): string =>
+  baseUrl.replace(/\/api\/v1$/, '') + path;
+
 /** What operations run on. A function that needs less takes a `Pick` of it. */
 export interface Services {
   readonly config: InstallationConfig;

@@ -176,6 +176,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
   }),
   'shifts.claim': claimable,
+  'shifts.handOver': ({ specimens }) => ({
+    body: { shift_ids: [specimens['shf']], from_user_id: specimens['usr'], user_id: null },
+  }),
   'leaves.approve': leaveOf(),
   'leaves.reject': leaveOf(),
   'leaves.cancel': leaveOf('approve'),

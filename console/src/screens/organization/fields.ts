@@ -2,6 +2,7 @@ import type { Data } from '../../client/hooks.ts';
 import { countries } from '../../countries.ts';
 import { language, languageNames, languages } from '../../language.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
+import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import type { Option } from '../../ui/field.tsx';
 import { capitalized } from '../../words.ts';
 
@@ -358,7 +359,7 @@ const valueAt = (settings: Settings, key: string): unknown =>
     .reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | null)?.[part], settings);
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  typeof value === 'number' ? typedNumber(value) : typeof value === 'string' ? value : '';
 
 export const valuesOf = (settings: Settings): SettingValues =>
   Object.fromEntries(
@@ -400,7 +401,7 @@ function wireValue(key: string, value: SettingValues[string]): unknown {
   const text = value.trim();
   const isNumber = key === 'time_rounding_increment' || fields.find((field) => field.key === key)?.kind === 'number';
   if (text === '') return null;
-  return isNumber && Number.isFinite(Number(text)) ? Number(text) : text;
+  return isNumber ? (readNumber(text) ?? text) : text;
 }
 
 /** The tab that holds a field which the server refuses, such as `modules.expenses`. */

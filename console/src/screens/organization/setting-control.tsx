@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { settingControlTexts } from '../../texts/organization/settings.ts';
+import { readNumber } from '../../typed-numbers.ts';
 import { type Bound, CheckField, SelectField, TextField } from '../../ui/field.tsx';
 import { type SettingField, type SettingValues, weekdayName, weekdays } from './fields.ts';
 
@@ -44,8 +45,8 @@ export function SettingControl({
 }
 
 function hoursOf(key: string, text: string): string | undefined {
-  const minutes = Number(text);
-  if (!key.endsWith('_minutes') || text.trim() === '' || !Number.isFinite(minutes)) return undefined;
+  const minutes = readNumber(text);
+  if (!key.endsWith('_minutes') || minutes === null) return undefined;
   return settingControlTexts.hours(Math.round((minutes / 60) * 100) / 100);
 }
 

@@ -1,6 +1,41 @@
 import type * as en from '../changed-fields.ts';
 import type { Translated } from '../translated.ts';
 
+export const codeNames: Translated<typeof en.codeNames> = {
+  ACTIVE: 'en cours',
+  APPROVED: 'approuvé',
+  ASSIGNED: 'attribué',
+  AVAILABLE: 'disponible',
+  CANCELLED: 'annulé',
+  CANCELLATION_REQUESTED: 'annulation demandée',
+  COMPLETED: 'terminé',
+  DECLINED: 'refusé',
+  DELETED: 'supprimé',
+  DRAFT: 'brouillon',
+  ENDED: 'terminé',
+  FINALIZED: 'finalisé',
+  FIRST_HALF: 'première moitié',
+  FULL_DAY: 'journée entière',
+  INACTIVE: 'inactif',
+  IN_PROGRESS: 'en cours',
+  IN_REVIEW: 'à l’étude',
+  LOST: 'perdu',
+  NOT_STARTED: 'pas commencé',
+  OPEN: 'ouvert',
+  PAID: 'payé',
+  PENDING: 'en attente',
+  PUBLISHED: 'publié',
+  REJECTED: 'refusé',
+  RETURNED: 'rendu',
+  REVIEW: 'à l’étude',
+  RUNNING: 'en cours',
+  SCHEDULED: 'planifié',
+  SECOND_HALF: 'seconde moitié',
+  SIGNED: 'signé',
+  SKIPPED: 'sauté',
+  SUBMITTED: 'soumis',
+};
+
 export const fieldNames: Translated<typeof en.fieldNames> = {
   access_log_retention_days: 'durée de conservation du journal des consultations',
   accrual: 'mode d’acquisition',

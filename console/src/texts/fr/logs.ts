@@ -238,6 +238,22 @@ export const auditLogTexts: Translated<typeof en.auditLogTexts> = {
   fromAnywhere: 'Toutes les provenances',
   empty: { title: 'Rien ici', text: 'Rien n’a encore été fait.' },
   records: (count) => counted(count, { one: '# fiche', other: '# fiches' }),
+  ofWhom: 'Personne concernée',
+  field: 'Champ',
+  anyField: 'Tous les champs',
+};
+
+export const fieldChangesTexts: Translated<typeof en.fieldChangesTexts> = {
+  nothing: 'rien',
+  yes: 'oui',
+  no: 'non',
+  aRecord: 'une fiche que vous ne voyez pas',
+  fromTo: (before, after) => `${before} → ${after}`,
+  withheld: 'privé',
+  changed: 'valeur changée',
+  showPrivateValues: 'Afficher les valeurs privées',
+  hidePrivateValues: 'Masquer les valeurs privées',
+  looksAreLogged: 'Chaque consultation de valeurs privées est consignée au journal.',
 };
 
 export const partsTexts: Translated<typeof en.partsTexts> = {
@@ -251,6 +267,7 @@ export const partsTexts: Translated<typeof en.partsTexts> = {
   logs: 'Journaux',
   fromDay: 'Du',
   toDay: 'Au',
+  thisYear: 'Cette année',
 };
 
 export const personFilterTexts: Translated<typeof en.personFilterTexts> = {

@@ -73,6 +73,7 @@ export const formDialogTexts: Translated<typeof en.formDialogTexts> = {
 
 export const formsTexts: Translated<typeof en.formsTexts> = {
   isNeeded: (label) => `Le champ « ${label} » est obligatoire.`,
+  enterANumber: 'Entrez un nombre, par exemple 12,50.',
 };
 
 export const memberListTexts: Translated<typeof en.memberListTexts> = {

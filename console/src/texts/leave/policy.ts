@@ -80,7 +80,6 @@ export function sayRest(unit: LeaveType['unit'], year: Data<'/leave-types/previe
 export const adjustDialogTexts = {
   titleOf: (name: string): string => `Adjust a balance of ${name}`,
   theBalanceWasAdjusted: 'The balance was adjusted.',
-  enterANumber: 'Enter a number, such as 2.5 or -1.',
   type: 'Type',
   sayWhy: 'Say why.',
   leftNow: (before: string, year: number): string => `${before} are left in ${year}.`,

@@ -51,7 +51,7 @@ export { holidaysBetween, regionOf } from './holidays/store.ts';
 export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts';
 export { shownLeave } from './requests/shown.ts';
 export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
-export type { LeaveRow } from './requests/store.ts';
+export { getVisibleLeave, type LeaveRow } from './requests/store.ts';
 export { listLeaveTypesCalled } from './types/store.ts';
 export { type AbsenceRow, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
 export { absenceColumns, findLeaveDays } from './requests/absence-store.ts';

@@ -23,7 +23,7 @@ import { personEventErasure } from './users/erased.ts';
 import { exportUsers } from './users/export.ts';
 import { updateGovernmentIds } from './users/government-ids.ts';
 import { updatePersonal } from './users/personal.ts';
-import { governmentIdSeal } from './users/present.ts';
+import { governmentIdSeal, personAuditRules } from './users/present.ts';
 import { reactivateUser } from './users/reactivate.ts';
 import { getUser, listUsers } from './users/reads.ts';
 import { updateUser } from './users/update.ts';
@@ -84,6 +84,7 @@ export const people: Feature = {
   states: [activity],
   names,
   sealed: [governmentIdSeal],
+  auditRules: personAuditRules,
   jobs: [eraseJob, resumeErasures],
   erasureSteps: personErasureSteps,
   eventErasures: [personEventErasure],

@@ -105,5 +105,9 @@ export const records: Feature = {
   operations: [...ofPeople, ...ofOrganizations],
   states: [trainingStates, assetStates, goalStates, enrollmentStates],
   access: accessRules,
+  auditRules: [
+    { subject: 'compensation', scope: 'compensation:read', tier: 'compensation' },
+    { subject: 'benefit_enrollment', scope: 'benefits:read' },
+  ],
   personalData: recordsData,
 };

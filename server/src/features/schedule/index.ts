@@ -4,6 +4,7 @@ import { releaseShiftsOfDeactivated } from './reactions.ts';
 import { claimShift } from './shifts/claim.ts';
 import { createShift } from './shifts/create.ts';
 import { deleteShift } from './shifts/delete.ts';
+import { handOverShifts } from './shifts/hand-over.ts';
 import { publishShifts } from './shifts/publish.ts';
 import { publishedShifts } from './shifts/published-store.ts';
 import { getShift, listShifts } from './shifts/reads.ts';
@@ -15,6 +16,7 @@ import { checkShift } from './week/check.ts';
 import { copyWeek } from './week/copy.ts';
 import { getScheduleCost } from './week/cost.ts';
 import { getSchedule } from './week/get.ts';
+import { getUncoveredShifts } from './week/uncovered.ts';
 
 export { claimMatter, plannersOf } from './shifts/claims-store.ts';
 export { shiftChanging, shiftClaimed, shiftsPublished } from './shifts/shift-states.ts';
@@ -33,7 +35,9 @@ export const schedule: Feature = {
     publishShifts,
     claimShift,
     unclaimShift,
+    handOverShifts,
     getSchedule,
+    getUncoveredShifts,
     checkShift,
     copyWeek,
     getScheduleCost,

@@ -1,5 +1,6 @@
 import { operatorOf } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
+import { screenUrl } from '../../kernel/services.ts';
 import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { deliverMail, mailQueue, writeLetter } from '../mail/index.ts';
@@ -38,9 +39,8 @@ async function sendLink(
     return true;
   });
   if (!isMade) return;
-  const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
   // Behind the # it stays in the browser: no server, no proxy and no log sees it.
-  const link = `${consoleOrigin}/set-password#token=${secret}`;
+  const link = screenUrl(services.config, `/set-password#token=${secret}`);
   const letter = write({ name: recipient.name, organization: organization.name, link });
   const mail = writeLetter(readingOf({ language, read_in: organization }), letter);
   try {

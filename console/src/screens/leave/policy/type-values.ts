@@ -1,3 +1,4 @@
+import { readNumber, typedNumber } from '../../../typed-numbers.ts';
 import type { LeaveType } from './record.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
@@ -18,7 +19,7 @@ export interface TypeValues {
   example_start: string;
 }
 
-const textOf = (amount: number | null): string => (amount === null ? '' : String(amount));
+const textOf = (amount: number | null): string => typedNumber(amount);
 
 export const valuesOf = (type: LeaveType | null): TypeValues => ({
   name: type?.name ?? '',
@@ -36,16 +37,12 @@ export const valuesOf = (type: LeaveType | null): TypeValues => ({
   example_start: '',
 });
 
-/** What is no number is sent as one that the server refuses at its field. */
-export const amountOf = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
-
 export function bodyOf({ example_start: _start, ...values }: TypeValues) {
   return {
     ...values,
     name: values.name.trim(),
-    annual_allowance: amountOf(values.annual_allowance),
-    carry_over_limit: amountOf(values.carry_over_limit),
-    certificate_after_days: values.is_sickness ? amountOf(values.certificate_after_days) : null,
+    annual_allowance: readNumber(values.annual_allowance),
+    carry_over_limit: readNumber(values.carry_over_limit),
+    certificate_after_days: values.is_sickness ? readNumber(values.certificate_after_days) : null,
   };
 }

@@ -75,7 +75,6 @@ export const sayRest: typeof en.sayRest = (unit, year) => {
 export const adjustDialogTexts: Translated<typeof en.adjustDialogTexts> = {
   titleOf: (name) => `${name} : corriger un solde`,
   theBalanceWasAdjusted: 'Le solde a été corrigé.',
-  enterANumber: 'Entrez un nombre, comme 2,5 ou -1.',
   type: 'Type',
   sayWhy: 'Dites pourquoi.',
   leftNow: (before, year) => `Il reste ${before} en ${year}.`,

@@ -1,4 +1,5 @@
 import type { Job } from '../../../kernel/catalogue.ts';
+import { screenUrl } from '../../../kernel/services.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { writeMoment } from '../../../lib/texts/locale.ts';
 import { say } from '../../../lib/texts/texts.ts';
@@ -29,7 +30,7 @@ export const sendAsk: Job = {
   async run(services, { organization_id, assignment_id }) {
     const asked = await findAsked(services.database.db, organization_id, assignment_id);
     if (!asked) return;
-    const link = `${services.config.baseUrl.replace(/\/api\/v1$/, '')}/documents/${asked.document_id}`;
+    const link = screenUrl(services.config, `/documents/${asked.document_id}`);
     const reading = readingOf(asked);
     const mail = writeLetter(reading, letterTo(asked, reading.locale, link));
     await deliverMail(services, { to: asked.email, ...mail, organizationId: organization_id as string });

@@ -15,6 +15,7 @@ const expenses = { topic: 'requests', module: 'expenses' } as const;
 
 /** Everything that someone is told of. */
 export const notificationKinds = {
+  leave_recorded: { topic: 'requests' },
   leave_approved: { topic: 'requests' },
   leave_rejected: { topic: 'requests' },
   leave_cancelled: { topic: 'requests' },

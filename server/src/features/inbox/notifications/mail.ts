@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { screenUrl, type Services } from '../../../kernel/services.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { localeOf } from '../../../lib/texts/locale.ts';
 import { type Reader, say } from '../../../lib/texts/texts.ts';
@@ -77,10 +77,9 @@ function letterOf(
   to: Recipient,
   news: readonly Told[],
 ): Letter {
-  const origin = config.baseUrl.replace(/\/api\/v1$/, '');
   const organization = onOneLine(name);
   const [first] = news;
-  const choose = `${origin}/notifications`;
+  const choose = screenUrl(config, '/notifications');
   return {
     subject:
       first && news.length === 1
@@ -88,7 +87,7 @@ function letterOf(
         : say('letters.manyNewsSubject', { organization, count: news.length }),
     name: to.name,
     parts: [
-      ...news.map((one) => ({ news: one.sentence, href: `${origin}${one.leadsTo}` })),
+      ...news.map((one) => ({ news: one.sentence, href: screenUrl(config, one.leadsTo) })),
       { note: 'letters.chooseNews', href: choose, inFull: say('letters.chooseNewsAt', { link: choose }) },
     ],
   };

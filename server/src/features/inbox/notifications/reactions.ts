@@ -59,6 +59,15 @@ const illness = [
        where organization_id = ${actor.organizationId} and id = ${id}`,
   ),
 ];
+/** By someone else: one knows of what one asked for oneself. */
+const leaveRecorded = telling(
+  'leave.requested',
+  'leave_recorded',
+  'Someone whose leave another person recorded is told.',
+  ({ actor }, id) => sql`
+    select user_id, id, id, null::date from leave_requests
+     where organization_id = ${actor.organizationId} and id = ${id} and booked_by_id is distinct from user_id`,
+);
 
 /** The first day of the week that a day is in, as the organization counts weeks. */
 const weekStart = ({ actor }: UnitOfWork, day: Sql): Sql => {
@@ -171,6 +180,7 @@ const claims = telling(
 export const notificationReactions: readonly Reaction[] = [
   ...decisions,
   ...illness,
+  leaveRecorded,
   timeRejected,
   ...tasks,
   signatures,

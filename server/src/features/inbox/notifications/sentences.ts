@@ -12,6 +12,7 @@ const schedule: Place = () => '/my-schedule';
 
 /** Where in the app each kind leads. */
 const places: Readonly<Record<NotificationKind, Place>> = {
+  leave_recorded: leave,
   leave_approved: leave,
   leave_rejected: leave,
   leave_cancelled: leave,

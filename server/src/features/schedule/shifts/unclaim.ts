@@ -26,7 +26,7 @@ export const unclaimShift = writeOperation({
     await work.guard(shift);
     const { to: status } = shiftStates.move(shift.status, 'be given back');
     await work.update('shifts', shift.id, { user_id: null, status, claimed_at: null });
-    work.audit({ subjectId: shift.id, changedFields: ['user_id', 'status'] });
+    work.audit({ subjectId: shift.id, before: shift, after: { user_id: null, status } });
     return { ...shift, user_id: null, user: null, status, updated_at: work.now };
   },
 });

@@ -26,7 +26,7 @@ export type ShiftWarning = Static<typeof ShiftWarning>;
 const { id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status, is_published, notes } =
   Shift.properties;
 
-const ScheduledShift = Type.Object({
+const shown = {
   id,
   user_id,
   department_id,
@@ -37,9 +37,25 @@ const ScheduledShift = Type.Object({
   location,
   status,
   is_published,
+};
+const can = Type.Array(Type.String(), { description: 'What the reader may do to it now.' });
+
+/** What a leave takes someone away from. */
+export const UncoveredShifts = Type.Object(
+  {
+    shifts: Type.Array(Type.Object({ ...shown, can }), {
+      description: 'In the order in which they begin; those that are over are not among them.',
+    }),
+  },
+  { $id: 'UncoveredShifts', description: 'Shifts that someone would work and is away from.' },
+);
+export type UncoveredShifts = Static<typeof UncoveredShifts>;
+
+const ScheduledShift = Type.Object({
+  ...shown,
   notes,
   warnings: Type.Array(ShiftWarning, { description: 'What speaks against it.' }),
-  can: Type.Array(Type.String(), { description: 'What the reader may do to it now.' }),
+  can,
 });
 
 const SchedulePerson = Type.Object({

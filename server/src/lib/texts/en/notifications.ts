@@ -12,6 +12,7 @@ interface Week {
 
 /** What people are told of: a sentence for each kind of notification. */
 export const notifications = {
+  leave_recorded: ({ about }: About) => `Time off was recorded for you: ${about}.`,
   leave_approved: ({ about }: About) => `Your time off was approved: ${about}.`,
   leave_rejected: ({ about }: About) => `Your time off was rejected: ${about}.`,
   leave_cancelled: ({ about }: About) => `Your time off was cancelled: ${about}.`,

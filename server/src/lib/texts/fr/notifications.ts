@@ -2,6 +2,7 @@ import type { notifications as english } from '../en/notifications.ts';
 import type { TranslationOf } from '../message.ts';
 
 export const notifications: TranslationOf<typeof english> = {
+  leave_recorded: ({ about }) => `Un congé a été inscrit pour vous : ${about}.`,
   leave_approved: ({ about }) => `Votre congé a été approuvé : ${about}.`,
   leave_rejected: ({ about }) => `Votre congé a été rejeté : ${about}.`,
   leave_cancelled: ({ about }) => `Votre congé a été annulé : ${about}.`,
