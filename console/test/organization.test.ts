@@ -252,6 +252,6 @@ describe('the development inbox', () => {
     await picture(page, 'inbox');
     const link = await page.getByRole('link', { name: /\/set-password#token=/ }).getAttribute('href');
     await page.goto(origin + (link ?? '').replace(/^https?:\/\/[^/]+/, ''));
-    await heading(page, 'Set your password').waitFor();
+    await heading(page, /^Welcome to .+, New$/).waitFor();
   });
 });

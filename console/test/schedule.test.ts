@@ -104,7 +104,7 @@ describe('the schedule', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Asked for leave at this time.').waitFor();
     await picture(page, 'schedule-warned');
-    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, 'Ada Byron').getByRole('button', { name: /Grill/ }).waitFor();
 
     await shiftOf(page, day(0)).focus();

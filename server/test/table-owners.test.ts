@@ -108,6 +108,11 @@ const guests: readonly Guests[] = [
     tables: ['organizations'],
     why: 'its own row is locked, or read with the actor, where there is no tenant yet',
   },
+  {
+    who: ['sessions'],
+    tables: ['api_tokens', 'shifts', 'webhook_endpoints'],
+    why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
+  },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
   { who: ['time'], tables: ['tasks'], why: 'names of tasks beside hours' },

@@ -2641,6 +2641,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-link/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["password.linkOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password": {
         parameters: {
             query?: never;
@@ -2651,6 +2667,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["password.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organization.signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9893,11 +9925,61 @@ export interface components {
              */
             deliveries_retention_days: number;
         };
+        OrganizationSignUpBody: {
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
+            name: string;
+            /**
+             * @description IANA name.
+             * @example America/Toronto
+             */
+            timezone: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description State or province, for public holidays.
+             * @example ON
+             */
+            region?: string | null;
+            /**
+             * @description What people read who have chosen no language of their own.
+             * @default en
+             * @enum {string}
+             */
+            default_language: "en" | "fr";
+            executive: {
+                /**
+                 * Format: email
+                 * @description Unique; signs the person in. Cannot be changed.
+                 * @example ada@example.com
+                 */
+                email: string;
+                /**
+                 * @description Given name.
+                 * @example Ada
+                 */
+                first_name: string;
+                /**
+                 * @description Family name.
+                 * @example Byron
+                 */
+                last_name: string;
+            };
+        };
         PasswordChangeBody: {
             /** @description The one in force until now. */
             current_password: string;
             /** @description The new one: 12 to 200 characters. */
             password: string;
+        };
+        PasswordLinkOwnerBody: {
+            /** @description The token of the link that was mailed. */
+            link_token: string;
         };
         PasswordRequestLinkBody: {
             /** @description The address of the account. */
@@ -19335,6 +19417,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19467,6 +19558,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19612,6 +19712,42 @@ export interface operations {
             };
         };
     };
+    "password.linkOwner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkOwnerBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The name of the organization. */
+                            organization: string;
+                            /** @description What the person is called. */
+                            name: string;
+                            /** @description The address they sign in with. */
+                            email: string;
+                            /** @description Whether it is their first password: setting it signs them in. */
+                            is_first: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "password.set": {
         parameters: {
             query?: never;
@@ -19635,6 +19771,38 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             set: boolean;
+                            /** @description Whether it was the first one, and the answer has a cookie. */
+                            is_signed_in: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "organization.signUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationSignUpBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true, so that it does not tell who has an account. */
+                            sent: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };

@@ -1,6 +1,6 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isThere, navigationFor, ownEntries } from '../navigation.ts';
+import { everythingFor } from '../navigation.ts';
 import { useNavigate } from '../router.tsx';
 import { useSession } from '../session.tsx';
 import { paletteTexts } from '../texts/shell.ts';
@@ -131,25 +131,15 @@ function useTargets(text: string): { readonly targets: readonly Target[]; readon
   const session = useSession();
   const { people, isSearching } = usePeopleFound(text);
   const actions = usePaletteActions();
-  const screens = [
-    ...navigationFor(session).flatMap(({ title, entries }) =>
-      entries.map(({ label, path, keywords = '' }) => ({
-        key: `screen-${path}-${title ?? ''}`.replaceAll(/\W+/g, '-'),
-        label,
-        small: title,
-        to: path,
-        words: `${label} ${keywords} ${title ?? ''}`,
-      })),
-    ),
-    ...ownEntries
-      .filter((entry) => isThere(session, entry))
-      .map(({ label, path, keywords = '' }) => ({
-        key: `own-${path}`.replaceAll(/\W+/g, '-'),
-        label,
-        to: path,
-        words: `${label} ${keywords}`,
-      })),
-  ];
+  const screens = everythingFor(session).flatMap(({ id, title, entries }) =>
+    entries.map(({ label, path, keywords = '' }) => ({
+      key: `screen-${path}-${id}`.replaceAll(/\W+/g, '-'),
+      label,
+      small: title,
+      to: path,
+      words: `${label} ${keywords} ${title ?? ''}`,
+    })),
+  );
   const typed = text.trim();
   if (typed === '') return { targets: [...actions, ...screens].slice(0, 12), isSearching: false };
   const targets = [

@@ -34,7 +34,7 @@ export const areaNames = {
 export const subjectNames = {
   asset: 'Equipment',
   asset_category: 'Kind of equipment',
-  benefit_enrollment: 'Benefit enrollment',
+  benefit_enrollment: 'Benefit enrolment',
   benefit_plan: 'Benefit plan',
   bulk_change: 'Bulk change',
   calendar_feed: 'Calendar feed',

@@ -36,7 +36,7 @@ export const navigationTexts = {
   certificates: 'Certificates',
   certificatesKeywords: 'licences expire',
   benefits: 'Benefits',
-  benefitsKeywords: 'plans enroll insurance',
+  benefitsKeywords: 'plans enrol insurance',
   pay: 'Pay',
   payKeywords: 'compensation salary wages',
   equipment: 'Equipment',
@@ -65,7 +65,7 @@ export const navigationTexts = {
   overview: 'Overview',
   overviewKeywords: 'api quick start',
   tokens: 'Tokens',
-  tokensKeywords: 'api',
+  tokensKeywords: 'api key my',
   webhooks: 'Webhooks',
   events: 'Events',
   eventsKeywords: 'catalogue',
@@ -80,10 +80,11 @@ export const navigationTexts = {
   notifications: 'Notifications',
   security: 'Security',
   securityKeywords: 'password sessions',
-  myAPITokens: 'My API tokens',
   help: 'Help',
   helpKeywords: 'guide how to manual',
   time: 'Time',
+  /** As short as a tab of a phone is wide. */
+  scheduleTab: 'Schedule',
   apiReference: 'API reference',
 } as const;
 

@@ -104,7 +104,7 @@ export const payOfAllTexts = {
   show: 'Show pay',
   payEmpty: { title: 'No pay on record', text: 'Record it on the page of a person, or import it from a file.' },
   benefitsLead: 'Who is enrolled in which plan.',
-  benefitsEmpty: { title: 'No benefits', text: 'Enroll someone on the page of a person.' },
+  benefitsEmpty: { title: 'No benefits', text: 'Enrol someone on the page of a person.' },
 } as const;
 
 export const peopleLinkTexts = {

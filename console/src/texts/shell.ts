@@ -36,6 +36,7 @@ export const drawerTexts = {
 
 export const navigationTexts = {
   sections: 'Sections',
+  developers: 'For developers',
 } as const;
 
 export const paletteTexts = {

@@ -46,8 +46,8 @@ export const copyAsCurlTexts = {
 } as const;
 
 export const dataTableTexts = {
-  chosenRows: 'Chosen rows',
-  chosen: (count: number): string => counted(count, { one: '# chosen', other: '# chosen' }),
+  chosenRows: 'Selected rows',
+  chosen: (count: number): string => counted(count, { one: '# selected', other: '# selected' }),
   clear: 'Clear',
 } as const;
 
@@ -135,8 +135,8 @@ export const recordPartsTexts = {
 } as const;
 
 export const tableBodyTexts = {
-  chooseAll: 'Choose all that are shown',
-  chooseRow: 'Choose this row',
+  chooseAll: 'Select all that are shown',
+  chooseRow: 'Select this row',
   nothingFits: 'Nothing fits',
   clearTheFilters: 'Clear the filters',
   nothingFitsText: 'Try other words or fewer filters.',

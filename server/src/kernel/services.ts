@@ -16,6 +16,8 @@ export interface InstallationConfig {
   /** The public address of the API, ending in /api/v1. */
   readonly baseUrl: string;
   readonly smtpUrl: string | null;
+  /** Whether people may begin an organization themselves. */
+  readonly offersSignUp: boolean;
   readonly mailFrom: string;
   /** Development only: webhooks over http, to any port and to loopback addresses. */
   readonly allowsPrivateWebhooks: boolean;

@@ -67,7 +67,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   overview: 'Aperçu',
   overviewKeywords: 'api démarrage rapide',
   tokens: 'Jetons',
-  tokensKeywords: 'api',
+  tokensKeywords: 'api clé mes',
   webhooks: 'Points d’ancrage Web',
   events: 'Événements',
   eventsKeywords: 'catalogue',
@@ -82,10 +82,10 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   notifications: 'Notifications',
   security: 'Sécurité',
   securityKeywords: 'mot de passe sessions',
-  myAPITokens: 'Mes jetons d’API',
   help: 'Aide',
   helpKeywords: 'guide mode d’emploi manuel',
   time: 'Temps',
+  scheduleTab: 'Horaire',
   apiReference: 'Référence de l’API',
 };
 

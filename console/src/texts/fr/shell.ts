@@ -38,6 +38,7 @@ export const drawerTexts: Translated<typeof en.drawerTexts> = {
 
 export const navigationTexts: Translated<typeof en.navigationTexts> = {
   sections: 'Sections',
+  developers: 'Pour le développement',
 };
 
 export const paletteTexts: Translated<typeof en.paletteTexts> = {

@@ -23,7 +23,6 @@ export const policyTexts = {
   reasonHint: 'Stays in the ledger for good.',
   noLimit: 'No limit',
   save: 'Save',
-  goBack: 'Go back',
   edit: 'Edit',
   remove: 'Remove',
   actions: 'Actions',

@@ -32,7 +32,7 @@ export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './a
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
 export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
-export { foundOrganization, type Founding } from './found-organization.ts';
+export { foundOrganization, type Founding, OwnFounding } from './found-organization.ts';
 export { userErased, userRemoved } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';

@@ -32,7 +32,6 @@ export function AdjustDialog({
       title={adjustDialogTexts.titleOf(person.name)}
       action={texts.adjust}
       done={adjustDialogTexts.theBalanceWasAdjusted}
-      cancel={texts.goBack}
       initial={{ leave_type_id: typeId, amount: '', reason: '' }}
       onClose={onClose}
       onSubmit={({ leave_type_id, amount, reason }) => {

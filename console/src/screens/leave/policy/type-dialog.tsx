@@ -37,7 +37,6 @@ export function TypeDialog({
       title={type ? typeDialogTexts.edit(type.name) : typeDialogTexts.addALeaveType}
       action={texts.save}
       done={({ name }) => (type ? typeDialogTexts.saved : typeDialogTexts.canBeBookedNow(name))}
-      cancel={texts.goBack}
       initial={valuesOf(type)}
       isWide
       onClose={onClose}

@@ -24,7 +24,6 @@ export const policyTexts: Translated<typeof en.policyTexts> = {
   reasonHint: 'Reste pour toujours dans l’historique du solde.',
   noLimit: 'Sans limite',
   save: 'Enregistrer',
-  goBack: 'Revenir',
   edit: 'Modifier',
   remove: 'Retirer',
   actions: 'Actions',

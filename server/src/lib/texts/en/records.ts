@@ -67,7 +67,7 @@ export const records = {
   },
   endOfEnded: {
     api: 'end_date cannot be null once it has ENDED.',
-    app: 'An enrollment that has ended needs its last day.',
+    app: 'An enrolment that has ended needs its last day.',
   },
   planInUse: 'People are or were enrolled in this plan, so it stays in their records.',
   planNameTaken: 'Another benefit plan has this name.',
