@@ -1506,6 +1506,7 @@ create table shifts (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   earlier_user_ids text[] not null default '{}'::text[],
+  claimed_at timestamp(3) with time zone,
   constraint shifts_pkey PRIMARY KEY (organization_id, id),
   constraint shifts_break CHECK (((starts_at + make_interval(mins => break_minutes)) < ends_at)),
   constraint shifts_break_minutes_check CHECK ((break_minutes >= 0)),

@@ -72,3 +72,84 @@ it('“I’m ill”: the certificate goes along, and the last day follows the fi
   await heading(page, 'Sick leave').waitFor();
   await page.getByRole('link', { name: 'Download certificate.pdf' }).waitFor();
 });
+
+it('“When do I work?”: a shift that collides says so; claiming asks once and is undone in one tap', async () => {
+  const world = await muster.world.another();
+  const admin = await (await world.administrator()).app();
+  await admin.patch('/organization', { settings: { schedule_employee_visibility: 'DEPARTMENT' } });
+  const cook = await world.employee({ department: 'Kitchen' });
+  const other = await world.employee({ department: 'Kitchen', first_name: 'Lina', last_name: 'Roy' });
+  const kitchen = await world.department('Kitchen');
+  const hour = (count: number): string =>
+    new Date((Math.floor(Date.now() / 3_600_000) + count) * 3_600_000).toISOString();
+  const add = async (user_id: string | null, start: number, title: string): Promise<void> => {
+    const times = { starts_at: hour(start), ends_at: hour(start + 4), department_id: kitchen, is_published: true };
+    expect((await admin.post('/shifts', { ...times, user_id, title })).status).toBe(201);
+  };
+  await add(cook.id, 2, 'Grill');
+  await add(other.id, 2, 'Pass');
+  await add(null, 3, 'Colliding');
+  await add(null, 50, 'Evening');
+  const page = await muster.signedIn(cook, '/', phone);
+  await page.getByText('Grill').waitFor();
+  await page.getByText('Next shift with Lina Roy.').waitFor();
+  const { tap, taps } = thumb();
+  await tap(page.getByRole('link', { name: 'My schedule' }).first());
+  const colliding = page.getByRole('listitem').filter({ hasText: 'Colliding' });
+  await colliding.getByText(/^You work/).waitFor();
+  expect(await colliding.getByRole('button').count()).toBe(0);
+  expect(await fitsTheScreen(page)).toBe(true);
+  await tap(page.getByRole('button', { name: /^Claim the shift on/ }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Claim' }));
+  await tap(page.getByRole('button', { name: /^Give back the shift on/ }));
+  await page.getByText(/is open again\.$/).waitFor();
+  await page.getByRole('button', { name: /^Claim the shift on/ }).waitFor();
+  expect(taps()).toBe(4);
+});
+
+it('“Why was my time rejected?”: from the notice to the reason, mended and sent again in four taps and a number', async () => {
+  const world = await muster.world.another();
+  const admin = await (await world.administrator()).app();
+  await admin.patch('/organization', { settings: { time_approval_required: true } });
+  const cook = await world.employee({ department: 'Kitchen' });
+  const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const recorded = await (
+    await cook.api()
+  ).post('/time-entries', { clock_in: `${day}T14:00:00Z`, clock_out: `${day}T18:00:00Z` });
+  expect(recorded.status).toBe(201);
+  await admin.post(`/time-entries/${String(recorded.data.id)}/reject`, { reason: 'You left at three.' });
+  const page = await muster.signedIn(cook, '/', phone);
+  const { tap, taps } = thumb();
+  await tap(page.getByRole('link', { name: /^Notifications/ }).first());
+  await tap(page.getByRole('link', { name: /was rejected/ }).first());
+  await page.getByText(/Rejected: You left at three\./).waitFor();
+  await page.getByText('Rejected 4:00').waitFor();
+  await tap(page.getByRole('button', { name: 'Correct and send again' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Break in minutes').fill('60');
+  await tap(dialog.getByRole('button', { name: 'Send again' }));
+  await page.getByText('Sent again.').waitFor();
+  expect(taps()).toBe(4);
+});
+
+it('“How much leave is left, why, and what if?”: the balance, its ledger in words, and the preview', async () => {
+  const world = await muster.world.another();
+  const admin = await (await world.administrator()).app();
+  await admin.post('/leave-types', { name: 'Vacation', annual_allowance: 20 });
+  const cook = await world.employee({ department: 'Kitchen' });
+  const page = await muster.signedIn(cook, '/time-off', phone);
+  const { tap, taps } = thumb();
+  await page.getByText('20 days left').first().waitFor();
+  await tap(page.getByRole('link', { name: 'How it came about Vacation' }));
+  await heading(page, 'My balances').waitFor();
+  await page.getByText('Given so far').waitFor();
+  expect(await fitsTheScreen(page)).toBe(true);
+  await page.goBack();
+  await tap(page.getByRole('link', { name: 'Book time off' }));
+  const year = new Date().getUTCFullYear() + 1;
+  await page.getByLabel('First day', { exact: true }).fill(`${String(year)}-05-03`);
+  await page.getByLabel('Last day', { exact: true }).fill(`${String(year)}-05-07`);
+  await page.getByText(/left afterwards, of/).waitFor();
+  await page.getByRole('list', { name: 'Each day' }).waitFor();
+  expect(taps()).toBe(2);
+});

@@ -133,6 +133,7 @@ const parents: Readonly<Record<string, string>> = {
   document_id: 'documents',
   checklist_id: 'checklists',
   time_entry_id: 'time_entries',
+  leave_request_id: 'leave_requests',
 };
 const personColumns = ['user_id', 'owner_id', 'actor_id', 'subject_id'];
 /** Made by the product itself: a row of theirs is there. */

@@ -97,6 +97,11 @@ const guests: readonly Guests[] = [
     tables: ['sensitive_access_log'],
     why: 'how often an organization was told of others is counted with the look-up of the address, in one query',
   },
+  {
+    who: ['schedule'],
+    tables: ['department_managers', 'notifications'],
+    why: 'who plans a shift, and whether they have read that it was claimed, for a page of shifts at once',
+  },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {
     who: ['documents', 'home', 'leave', 'people', 'sessions', 'webhooks'],

@@ -631,6 +631,7 @@ export const operations = {
   'shifts.delete': { method: 'DELETE', path: '/shifts/{id}', scope: null, isAppOnly: true, subject: 'shift' },
   'shifts.publish': { method: 'POST', path: '/shifts/publish', scope: null, isAppOnly: true },
   'shifts.claim': { method: 'POST', path: '/shifts/{id}/claim', scope: null, isAppOnly: true, subject: 'shift' },
+  'shifts.unclaim': { method: 'POST', path: '/shifts/{id}/unclaim', scope: null, isAppOnly: true, subject: 'shift' },
   'shifts.handOver': { method: 'POST', path: '/shifts/hand-over', scope: null, isAppOnly: true },
   'schedule.get': { method: 'GET', path: '/schedule', scope: null, isAppOnly: true, shows: ['shift', 'leave'] },
   'schedule.uncovered': {

@@ -35,6 +35,8 @@ export interface ClockNow {
 }
 
 const retryMs = 15_000;
+/** Until the server has said it, as on a page that was opened without a network. */
+const usualAskAfterHours = 12;
 
 /** The person's taps, kept up to date; those of a person alone are read. */
 export function useTaps(userId: string): readonly Tap[] {
@@ -107,7 +109,7 @@ export function useClock(): ClockNow {
     isLocating: last !== undefined && waitsForPlace(last),
     isBusy,
     error: clock.error,
-    askAfterHours: clock.data?.ask_after_hours ?? 24,
+    askAfterHours: clock.data?.ask_after_hours ?? usualAskAfterHours,
     shiftEndsAt: clock.data?.shift_ends_at ?? null,
     clockIn: (details = {}) => tap('in', details),
     clockOut: (details = {}) => tap('out', details),

@@ -90,6 +90,8 @@ export const recordTexts = {
 
 export const signPanelTexts = {
   until: (instant: string): string => `Until ${instant}`,
+  whatSigningMeans: (name: string, title: string): string =>
+    `By signing, ${name} confirms having read “${title}” and agrees to it. Your name and the time are recorded, and cannot be taken back.`,
   declineToSign: (title: string): string => `Decline to sign ${title}?`,
   decline: 'Decline',
   hint: 'Administrators read it. Nobody else can sign the document afterwards.',

@@ -1,5 +1,7 @@
 import { counted } from './counted.ts';
 
+const inList = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
 export const homeTexts = {
   hello: (name: string): string => `Hello, ${name}`,
   week: 'Hours this week',
@@ -17,6 +19,10 @@ export const homeTexts = {
   until: (day: string): string => `until ${day}`,
   shifts: 'Next shifts',
   noShifts: 'No shift of yours in the next seven days.',
+  workingWith: (names: readonly string[], others: number): string =>
+    others === 0
+      ? `Next shift with ${inList(names)}.`
+      : `Next shift with ${names.join(', ')} and ${counted(others, { one: '# other', other: '# others' })}.`,
   mySchedule: 'My schedule',
   requests: 'My requests',
   noRequests: 'Nothing of yours waits for a decision.',

@@ -157,6 +157,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'session.delete': 'Signed out',
   'sessions.end': 'Ended a session',
   'settings.update': 'Changed settings',
+  'shifts.unclaim': 'Gave a shift back',
   'shifts.claim': 'Claimed a shift',
   'shifts.handOver': 'Handed over shifts',
   'shifts.create': 'Planned a shift',

@@ -141,7 +141,15 @@ export function sayCopied({ copied, left_out: left }: Data<'/schedule/copy-week'
 export const myScheduleTexts = {
   mySchedule: 'My schedule',
   openShifts: 'Open shifts',
-  openShiftsNote: 'Claim one, and it is yours at once.',
+  openShiftsNote: 'Claim one, and it is yours at once. You can give it back until your Department Head has seen it.',
+  collides: (times: string): string => `You work ${times} then.`,
+  awayThen: 'You have time off on that day.',
+  claimTitle: 'Claim this shift?',
+  claimText: (day: string, times: string, what: string): string =>
+    what === '' ? `${day}, ${times}.` : `${day}, ${times}: ${what}.`,
+  giveBack: 'Give back',
+  giveBackTheShiftOn: (day: string): string => `Give back the shift on ${day}`,
+  givenBack: (day: string): string => `The shift on ${day} is open again.`,
   fromToday: 'From today',
   fourWeeksEarlier: 'Four weeks earlier',
   fourWeeksLater: 'Four weeks later',

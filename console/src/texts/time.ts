@@ -55,6 +55,10 @@ export const timeTexts = {
     }),
   rejectedEntry: (day: string, hours: string, booking: string, reason: string | null): string =>
     reason === null ? `${day}, ${hours}, ${booking}. Rejected.` : `${day}, ${hours}, ${booking}. Rejected: ${reason}`,
+  correctAndSend: 'Correct and send again',
+  sendAgain: 'Send again',
+  sentAgain: 'Sent again.',
+  stillRejected: 'Saved. It stays rejected until its hours or project change.',
   rejectedBefore: (reason: string | null): string =>
     reason === null
       ? 'This entry was rejected. A change of its hours or project sends it for approval again.'

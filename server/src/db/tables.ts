@@ -859,6 +859,7 @@ export interface ShiftsTable {
   created_at: string;
   updated_at: string;
   earlier_user_ids?: string[];
+  claimed_at?: string | null;
 }
 
 export interface StoredFilesTable {

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { useSession } from '../../session.tsx';
 import { documentsTexts, signPanelTexts } from '../../texts/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
 import { Panel, Who } from '../../ui/page.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
 import { isShown } from './content.tsx';
 import { type Document, type Signer } from './record.ts';
 
@@ -19,6 +21,7 @@ export function SignPanel({
   readonly hasSeenAll: boolean;
 }): ReactNode {
   const format = useFormat();
+  const { user } = useSession();
   const toast = useToast();
   const sign = useWrite('post', '/documents/{id}/sign');
   const decline = useWrite('post', '/documents/{id}/decline');
@@ -35,6 +38,7 @@ export function SignPanel({
       {!hasSeenAll && (
         <p className="quiet">{isShown(document) ? documentsTexts.readFirst : documentsTexts.openFirst}</p>
       )}
+      <p>{signPanelTexts.whatSigningMeans(fullName(user), document.title)}</p>
       <div className="form__actions">
         <Button
           kind="primary"

@@ -3,6 +3,7 @@ import type { Screen } from '../../screen.ts';
 export const leaveScreens: readonly Screen[] = [
   { path: '/time-off', needs: 'leaves.list', load: () => import('./time-off.tsx') },
   { path: '/time-off/new', needs: 'leaves.create', load: () => import('./book.tsx') },
+  { path: '/time-off/balances', needs: 'leaveLedger.list', load: () => import('./own-balances.tsx') },
   { path: '/time-off/$id', needs: 'leaves.get', load: () => import('./leave.tsx') },
   { path: '/leave-balances', needs: 'leaveBalances.list', load: () => import('./policy/balances.tsx') },
   { path: '/leave-balances/people/$id', needs: 'leaveBalances.list', load: () => import('./policy/person.tsx') },

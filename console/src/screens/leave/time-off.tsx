@@ -164,7 +164,7 @@ function Balances({
       {limited.length > 0 && (
         <div className="balances">
           {limited.map((balance) => (
-            <BalanceMeter key={balance.leave_type.id} balance={balance} />
+            <BalanceMeter key={balance.leave_type.id} balance={balance} year={year} />
           ))}
         </div>
       )}
@@ -181,7 +181,7 @@ function Balances({
   );
 }
 
-function BalanceMeter({ balance }: { readonly balance: Balance }): ReactNode {
+function BalanceMeter({ balance, year }: { readonly balance: Balance; readonly year: number }): ReactNode {
   const { leave_type: type, available, taken, pending, carried_over: carried, unit } = balance;
   const left = available ?? 0;
   const whole = Math.max(left, 0) + taken + pending;
@@ -203,7 +203,14 @@ function BalanceMeter({ balance }: { readonly balance: Balance }): ReactNode {
         }
         tone={left <= 0 ? 'danger' : 'accent'}
       />
-      <p className="quiet">{parts.join(' · ')}</p>
+      <p className="quiet">
+        {parts.join(' · ')}
+        {' · '}
+        <Link to={`/time-off/balances?year=${String(year)}&type=${type.id}`}>
+          {timeOffTexts.howItCameAbout}
+          <span className="only-read-aloud"> {type.name}</span>
+        </Link>
+      </p>
     </div>
   );
 }

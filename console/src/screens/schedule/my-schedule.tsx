@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Item, type List, useList, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
-import { useSession } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { myScheduleTexts, sayShiftTimes } from '../../texts/schedule.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
@@ -28,6 +29,12 @@ export function Screen(): ReactNode {
   const window = { start_date: from, end_date: addDays(from, shownDays - 1) };
   const mine = useList('/shifts', { query: { ...window, user_id: user.id } }, { pageSize: 100 });
   const open = useList('/shifts', { query: { ...window, status: 'OPEN' } }, { pageSize: 100 });
+  const can = useCan();
+  const leaves = useList(
+    '/leaves',
+    { query: { ...window, user_id: user.id, status: ['PENDING', 'APPROVED'] } },
+    { pageSize: 100, isEnabled: can('leaves.list') },
+  );
   const claimable = open.rows?.filter(({ can }) => can?.includes('shifts.claim')) ?? [];
   const go = (day: string): void => change({ from: day === today ? undefined : day });
   return (
@@ -45,7 +52,13 @@ export function Screen(): ReactNode {
             <Panel title={myScheduleTexts.openShifts} note={myScheduleTexts.openShiftsNote}>
               <ul className="shifts">
                 {claimable.map((shift) => (
-                  <OpenShift key={shift.id} shift={shift} department={open.nameOf(shift.department_id)} />
+                  <OpenShift
+                    key={shift.id}
+                    shift={shift}
+                    department={open.nameOf(shift.department_id)}
+                    mine={mine.rows ?? []}
+                    isAway={isAwayOn(format.dayOf(shift.starts_at), leaves.rows ?? [])}
+                  />
                 ))}
               </ul>
             </Panel>
@@ -112,6 +125,7 @@ function MyShifts({ list }: { readonly list: List<Shift> }): ReactNode {
         <li key={shift.id} className="shift">
           <ShiftTimes shift={shift} format={format} />
           <ShiftPlace shift={shift} department={list.nameOf(shift.department_id)} />
+          {shift.can?.includes('shifts.unclaim') === true && <GiveBack shift={shift} />}
           {shift.status === 'CANCELLED' && <Status tone="bad">{myScheduleTexts.cancelled}</Status>}
         </li>
       ))}
@@ -139,28 +153,79 @@ function ShiftPlace({ shift, department }: { readonly shift: Shift; readonly dep
   );
 }
 
-function OpenShift({ shift, department }: { readonly shift: Shift; readonly department: string | null }): ReactNode {
+const isAwayOn = (day: string, leaves: readonly Pick<Item<'/leaves'>, 'start_date' | 'end_date'>[]): boolean =>
+  leaves.some(({ start_date: start, end_date: end }) => start <= day && end >= day);
+
+/** A shift of one's own at the same time. */
+const collisionOf = (shift: Shift, mine: readonly Shift[]): Shift | undefined =>
+  mine.find(
+    ({ status, starts_at: start, ends_at: end }) =>
+      status === 'SCHEDULED' &&
+      Date.parse(start) < Date.parse(shift.ends_at) &&
+      Date.parse(end) > Date.parse(shift.starts_at),
+  );
+
+/** What was claimed a moment ago, and no one who plans has seen yet. */
+function GiveBack({ shift }: { readonly shift: Shift }): ReactNode {
   const format = useFormat();
   const toast = useToast();
-  const claim = useWrite('post', '/shifts/{id}/claim');
+  const unclaim = useWrite('post', '/shifts/{id}/unclaim');
   const day = format.shortDay(format.dayOf(shift.starts_at));
-  const claimNow = (): void =>
-    claim.mutate(
-      { path: { id: shift.id } },
-      { onSuccess: () => toast(myScheduleTexts.theShiftOnIsYours(day)), onError: (error) => toast(error.message) },
-    );
+  return (
+    <Button
+      size="small"
+      isBusy={unclaim.isPending}
+      aria-label={myScheduleTexts.giveBackTheShiftOn(day)}
+      onClick={() =>
+        unclaim.mutate(
+          { path: { id: shift.id } },
+          { onSuccess: () => toast(myScheduleTexts.givenBack(day)), onError: (error) => toast(error.message) },
+        )
+      }
+    >
+      {myScheduleTexts.giveBack}
+    </Button>
+  );
+}
+
+interface OpenShiftProps {
+  readonly shift: Shift;
+  readonly department: string | null;
+  readonly mine: readonly Shift[];
+  readonly isAway: boolean;
+}
+
+/** Claiming asks once; what collides with a shift of one's own says so in place of the button. */
+function OpenShift({ shift, department, mine, isAway }: OpenShiftProps): ReactNode {
+  const format = useFormat();
+  const claim = useWrite('post', '/shifts/{id}/claim');
+  const [isAsking, setIsAsking] = useState(false);
+  const collision = collisionOf(shift, mine);
+  const day = format.shortDay(format.dayOf(shift.starts_at));
+  const what = [shift.title, department, shift.location].filter((part) => part !== null).join(' · ');
   return (
     <li className="shift">
       <ShiftTimes shift={shift} format={format} />
       <ShiftPlace shift={shift} department={department} />
-      <Button
-        size="small"
-        isBusy={claim.isPending}
-        aria-label={myScheduleTexts.claimTheShiftOn(day)}
-        onClick={claimNow}
-      >
-        {myScheduleTexts.claim}
-      </Button>
+      {collision ? (
+        <Status tone="warning">{myScheduleTexts.collides(sayShiftTimes(format, collision))}</Status>
+      ) : (
+        <Button size="small" aria-label={myScheduleTexts.claimTheShiftOn(day)} onClick={() => setIsAsking(true)}>
+          {myScheduleTexts.claim}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={myScheduleTexts.claimTitle}
+          action={myScheduleTexts.claim}
+          done={myScheduleTexts.theShiftOnIsYours(day)}
+          isDangerous={false}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => claim.mutateAsync({ path: { id: shift.id } })}
+        >
+          {myScheduleTexts.claimText(day, sayShiftTimes(format, shift), what)} {isAway && myScheduleTexts.awayThen}
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

@@ -60,11 +60,16 @@ export function EntryDialog({
   const format = useFormat();
   const create = useWrite('post', '/time-entries');
   const update = useWrite('patch', '/time-entries/{id}');
+  const isRejected = entry?.approval_status === 'REJECTED';
   return (
-    <FormDialog
+    <FormDialog<Values, Pick<Entry, 'approval_status'>>
       title={entry ? texts.editEntry : texts.addEntry}
-      action={texts.saveEntry}
-      done={entry ? texts.entrySaved : texts.entryAdded}
+      action={isRejected ? texts.sendAgain : texts.saveEntry}
+      done={({ approval_status: decision }) => {
+        if (entry === null) return texts.entryAdded;
+        if (!isRejected) return texts.entrySaved;
+        return decision === 'REJECTED' ? texts.stillRejected : texts.sentAgain;
+      }}
       initial={{ ...initialOf(entry, format), ...preset }}
       onDone={() => {
         onSaved?.();
@@ -85,9 +90,7 @@ export function EntryDialog({
           : create.mutateAsync({ body, idempotencyKey: crypto.randomUUID() });
       }}
     >
-      {entry?.approval_status === 'REJECTED' && (
-        <Notice tone="warning">{texts.rejectedBefore(rejectionOf(entry))}</Notice>
-      )}
+      {isRejected && <Notice tone="warning">{texts.rejectedBefore(rejectionOf(entry))}</Notice>}
       <DayInput name="day" label={texts.day} isRequired />
       <div className="entry-times">
         <TimeInput name="clock_in" label={texts.from} isRequired />

@@ -33,7 +33,7 @@ export function RejectedEntries({
             <span>{said(entry)}</span>
             {entry.can?.includes('timeEntries.update') === true && (
               <Button size="small" onClick={() => setOpen(entry)}>
-                {texts.change}
+                {texts.correctAndSend}
               </Button>
             )}
           </li>

@@ -81,6 +81,10 @@ export function Screen(): ReactNode {
           <CopyButton start={start} userId={user.id} rows={rows} timeZone={organization.timezone} />
         )}
       </div>
+      <RejectedEntries
+        entries={rows.flatMap(({ cells }) => cells.flatMap(({ rejected }) => rejected))}
+        nameOf={nameOf}
+      />
       {entries.rows === undefined ? (
         <PendingPanel read={entries} />
       ) : (
@@ -98,10 +102,6 @@ export function Screen(): ReactNode {
           }}
         />
       )}
-      <RejectedEntries
-        entries={rows.flatMap(({ cells }) => cells.flatMap(({ rejected }) => rejected))}
-        nameOf={nameOf}
-      />
       {sheets.map((sheet) => (
         <SheetBar key={sheet.id} sheet={sheet} />
       ))}

@@ -95,6 +95,8 @@ export const recordTexts: Translated<typeof en.recordTexts> = {
 
 export const signPanelTexts: Translated<typeof en.signPanelTexts> = {
   until: (instant) => `Au plus tard le ${instant}`,
+  whatSigningMeans: (name, title) =>
+    `En signant, ${name} confirme avoir lu « ${title} » et y consentir. Votre nom et l’heure sont consignés, sans retour possible.`,
   declineToSign: (title) => `Refuser de signer ${title}?`,
   decline: 'Refuser',
   hint: 'L’Administration lit ce motif. Personne d’autre ne peut signer le document par la suite.',

@@ -2,6 +2,8 @@ import { counted } from '../counted.ts';
 import type * as en from '../home.ts';
 import type { Translated } from '../translated.ts';
 
+const inList = (names: readonly string[]): string => new Intl.ListFormat('fr').format(names);
+
 export const homeTexts: Translated<typeof en.homeTexts> = {
   hello: (name) => `Bonjour ${name}`,
   week: 'Heures de la semaine',
@@ -19,6 +21,10 @@ export const homeTexts: Translated<typeof en.homeTexts> = {
   until: (day) => `jusqu’au ${day}`,
   shifts: 'Prochains quarts de travail',
   noShifts: 'Vous n’avez aucun quart de travail dans les sept prochains jours.',
+  workingWith: (names, others) =>
+    others === 0
+      ? `Prochain quart de travail avec ${inList(names)}.`
+      : `Prochain quart de travail avec ${names.join(', ')} et ${counted(others, { one: '# autre personne', other: '# autres personnes' })}.`,
   mySchedule: 'Mon horaire',
   requests: 'Mes demandes',
   noRequests: 'Aucune de vos demandes n’attend une décision.',

@@ -158,6 +158,7 @@ export const actionNames: typeof en.actionNames = {
   'session.delete': 'Déconnexion',
   'sessions.end': 'Fermeture d’une session',
   'settings.update': 'Modification des réglages',
+  'shifts.unclaim': 'Remise d’un quart de travail',
   'shifts.claim': 'Prise d’un quart de travail',
   'shifts.handOver': 'Transfert de quarts de travail',
   'shifts.create': 'Planification d’un quart de travail',

@@ -131,7 +131,15 @@ export const sayCopied: typeof en.sayCopied = ({ copied, left_out: left }) => {
 export const myScheduleTexts: Translated<typeof en.myScheduleTexts> = {
   mySchedule: 'Mon horaire',
   openShifts: 'Quarts de travail libres',
-  openShiftsNote: 'Prenez-en un, et il est à vous tout de suite.',
+  collides: (times) => `Vous travaillez alors de ${times}.`,
+  awayThen: 'Vous êtes en congé ce jour-là.',
+  claimTitle: 'Prendre ce quart de travail?',
+  claimText: (day, times, what) => (what === '' ? `${day}, ${times}.` : `${day}, ${times} : ${what}.`),
+  giveBack: 'Rendre',
+  giveBackTheShiftOn: (day) => `Rendre le quart de travail du ${day}`,
+  givenBack: (day) => `Le quart de travail du ${day} est de nouveau libre.`,
+  openShiftsNote:
+    'Prenez-en un, et il est à vous tout de suite. Vous pouvez le rendre tant que votre responsable ne l’a pas vu.',
   fromToday: 'À partir d’aujourd’hui',
   fourWeeksEarlier: 'Quatre semaines plus tôt',
   fourWeeksLater: 'Quatre semaines plus tard',

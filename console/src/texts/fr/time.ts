@@ -58,6 +58,10 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
     }),
   rejectedEntry: (day, hours, booking, reason) =>
     reason === null ? `${day}, ${hours}, ${booking}. Rejetée.` : `${day}, ${hours}, ${booking}. Rejetée : ${reason}`,
+  correctAndSend: 'Corriger et renvoyer',
+  sendAgain: 'Renvoyer',
+  sentAgain: 'Renvoyé.',
+  stillRejected: 'Enregistré. La saisie reste rejetée tant que ses heures ou son projet ne changent pas.',
   rejectedBefore: (reason) =>
     reason === null
       ? 'Cette saisie a été rejetée. Si vous modifiez ses heures ou son projet, elle est de nouveau soumise à l’approbation.'

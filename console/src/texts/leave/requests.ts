@@ -212,6 +212,8 @@ export const timeOffTexts = {
   neededNoDecision: (day: string): string => `Needed no decision, ${day}`,
   somebodyInCharge: 'Someone in charge',
   balances: 'Balances',
+  myBalances: 'My balances',
+  howItCameAbout: 'How it came about',
   yearOfTheBalances: 'Year of the balances',
   thisYear: (year: number): string => `${year}, this year`,
   nextYear: (year: number): string => `${year}, next year`,

@@ -9,6 +9,7 @@ import { publishShifts } from './shifts/publish.ts';
 import { publishedShifts } from './shifts/published-store.ts';
 import { getShift, listShifts } from './shifts/reads.ts';
 import { shiftStates } from './shifts/shift-states.ts';
+import { unclaimShift } from './shifts/unclaim.ts';
 import { updateShift } from './shifts/update.ts';
 import { shiftVisibility } from './visibility.ts';
 import { checkShift } from './week/check.ts';
@@ -17,7 +18,8 @@ import { getScheduleCost } from './week/cost.ts';
 import { getSchedule } from './week/get.ts';
 import { getUncoveredShifts } from './week/uncovered.ts';
 
-export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
+export { claimMatter, plannersOf } from './shifts/claims-store.ts';
+export { shiftChanging, shiftClaimed, shiftsPublished } from './shifts/shift-states.ts';
 export { visibleShifts } from './visibility.ts';
 
 export const schedule: Feature = {
@@ -32,6 +34,7 @@ export const schedule: Feature = {
     deleteShift,
     publishShifts,
     claimShift,
+    unclaimShift,
     handOverShifts,
     getSchedule,
     getUncoveredShifts,

@@ -18,17 +18,31 @@ export function Screen(): ReactNode {
   const id = useRouteParam();
   const format = useFormat();
   const [year] = useYear();
+  const to = year === Number(format.today().slice(0, 4)) ? '/leave-balances' : `/leave-balances?year=${year}`;
+  return <BalancesOf id={id} title={personTexts.leave} back={{ to, label: texts.title }} />;
+}
+
+/** The same for whoever may see them: one’s own are everyone’s to see. */
+export function BalancesOf({
+  id,
+  title,
+  back,
+}: {
+  readonly id: string;
+  readonly title: (name: string) => string;
+  readonly back: { readonly to: string; readonly label: string };
+}): ReactNode {
+  const [year] = useYear();
   const [search, change] = useSearch<'type' | 'year'>();
   const balances = useRead('/leave-balances', { query: { user_id: id, year } }, { keepsPrevious: true });
   const [isAdjusting, setIsAdjusting] = useState(false);
   const all = balances.data?.balances ?? [];
   const chosen = all.find(({ leave_type: type }) => type.id === search.type) ?? all.find(isLimited) ?? all[0];
   const name = balances.nameOf(id) ?? '';
-  const back = year === Number(format.today().slice(0, 4)) ? '/leave-balances' : `/leave-balances?year=${year}`;
   return (
     <Page
-      title={name === '' ? texts.title : personTexts.leave(name)}
-      back={{ to: back, label: texts.title }}
+      title={name === '' ? texts.title : title(name)}
+      back={back}
       actions={
         balances.data?.can?.includes('leaveAdjustments.create') === true &&
         all.some(isLimited) && (

@@ -204,6 +204,8 @@ export const timeOffTexts: Translated<typeof en.timeOffTexts> = {
   neededNoDecision: (day) => `Aucune décision requise, ${day}`,
   somebodyInCharge: 'Une personne responsable',
   balances: 'Soldes',
+  myBalances: 'Mes soldes',
+  howItCameAbout: 'Détail du calcul',
   yearOfTheBalances: 'Année des soldes',
   thisYear: (year) => `${year}, cette année`,
   nextYear: (year) => `${year}, l’an prochain`,

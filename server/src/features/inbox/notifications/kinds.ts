@@ -35,6 +35,7 @@ export const notificationKinds = {
   signature_asked: { topic: 'signatures', hasOwnMail: true },
   shifts_published: { topic: 'shifts' },
   shifts_changed: { topic: 'shifts' },
+  shift_claimed: { topic: 'shifts' },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

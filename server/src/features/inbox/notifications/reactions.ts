@@ -6,7 +6,7 @@ import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
 import { trainingAssigned } from '../../records/index.ts';
-import { shiftChanging, shiftsPublished } from '../../schedule/index.ts';
+import { claimMatter, plannersOf, shiftChanging, shiftClaimed, shiftsPublished } from '../../schedule/index.ts';
 import { sheetApproved, sheetRejected } from '../../time/index.ts';
 import type { NotificationKind } from './kinds.ts';
 import { tell } from './store.ts';
@@ -170,6 +170,19 @@ const shifts = [
   ),
 ];
 
+const claims = telling(
+  shiftClaimed,
+  'shift_claimed',
+  'Who plans the shift is told that it was claimed.',
+  (work, id) => {
+    const week = weekStart(work, localDay(work));
+    return sql`
+      select planners.user_id, ${claimMatter(sql`planners.shift_id`)}, planners.shift_id, ${week}
+        from (${plannersOf(work.actor, id)}) planners
+        join shifts on shifts.organization_id = ${work.actor.organizationId} and shifts.id = planners.shift_id`;
+  },
+);
+
 export const notificationReactions: readonly Reaction[] = [
   ...decisions,
   ...illness,
@@ -178,4 +191,5 @@ export const notificationReactions: readonly Reaction[] = [
   ...tasks,
   signatures,
   ...shifts,
+  claims,
 ];

@@ -33,6 +33,31 @@ describe('POST /shifts/{id}/claim', () => {
     });
   });
 
+  it('200: given back until who plans has read of it, who is told; 409: afterwards; 403: what was given by another', async () => {
+    const { world, add, kitchen } = await restaurant(first);
+    const head = await (await world.departmentHeadOf('Kitchen')).app();
+    const cook = await world.employee({ department: 'Kitchen', first_name: 'Ada', last_name: 'Byron' });
+    const app = await cook.app();
+    const open = await add({ department_id: kitchen, ...tomorrow });
+    const path = `/shifts/${open.id}`;
+    const abilities = async (): Promise<string[]> => (await app.get(path)).data.can;
+    expect((await app.post(`${path}/unclaim`)).status).toBe(409);
+    await app.post(`${path}/claim`);
+    expect(await abilities()).toContain('shifts.unclaim');
+    const told = async (): Promise<{ kind: string; text: string }[]> => (await head.get('/notifications')).data;
+    expect(await told()).toMatchObject([
+      { kind: 'shift_claimed', subject_id: open.id, text: expect.stringMatching(/claimed: Ada Byron, /) },
+    ]);
+    expect((await app.post(`${path}/unclaim`)).data).toMatchObject({ status: 'OPEN', user_id: null, user: null });
+    expect(await told()).toEqual([]);
+    await app.post(`${path}/claim`);
+    await head.post('/notifications/read');
+    expect(await abilities()).not.toContain('shifts.unclaim');
+    expect((await app.post(`${path}/unclaim`)).error.details).toEqual({ reason: 'seen' });
+    const given = await add({ department_id: kitchen, user_id: cook.id, ...from(inHours(72)) });
+    expect((await app.post(`/shifts/${given.id}/unclaim`)).status).toBe(403);
+  });
+
   it('409: after the last day of employment', async () => {
     const { world, add, kitchen } = await restaurant(first);
     const leaver = await world.employee({ department: 'Kitchen', employment_end_date: inHours(0).slice(0, 10) });

@@ -5,7 +5,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { Shift } from './record.ts';
 import { isBeforeLastDay, isOfItsDepartment, isOnOffer, shiftRecord } from './rules.ts';
-import { shiftStates } from './shift-states.ts';
+import { shiftClaimed, shiftStates } from './shift-states.ts';
 import { lockShiftToClaim } from './store.ts';
 import { lockPerson, refuseOverlap } from './workers-store.ts';
 
@@ -32,7 +32,8 @@ export const claimShift = writeOperation({
     const { to: status } = shiftStates.move(shift.status, 'be claimed');
     const claimed = { ...shift, user_id: person.id };
     await refuseOverlap(work, claimed);
-    await work.update('shifts', shift.id, { user_id: person.id, status });
+    await work.update('shifts', shift.id, { user_id: person.id, status, claimed_at: work.now });
+    await work.react(shiftClaimed, shift.id);
     work.audit({ subjectId: shift.id, before: shift, after: { user_id: person.id, status } });
     const user = { id: person.id, first_name: person.first_name, last_name: person.last_name };
     return { ...claimed, user, status, updated_at: work.now };

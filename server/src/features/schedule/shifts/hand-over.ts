@@ -101,7 +101,8 @@ function isRefused(check: () => void): boolean {
 /** Who had it and who has it now are told, as by a change of the one shift. */
 async function handOver(work: UnitOfWork, shift: Shift, userId: string | null): Promise<void> {
   await work.react(shiftChanging, shift.id);
-  await work.update('shifts', shift.id, { user_id: userId, status: userId === null ? 'OPEN' : 'SCHEDULED' });
+  const status = userId === null ? 'OPEN' : 'SCHEDULED';
+  await work.update('shifts', shift.id, { user_id: userId, status, claimed_at: null });
   await work.react(shiftChanging, shift.id);
   const changedFields = ['user_id', 'status'];
   work.audit({ action: 'shifts.update', subjectType: 'shift', subjectId: shift.id, changedFields });

@@ -1,11 +1,12 @@
 import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
-import { guardedAsShown } from '../../../kernel/guards.ts';
+import { guardedAsShown, type PageRule } from '../../../kernel/guards.ts';
 import { dayIn, parseInstantMs } from '../../../lib/days.ts';
 import { conflict, forbidden, invalid, type Verdict } from '../../../lib/errors.ts';
+import { listOwnClaims } from './claims-store.ts';
 import { maxShiftMs, Shift } from './record.ts';
 import { notThere, type Worker } from './workers-store.ts';
 
-type Planned = Pick<Shift, 'department_id' | 'status' | 'is_published' | 'starts_at'>;
+type Planned = Pick<Shift, 'id' | 'department_id' | 'user_id' | 'status' | 'is_published' | 'starts_at'>;
 
 /** Whether a person is free is looked at when they claim. A cancelled shift is brought back by a change. */
 export const shiftRecord = guardedAsShown<Planned>(Shift);
@@ -61,6 +62,22 @@ export function isOnOffer(_actor: Actor, shift: Pick<Shift, 'is_published' | 'st
   if (!shift.is_published) return conflict('schedule.unpublished', { reason: 'unpublished' });
   return Date.parse(shift.starts_at) > nowMs || conflict('schedule.started', { reason: 'started' });
 }
+
+export const hasNotStarted = (_actor: Actor, shift: Pick<Shift, 'starts_at'>, nowMs: number): Verdict =>
+  Date.parse(shift.starts_at) > nowMs || conflict('schedule.started', { reason: 'started' });
+
+/** What was given to a person is not theirs to give back; what they claimed, until those who plan count on it. */
+export const isUnseenClaim: PageRule<Planned> = {
+  async judge({ actor, db }, shifts) {
+    const own = shifts.flatMap(({ id, user_id: owner }) => (owner !== null && owner === actor.userId ? [id] : []));
+    const claims = own.length === 0 ? new Map<string, { isSeen: boolean }>() : await listOwnClaims(db, actor, own);
+    return shifts.map(({ id }) => {
+      const claim = claims.get(id);
+      if (!claim) return forbidden('schedule.notClaimed');
+      return !claim.isSeen || conflict('schedule.claimSeen', { reason: 'seen' });
+    });
+  },
+};
 
 /** An instant as it is stored and shown. */
 export const instantOf = (text: string): string => new Date(parseInstantMs(text)).toISOString();

@@ -5,6 +5,8 @@ import { stateTable } from '../../../kernel/states.ts';
  * shift. No event of the catalogue.
  */
 export const shiftChanging = 'shift.changing';
+/** Told within the change in which someone claims a shift; the subject is the shift. */
+export const shiftClaimed = 'shift.claimed';
 /** The subject is the first day of the week. */
 export const shiftsPublished = 'shifts.published';
 
@@ -19,6 +21,12 @@ export const shiftStates = stateTable({
       trigger: 'be claimed',
       to: 'SCHEDULED',
       when: 'published, not started, by a person of its department who is free',
+    },
+    {
+      from: ['SCHEDULED'],
+      trigger: 'be given back',
+      to: 'OPEN',
+      when: 'by the person who claimed it, until it starts or who plans has seen it',
     },
     { from: ['SCHEDULED'], trigger: 'release', to: 'OPEN', when: 'user_id set to null, or the person deactivated' },
     { from: ['SCHEDULED', 'OPEN'], trigger: 'cancel', to: 'CANCELLED' },

@@ -35,7 +35,8 @@ export const updateShift = writeOperation({
     if (isEmpty(changes)) return shift;
     await checkChanges(work, shift, changes);
     await work.react(shiftChanging, shift.id);
-    await work.update('shifts', shift.id, changes);
+    // Who plans has had it in hand.
+    await work.update('shifts', shift.id, { ...changes, claimed_at: null });
     await work.react(shiftChanging, shift.id);
     return getVisibleShift(work.tx, actor, shift.id);
   },

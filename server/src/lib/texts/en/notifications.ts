@@ -36,4 +36,5 @@ export const notifications = {
   signature_asked: ({ about }: About) => `Please sign: ${about}.`,
   shifts_published: ({ week }: Week) => `Your shifts of the week of ${week} were published.`,
   shifts_changed: ({ week }: Week) => `Your shifts of the week of ${week} changed.`,
+  shift_claimed: ({ about }: About) => `An open shift was claimed: ${about}.`,
 };

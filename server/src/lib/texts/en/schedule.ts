@@ -60,4 +60,6 @@ export const schedule = {
     app: ({ weekday }: { weekday: string }) =>
       `Choose a ${weekdays[weekday] ?? weekday}: the weeks of this organization begin on that day.`,
   },
+  notClaimed: 'You did not claim this shift: ask who plans it.',
+  claimSeen: 'Those who plan count on you by now: talk to them.',
 };

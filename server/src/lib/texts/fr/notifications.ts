@@ -27,4 +27,5 @@ export const notifications: TranslationOf<typeof english> = {
   signature_asked: ({ about }) => `Veuillez signer : ${about}.`,
   shifts_published: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont été publiés.`,
   shifts_changed: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont changé.`,
+  shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
 };
