@@ -1,14 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { guides } from './plugins/guides.ts';
-import { languageOf, translated } from './plugins/languages.ts';
+import { languageOf, pseudo, translated } from './plugins/languages.ts';
 import { shellFiles, workerName } from './plugins/shell-files.ts';
 
-/** Compressed once at build time, so that the server only has to pick. */
+/**
+ * Compressed once at build time, so that the server only has to pick. Brotli takes twice the time of all the rest of a build, and saves a seventh:
+ * `npm run pack` adds it for those who download.
+ */
 function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -19,8 +22,7 @@ function compressed(): Plugin {
         names.map(async (name) => {
           const body = await readFile(join(dir, name));
           if (body.length < 1024) return;
-          await writeFile(join(dir, `${name}.br`), await promisify(brotliCompress)(body));
-          await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(body, { level: 9 }));
+          await writeFile(join(dir, `${name}.gz`), await promisify(gzip)(body));
         }),
       );
     },
@@ -51,7 +53,14 @@ export default defineConfig(({ command, mode }) => {
   // A build is one for production, also where tests have set something else.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [translated(language), react(), guides(), shellFiles(worker), compressed(), paths()],
+    plugins: [
+      translated(language),
+      react(),
+      guides(),
+      shellFiles(worker),
+      language !== pseudo && compressed(),
+      paths(),
+    ],
     build: {
       // The app, and what the pages of the API reference look like; the server learns their names from the manifest.
       rolldownOptions: {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from '../server/test/longest-first.ts';
 
 // From its sources, as everything that is tested.
 const engine = fileURLToPath(new URL('../packages/embedded-postgres/src/index.ts', import.meta.url));
@@ -13,9 +14,11 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    // One more than CI has cores: a test and its browser wait for each other, and for the server.
+    maxWorkers: 3,
   },
 });

@@ -1,8 +1,11 @@
 // `npm run pack [FOLDER]`: one package that runs without compilers and bundlers.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { bundleExternals, ensureBuilt } from './build.mjs';
 import { asCommand, BootstrapError, ensureInstalled, requireNode, root, run } from './install.mjs';
 import { shrinkwrapOf } from './shrinkwrap.mjs';
@@ -23,14 +26,15 @@ const contents = [
 
 /**
  * Builds what has changed, and packs it.
- * @param {{ to: string, say?: (line: string) => void }} options
+ * @param {{ to: string, say?: (line: string) => void, brotliQuality?: number }} options
  * @returns {Promise<string>} the tarball
  */
-export async function pack({ to, say = () => undefined }) {
+export async function pack({ to, say = () => undefined, brotliQuality = 10 }) {
   await ensureBuilt({ say });
   const stage = mkdtempSync(join(tmpdir(), 'muster-pack-'));
   try {
     for (const path of contents) copy(path, stage);
+    await addBrotli(join(stage, 'console/dist'), brotliQuality);
     const manifest = describePackage();
     writeJson(join(stage, 'package.json'), manifest);
     writeJson(join(stage, 'npm-shrinkwrap.json'), shrinkwrapOf(readJson('package-lock.json'), manifest));
@@ -52,6 +56,18 @@ export async function pack({ to, say = () => undefined }) {
 function copy(path, stage) {
   mkdirSync(dirname(join(stage, path)), { recursive: true });
   cpSync(join(root, path), join(stage, path), { recursive: true, filter: (source) => !source.endsWith('.js.map') });
+}
+
+/** Beside every file that the build has compressed with gzip. Quality 11 takes twice the time of 10 for two percent. */
+async function addBrotli(folder, quality) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.gz'));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name.slice(0, -'.gz'.length));
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file), { params }));
+    }),
+  );
 }
 
 /** The bundle holds its packages, but for those that stayed outside. */

@@ -1,6 +1,6 @@
-// node scripts/pictures.mjs: the pictures of docs/using and of the README, taken from the demo organization of a product of its own.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+// node scripts/pictures.mjs [en] [fr]: the pictures of docs/using and of the README, taken from the demo organization of a product of its own in each language.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { root } from './install.mjs';
 
 const { chromium } = createRequire(join(root, 'console/package.json'))('playwright-core');
-const folder = join(root, 'docs/using/pictures');
+const folders = { en: join(root, 'docs/using/pictures'), fr: join(root, 'docs/using/fr/pictures') };
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 780 };
 
@@ -37,26 +37,38 @@ const pictures = {
   ],
 };
 
-const product = await start();
+const asked = process.argv.slice(2);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
 });
 try {
-  for (const [role, list] of Object.entries(pictures)) {
-    const email = product.people.get(role);
-    if (email) for (const picture of list) await take(email, ...picture);
-  }
+  for (const language of asked.length > 0 ? asked : Object.keys(folders)) await takeAll(language);
 } finally {
   await browser.close();
-  product.stop();
 }
 
-async function take(email, name, address, mode = 'light') {
+async function takeAll(language) {
+  mkdirSync(folders[language], { recursive: true });
+  const product = await start(language);
+  try {
+    for (const [role, list] of Object.entries(pictures)) {
+      const email = product.people.get(role);
+      // The README alone shows these, in English.
+      const wanted = list.filter(([name]) => language === 'en' || !name.startsWith('home-'));
+      if (email) for (const picture of wanted) await take(product, language, email, ...picture);
+    }
+  } finally {
+    product.stop();
+  }
+}
+
+async function take(product, language, email, name, address, mode = 'light') {
   const context = await browser.newContext({
     viewport: mode === 'phone' ? phone : desktop,
     colorScheme: mode === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    locale: `${language}-CA`,
   });
   const page = await context.newPage();
   await page.goto(product.origin);
@@ -68,16 +80,19 @@ async function take(email, name, address, mode = 'light') {
   await page.locator('main h1').waitFor();
   await page.waitForFunction(() => !document.querySelector('main :is([aria-busy=true], .skeleton)'));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 });
-  console.log(`${name}.jpg`);
+  await page.screenshot({ path: join(folders[language], `${name}.jpg`), type: 'jpeg', quality: 72 });
+  console.log(`${language} ${name}.jpg`);
   await context.close();
 }
 
 /** The product with its demo, on a port and a folder of its own, and the sign-ins it prints. */
-async function start() {
+async function start(language) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'muster-pictures-'));
   const env = { ...process.env, PORT: String(port), MUSTER_DATA_DIR: dataDir };
+  // An installation that has its demo already keeps it.
+  if (language !== 'en')
+    execFileSync('npm', ['run', '-s', 'muster', '--', 'demo', '--language', language], { cwd: root, env });
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { cwd: root, env });
   let said = '';
   child.stderr.pipe(process.stderr);

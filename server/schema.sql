@@ -257,6 +257,7 @@ END),
   constraint assets_organization_id_category_id_fkey FOREIGN KEY (organization_id, category_id) REFERENCES asset_categories(organization_id, id),
   constraint assets_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX assets_serial_number_idx ON public.assets USING btree (organization_id, lower(serial_number) text_pattern_ops) WHERE (serial_number IS NOT NULL);
 CREATE INDEX assets_status_idx ON public.assets USING btree (organization_id, status, id);
 CREATE INDEX assets_user_idx ON public.assets USING btree (organization_id, user_id, id);
 
@@ -274,11 +275,14 @@ create table audit_log (
   changed_fields text[],
   ip text,
   request_id text,
+  person_id text collate "C",
+  sealed_values bytea,
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
   constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text])))
 ) partition by RANGE (id);
 CREATE INDEX audit_log_action_idx ON ONLY public.audit_log USING btree (organization_id, action, id);
 CREATE INDEX audit_log_actor_idx ON ONLY public.audit_log USING btree (organization_id, actor_id, id);
+CREATE INDEX audit_log_person_idx ON ONLY public.audit_log USING btree (organization_id, person_id, id) WHERE (person_id IS NOT NULL);
 CREATE INDEX audit_log_subject_idx ON ONLY public.audit_log USING btree (organization_id, subject_id, id) WHERE (subject_id IS NOT NULL);
 
 create table benefit_enrollments (
@@ -321,6 +325,16 @@ create table benefit_plans (
 CREATE UNIQUE INDEX benefit_plans_name_key ON public.benefit_plans USING btree (organization_id, lower(name));
 CREATE INDEX benefit_plans_words_idx ON public.benefit_plans USING gin (name_words(name));
 
+create table bulk_change_steps (
+  organization_id text collate "C" not null,
+  bulk_change_id text collate "C" not null,
+  position integer not null,
+  record_id text collate "C" not null,
+  kept jsonb not null,
+  constraint bulk_change_steps_pkey PRIMARY KEY (organization_id, bulk_change_id, "position"),
+  constraint bulk_change_steps_organization_id_bulk_change_id_fkey FOREIGN KEY (organization_id, bulk_change_id) REFERENCES bulk_changes(organization_id, id) ON DELETE CASCADE
+);
+
 create table bulk_changes (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -340,6 +354,8 @@ create table bulk_changes (
   leased_until timestamp(3) with time zone not null,
   versions text[] not null default '{}'::text[],
   input jsonb not null default '{}'::jsonb,
+  undoes text collate "C",
+  undone_by text collate "C",
   constraint bulk_changes_pkey PRIMARY KEY (organization_id, id),
   constraint bulk_changes_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'given_up'::text]))),
   constraint bulk_changes_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'RUNNING'::text, 'COMPLETED'::text, 'FAILED'::text]))),
@@ -649,6 +665,7 @@ create table document_signers (
   signed_at timestamp(3) with time zone,
   declined_at timestamp(3) with time zone,
   decline_reason text,
+  reminded_at timestamp(3) with time zone,
   constraint document_signers_pkey PRIMARY KEY (organization_id, id),
   constraint document_signers_decided CHECK ((((signed_at IS NOT NULL) = (status = 'SIGNED'::text)) AND ((declined_at IS NOT NULL) = (status = 'DECLINED'::text)))),
   constraint document_signers_signing_order_check CHECK ((signing_order > 0)),
@@ -696,6 +713,7 @@ create table documents (
   tags text[] not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  signing_audience jsonb,
   constraint documents_pkey PRIMARY KEY (organization_id, id),
   constraint documents_category_check CHECK ((category = ANY (ARRAY['CONTRACT'::text, 'POLICY'::text, 'FORM'::text, 'PAYROLL'::text, 'IDENTIFICATION'::text, 'CERTIFICATE'::text, 'OTHER'::text]))),
   constraint documents_private_or_library CHECK ((NOT (is_private AND is_company_library))),
@@ -715,6 +733,7 @@ CREATE INDEX documents_category_idx ON public.documents USING btree (organizatio
 CREATE INDEX documents_folder_idx ON public.documents USING btree (organization_id, folder_id, id) WHERE (folder_id IS NOT NULL);
 CREATE INDEX documents_library_idx ON public.documents USING btree (organization_id, id) WHERE is_company_library;
 CREATE INDEX documents_owner_idx ON public.documents USING btree (organization_id, owner_id, id);
+CREATE INDEX documents_signing_audience_idx ON public.documents USING btree (organization_id) WHERE (signing_audience IS NOT NULL);
 CREATE INDEX documents_status_idx ON public.documents USING btree (organization_id, signature_status, id) WHERE (signature_status IS NOT NULL);
 CREATE INDEX documents_tags_idx ON public.documents USING gin (tags);
 CREATE INDEX documents_updated_idx ON public.documents USING btree (organization_id, updated_at, id);
@@ -1131,6 +1150,20 @@ create table job_outbox (
   constraint job_outbox_pkey PRIMARY KEY (id)
 );
 
+create table leave_attachments (
+  organization_id text collate "C" not null,
+  leave_request_id text collate "C" not null,
+  id text collate "C" not null,
+  file_key text collate "C" not null,
+  uploaded_by_id text collate "C",
+  uploaded_at timestamp(3) with time zone not null,
+  constraint leave_attachments_pkey PRIMARY KEY (organization_id, leave_request_id, id),
+  constraint leave_attachments_organization_id_file_key_fkey FOREIGN KEY (organization_id, file_key) REFERENCES stored_files(organization_id, key),
+  constraint leave_attachments_organization_id_leave_request_id_fkey FOREIGN KEY (organization_id, leave_request_id) REFERENCES leave_requests(organization_id, id),
+  constraint leave_attachments_organization_id_uploaded_by_id_fkey FOREIGN KEY (organization_id, uploaded_by_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX leave_attachments_file_key ON public.leave_attachments USING btree (organization_id, file_key);
+
 create table leave_ledger (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -1200,6 +1233,7 @@ create table leave_requests (
   submitted_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  certificate_reminded_at timestamp(3) with time zone,
   constraint leave_requests_pkey PRIMARY KEY (organization_id, id),
   constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text]))),
   constraint leave_requests_dates CHECK ((end_date >= start_date)),
@@ -1241,10 +1275,13 @@ create table leave_types (
   is_active boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  is_sickness boolean not null default false,
+  certificate_after_days integer,
   constraint leave_types_pkey PRIMARY KEY (organization_id, id),
   constraint leave_types_accrual_check CHECK ((accrual = ANY (ARRAY['ANNUAL_GRANT'::text, 'MONTHLY'::text]))),
   constraint leave_types_annual_allowance_check CHECK ((annual_allowance >= (0)::numeric)),
   constraint leave_types_carry_over_limit_check CHECK ((carry_over_limit >= (0)::numeric)),
+  constraint leave_types_certificate_after_days_check CHECK (((certificate_after_days >= 0) AND (certificate_after_days <= 365))),
   constraint leave_types_unit_check CHECK ((unit = ANY (ARRAY['DAYS'::text, 'HOURS'::text]))),
   constraint leave_types_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
@@ -1273,7 +1310,7 @@ create table notification_preferences (
   in_app boolean not null,
   by_mail boolean not null,
   constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
-  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text]))),
+  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text]))),
   constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
@@ -1449,6 +1486,7 @@ create table sensitive_access_log (
   constraint sensitive_access_log_tier_check CHECK ((tier = ANY (ARRAY['personal'::text, 'government_id'::text, 'compensation'::text, 'other_organization'::text])))
 ) partition by RANGE (id);
 CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log USING btree (organization_id, actor_id, id);
+CREATE INDEX sensitive_access_log_tier_idx ON ONLY public.sensitive_access_log USING btree (organization_id, tier, id);
 CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
 
 create table sessions (

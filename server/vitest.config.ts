@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
 
 // From its sources, as everything that is tested.
 const engine = fileURLToPath(new URL('../packages/embedded-postgres/src/index.ts', import.meta.url));
@@ -16,6 +17,7 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // The server is read in once for all the files of a worker; each file opens one of its own.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // One more than CI has cores: several files mostly wait, for timeouts, leases and processes.

@@ -44,6 +44,9 @@ const steps: readonly [limitSeconds: number, perUnit: number, unit: Intl.Relativ
   [Number.POSITIVE_INFINITY, 365 * 86_400, 'year'],
 ];
 
+/** `14 h 30` and `2:30 p.m.` stay on one line. */
+const whole = (text: string): string => text.replaceAll(/(?<=\d) (?=h\b|[ap]\.?m)|(?<=\d h) (?=\d)/g, '\u00A0');
+
 /** A calendar day as an instant at noon UTC, shown in UTC: no zone moves it. */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
@@ -73,10 +76,10 @@ export function formatFor(zone: { timezone: string; country: string; currency: s
   return {
     locale,
     timeZone,
-    instant: (iso) => instant.format(new Date(iso)),
+    instant: (iso) => whole(instant.format(new Date(iso))),
     instantInFull: (iso) => inFull.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
-    timeOfDay: (clock) => timeOfDay.format(new Date(`1970-01-01T${clock}Z`)),
+    time: (iso) => whole(time.format(new Date(iso))),
+    timeOfDay: (clock) => whole(timeOfDay.format(new Date(`1970-01-01T${clock}Z`))),
     day: (value) => day.format(noon(value)),
     shortDay: (value) => shortDay.format(noon(value)),
     weekday: (value) => weekday.format(noon(value)),

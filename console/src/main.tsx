@@ -6,6 +6,7 @@ import { registerServiceWorker } from './offline/register.ts';
 import './ui/font.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/print.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

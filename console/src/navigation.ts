@@ -3,7 +3,6 @@ import {
   Award,
   BadgeCheck,
   Banknote,
-  BookOpen,
   Braces,
   Building2,
   CalendarClock,
@@ -61,6 +60,8 @@ export interface NavigationEntry {
 }
 
 export interface NavigationGroup {
+  /** What is remembered of it is kept by this. */
+  readonly id: string;
   readonly title: string | null;
   readonly entries: readonly NavigationEntry[];
 }
@@ -71,6 +72,7 @@ const leads = (session: Session): boolean => heads(session) || administers(sessi
 /** The whole map. An entry whose screen does not exist, or is not open to the person, is left out. */
 const groups: readonly NavigationGroup[] = [
   {
+    id: 'own',
     title: null,
     entries: [
       { label: navigationTexts.home, path: '/', icon: House },
@@ -110,6 +112,7 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
   {
+    id: 'team',
     title: navigationTexts.team,
     entries: [
       {
@@ -144,6 +147,7 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
   {
+    id: 'people',
     title: navigationTexts.people,
     entries: [
       {
@@ -201,6 +205,7 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
   {
+    id: 'payroll',
     title: navigationTexts.payrollAndTime,
     entries: [
       {
@@ -231,6 +236,7 @@ const groups: readonly NavigationGroup[] = [
     ],
   },
   {
+    id: 'organization',
     title: navigationTexts.organization,
     entries: [
       { label: navigationTexts.settings, path: '/settings', icon: Settings },
@@ -246,52 +252,58 @@ const groups: readonly NavigationGroup[] = [
       { label: navigationTexts.health, path: '/health', icon: HeartPulse },
     ],
   },
+];
+
+const developers = {
+  label: navigationTexts.developers,
+  path: '/developers',
+  icon: Braces,
+  keywords: navigationTexts.overviewKeywords,
+} as const;
+
+/** What stands behind the one entry of developers. */
+const developerEntries: readonly NavigationEntry[] = [
   {
-    title: navigationTexts.developers,
-    entries: [
-      {
-        label: navigationTexts.overview,
-        path: '/developers',
-        icon: Braces,
-        keywords: navigationTexts.overviewKeywords,
-      },
-      {
-        label: navigationTexts.tokens,
-        path: '/developers/tokens',
-        icon: KeyRound,
-        keywords: navigationTexts.tokensKeywords,
-      },
-      { label: navigationTexts.webhooks, path: '/developers/webhooks', icon: Webhook },
-      {
-        label: navigationTexts.events,
-        path: '/developers/events',
-        icon: Radio,
-        keywords: navigationTexts.eventsKeywords,
-      },
-      {
-        label: navigationTexts.requests,
-        path: '/developers/requests',
-        icon: FileSignature,
-        keywords: navigationTexts.requestsKeywords,
-      },
-      {
-        label: navigationTexts.permissions,
-        path: '/developers/permissions',
-        icon: ShieldCheck,
-        keywords: navigationTexts.permissionsKeywords,
-      },
-      {
-        label: navigationTexts.developmentInbox,
-        path: '/developers/mail',
-        icon: Mail,
-        keywords: navigationTexts.developmentInboxKeywords,
-      },
-    ],
+    label: navigationTexts.overview,
+    path: '/developers',
+    icon: Braces,
+    keywords: navigationTexts.overviewKeywords,
+  },
+  {
+    label: navigationTexts.tokens,
+    path: '/developers/tokens',
+    icon: KeyRound,
+    keywords: navigationTexts.tokensKeywords,
+  },
+  { label: navigationTexts.webhooks, path: '/developers/webhooks', icon: Webhook },
+  {
+    label: navigationTexts.events,
+    path: '/developers/events',
+    icon: Radio,
+    keywords: navigationTexts.eventsKeywords,
+  },
+  {
+    label: navigationTexts.requests,
+    path: '/developers/requests',
+    icon: FileSignature,
+    keywords: navigationTexts.requestsKeywords,
+  },
+  {
+    label: navigationTexts.permissions,
+    path: '/developers/permissions',
+    icon: ShieldCheck,
+    keywords: navigationTexts.permissionsKeywords,
+  },
+  {
+    label: navigationTexts.developmentInbox,
+    path: '/developers/mail',
+    icon: Mail,
+    keywords: navigationTexts.developmentInboxKeywords,
   },
 ];
 
 /** What belongs to oneself, behind one's own face. */
-export const ownEntries: readonly NavigationEntry[] = [
+const own: readonly NavigationEntry[] = [
   { label: navigationTexts.myProfile, path: '/me', icon: SquareUser },
   { label: navigationTexts.whoLooked, path: '/me/access-log', icon: ShieldCheck },
   { label: navigationTexts.notifications, path: '/notifications', icon: Inbox },
@@ -301,41 +313,76 @@ export const ownEntries: readonly NavigationEntry[] = [
     icon: BadgeCheck,
     keywords: navigationTexts.securityKeywords,
   },
-  { label: navigationTexts.myAPITokens, path: '/developers/tokens', icon: KeyRound },
   { label: navigationTexts.help, path: '/help', icon: CircleQuestionMark, keywords: navigationTexts.helpKeywords },
 ];
 
-/** The bottom of a phone; the rest stands under More. */
-export const phoneTabs: readonly NavigationEntry[] = [
-  { label: navigationTexts.homeTab, path: '/', icon: House },
-  { label: navigationTexts.time, path: '/my-time', icon: Clock },
-  { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
-  { label: navigationTexts.expensesTab, path: '/expenses', icon: ReceiptText },
-];
+const mySchedule = { label: navigationTexts.scheduleTab, path: '/my-schedule', icon: CalendarClock };
 
-export const referenceEntry = { label: navigationTexts.apiReference, href: '/docs', icon: BookOpen } as const;
+/** The bottom of a phone; the rest stands under More. Those who have shifts look at them every day. */
+export const phoneTabsFor = (session: Session): readonly NavigationEntry[] =>
+  [
+    { label: navigationTexts.homeTab, path: '/', icon: House },
+    { label: navigationTexts.time, path: '/my-time', icon: Clock },
+    ...(session.uses.shifts ? [mySchedule] : []),
+    { label: navigationTexts.timeOff, path: '/time-off', icon: Palmtree },
+    { label: navigationTexts.expensesTab, path: '/expenses', icon: ReceiptText },
+  ].filter((entry) => isThere(session, entry));
+
+export const referenceEntry = { label: navigationTexts.apiReference, to: '/docs', isOutside: true } as const;
 
 const screenAt = new Map(screens.map((screen) => [screen.path, screen]));
 
-export function isThere(session: Session, { path, isFor }: NavigationEntry): boolean {
+function isThere(session: Session, { path, isFor }: NavigationEntry): boolean {
   const screen = screenAt.get(path);
   return screen !== undefined && isOpenTo(session, screen) && (isFor?.(session) ?? true);
 }
 
-/** What the person finds in the navigation. */
-export const navigationFor = (session: Session): readonly NavigationGroup[] =>
-  groups
-    .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => isThere(session, entry)) }))
+const present = (session: Session, entries: readonly NavigationEntry[]): readonly NavigationEntry[] =>
+  entries.filter((entry) => isThere(session, entry));
+
+/**
+ * What the person finds in the sidebar. What is there for programs is one entry, and only of those who use it: in the sidebar
+ * of those who keep everyone's, for the others behind their own face.
+ */
+export function navigationFor(session: Session, isDeveloper: boolean): readonly NavigationGroup[] {
+  const shown = groups.map((group) =>
+    group.id === 'organization' && isDeveloper && administers(session)
+      ? { ...group, entries: [...group.entries, developers] }
+      : group,
+  );
+  return shown
+    .map((group) => ({ ...group, entries: present(session, group.entries) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** Behind one's own face. Those who keep everyone's tokens and have none yet begin here. */
+export const ownEntriesFor = (session: Session, isDeveloper: boolean): readonly NavigationEntry[] =>
+  present(session, isDeveloper === administers(session) ? own : [...own, developers]);
+
+/** The screens for developers, as tabs above each of them. */
+export const developerEntriesFor = (session: Session): readonly NavigationEntry[] => present(session, developerEntries);
+
+/** All that a person can open, whether or not the menu shows it: the command palette finds it. */
+export const everythingFor = (session: Session): readonly NavigationGroup[] => [
+  ...navigationFor(session, false),
+  { id: 'developers', title: navigationTexts.developers, entries: developerEntriesFor(session) },
+  { id: 'own-face', title: null, entries: present(session, own) },
+];
 
 /** `/people/usr_1` belongs to People; everything would belong to Home. */
 export const isWithin = (path: string, entry: string): boolean =>
   path === entry || (entry !== '/' && path.startsWith(`${entry}/`));
 
 /** The longest entry that holds the path: `/developers/tokens` is not Overview. */
-export function currentEntry(groups: readonly NavigationGroup[], path: string): string | null {
-  const held = groups
-    .flatMap(({ entries }) => entries.map((entry) => entry.path))
+export function longestWithin(entries: readonly NavigationEntry[], path: string): string | null {
+  const held = entries
+    .map((entry) => entry.path)
     .filter((entry) => isWithin(path, entry) || (entry === '/logs/audit' && path.startsWith('/logs/')));
   return held.sort((a, b) => b.length - a.length)[0] ?? null;
 }
+
+export const currentEntry = (groups: readonly NavigationGroup[], path: string): string | null =>
+  longestWithin(
+    groups.flatMap(({ entries }) => entries),
+    path,
+  );

@@ -31,6 +31,7 @@ import { webhookScreens } from './screens/webhooks/screens.ts';
 export const entranceScreens: readonly Screen[] = [
   { path: '/sign-in', needs: null, load: () => import('./screens/sessions/sign-in.tsx') },
   { path: '/set-password', needs: null, load: () => import('./screens/sessions/set-password.tsx') },
+  { path: '/sign-up', needs: null, load: () => import('./screens/sessions/sign-up.tsx') },
   { path: '/forgot-password', needs: null, load: () => import('./screens/sessions/forgot-password.tsx') },
 ];
 

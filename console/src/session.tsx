@@ -24,7 +24,7 @@ export type Role = Session['user']['role'];
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-out'; readonly offersSignUp?: boolean }
   | { readonly kind: 'signed-in'; readonly session: Session; readonly hasEnded: boolean };
 
 interface SessionControl {
@@ -70,7 +70,7 @@ export function SessionProvider({
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         forgetLastPerson();
-        setState({ kind: 'signed-out' });
+        setState({ kind: 'signed-out', offersSignUp: error.details['offers_sign_up'] === true });
       } else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
   }, []);

@@ -23,11 +23,18 @@ interface Axe {
   }>;
 }
 
-/** What axe finds wrong with a page, and whether it is wider than the screen. `rules`: those alone. */
-export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What axe finds wrong with a page, and whether it is wider than the screen. `rules`: those alone, or all but some. */
+export async function findViolations(
+  page: Page,
+  rules?: readonly string[] | { readonly without: readonly string[] },
+): Promise<string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const options = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
+  const chosen =
+    rules === undefined || 'without' in rules
+      ? { rules: Object.fromEntries((rules?.without ?? []).map((rule) => [rule, { enabled: false }])) }
+      : { runOnly: { type: 'rule', values: rules } };
+  const options = { resultTypes: ['violations'], ...chosen };
   return page.evaluate(async (asked) => {
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(asked);
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

@@ -16,6 +16,7 @@ const withoutScreen: Readonly<Record<string, string>> = {
   'shifts.get': 'A shift is shown by the schedule that holds it.',
   'documents.create': 'The app sends files as they are: documents.upload.',
   'expenseReports.addReceipt': 'The app sends files as they are: expenseReports.uploadReceipt.',
+  'compensation.raise': 'The app raises pay by a bulk change, of one person or of many.',
   'assetCategories.list': 'A category is typed when something is handed out.',
 };
 

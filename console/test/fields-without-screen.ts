@@ -35,6 +35,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'customFieldTabs.update.position': order,
   'CustomFieldValue.updated_at': changed,
   'DecisionOutcomes.outcomes.meanwhile.decided_at': 'Who decided and what is said; it was a moment ago.',
+  'HandedOver.left.shift_id': 'The screen says how many changed hands; the schedule shows which.',
   'Me.is_active': 'Who is signed in is active.',
   'Me.updated_at': changed,
   'Delivery.endpoint_id': 'The log is that of its endpoint.',

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatFor, readMinutes } from '../src/format.ts';
+import { readNumber, typedNumber } from '../src/typed-numbers.ts';
 
 const minutesIn = (country: string) => formatFor({ timezone: 'UTC', country, currency: 'EUR' }).minutes;
 
@@ -35,5 +38,43 @@ describe('hours', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('numbers', () => {
+  const inFrench = (text: string) => readNumber(text, 'fr-CA');
+  const inEnglish = (text: string) => readNumber(text, 'en-CA');
+
+  it('are understood as French writes them, typed or pasted, and with a point from the keypad', () => {
+    expect(
+      ['1,5', '1 234,56', '1\u202F234,56\u00A0$', '52 000', '-1,25', '−2', ',5', '12,', '1,200'].map(inFrench),
+    ).toEqual([1.5, 1234.56, 1234.56, 52_000, -1.25, -2, 0.5, 12, 1.2]);
+    expect(['1.5', '1,234.56', '1.234,56', '14,975 %'].map(inFrench)).toEqual([1.5, 1234.56, 1234.56, 14.975]);
+  });
+
+  it('are understood as English writes them; what could be two is none', () => {
+    expect(['1.5', '1,234.56', '$1,234.56', '1 200.5', '12,50', '-1'].map(inEnglish)).toEqual([
+      1.5, 1234.56, 1234.56, 1200.5, 12.5, -1,
+    ]);
+    expect(['1,200', '52,000', 'ten', '', '1.2.3', '1,2,3', '--1'].map(inEnglish)).toEqual(Array(7).fill(null));
+  });
+
+  it('stand in a field as they would be typed', () => {
+    expect([typedNumber(1234.5, 'fr-CA'), typedNumber(1234.5, 'en-CA'), typedNumber(null, 'fr-CA')]).toEqual([
+      '1234,5',
+      '1234.5',
+      '',
+    ]);
+    expect(readNumber(typedNumber(-0.125, 'fr-FR'), 'fr-FR')).toBe(-0.125);
+  });
+
+  it('are read in one place', () => {
+    const folder = join(import.meta.dirname, '../src');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+    const elsewhere = sources.filter(
+      (path) => path !== 'typed-numbers.ts' && readFileSync(join(folder, path), 'utf8').includes(`.replace(',', '.')`),
+    );
+    expect(sources.length).toBeGreaterThan(100);
+    expect(elsewhere).toEqual([]);
   });
 });

@@ -154,7 +154,7 @@ describe('expenses', () => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
     await page.getByRole('link', { name: 'Lunch 3' }).waitFor();
-    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByText('2 reports were approved.').waitFor();
     await page.getByRole('link', { name: 'Lunch 1' }).waitFor({ state: 'detached' });
@@ -162,7 +162,7 @@ describe('expenses', () => {
     await page.getByRole('link', { name: 'Lunch 1' }).waitFor();
     await page.getByRole('cell', { name: 'Rosa Diaz' }).first().waitFor();
     await picture(page, 'expenses-to-pay');
-    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
     await page.getByRole('button', { name: 'Mark as paid' }).click();
     await page.getByRole('dialog').getByLabel('Reference').fill('2026-0142');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
@@ -189,7 +189,7 @@ describe('what is refused of several', () => {
       reports.push(data);
     }
     const page = await signedIn(admin, '/expenses-to-pay?status=SUBMITTED');
-    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
     // Another has decided between what is shown and the click.
     await page.route('**/app/api/bulk-changes', async (route) => {
       const other = await (await another.administrator()).app();

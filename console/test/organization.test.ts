@@ -62,8 +62,20 @@ describe('settings', () => {
       await isReleased;
       await route.continue();
     });
+    // As a map copies it: one paste for both, and a radius to begin with.
+    await page.getByLabel('Clocking in at: longitude').evaluate((input) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', '43.65107, -79.34702');
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect.poll(() => page.getByLabel('Clocking in at: latitude').inputValue()).toBe('43.65107');
+    expect(await page.getByLabel('Clocking in within').inputValue()).toBe('150');
+    await page.getByLabel('A week’s hours before overtime').fill('37:30');
     await fill('43.6532', '-79.3832', '150');
-    await expect.poll(geofence).toEqual({ time_geofence: { latitude: 43.6532, longitude: -79.3832, radius_m: 150 } });
+    await expect.poll(geofence).toEqual({
+      time_geofence: { latitude: 43.6532, longitude: -79.3832, radius_m: 150 },
+      overtime_weekly_minutes: 2250,
+    });
     await page.getByRole('button', { name: 'Save' }).waitFor({ state: 'detached' });
     // What is typed at once is not lost to a save that is still being finished.
     await page.getByLabel('Clocking in at: latitude').fill('');
@@ -252,6 +264,6 @@ describe('the development inbox', () => {
     await picture(page, 'inbox');
     const link = await page.getByRole('link', { name: /\/set-password#token=/ }).getAttribute('href');
     await page.goto(origin + (link ?? '').replace(/^https?:\/\/[^/]+/, ''));
-    await heading(page, 'Set your password').waitFor();
+    await heading(page, /^Welcome to .+, New$/).waitFor();
   });
 });

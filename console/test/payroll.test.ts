@@ -57,7 +57,7 @@ describe('timesheets', () => {
     await dialog.getByLabel('What is to be corrected').fill('Monday is missing.');
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect.poll(() => rows.count()).toBe(1);
-    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect.poll(() => statusesOf(sheets)).toEqual(['REJECTED', 'APPROVED']);
     const phone = await signedIn(
@@ -157,7 +157,7 @@ describe('time entries and projects', () => {
     await page.getByRole('cell', { name: 'Ada Byron' }).waitFor();
     await picture(page, 'time-entries');
     expect(await findFaults(page)).toEqual([]);
-    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
     await page.getByRole('button', { name: 'Approve 2' }).click();
     await page.getByText('Approved 2').waitFor();
     expect((await world.events()).filter(({ type }) => type === 'time_entry.approved')).toHaveLength(2);

@@ -104,7 +104,7 @@ describe('the schedule', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Asked for leave at this time.').waitFor();
     await picture(page, 'schedule-warned');
-    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await rowOf(page, 'Ada Byron').getByRole('button', { name: /Grill/ }).waitFor();
 
     await shiftOf(page, day(0)).focus();
@@ -358,7 +358,7 @@ describe('leave policy', () => {
     await dialog.getByText('Say why.').waitFor();
     await dialog.getByLabel('Reason').fill('Worked on a holiday');
     await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
-    await dialog.getByText('Enter a number, such as 2.5 or -1.').waitFor();
+    await dialog.getByText('Enter a number, such as 12.50.').waitFor();
     await dialog.getByLabel('By how much').fill('1,5');
     await dialog.getByText('21.5 days afterwards').waitFor();
     await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();

@@ -48,6 +48,13 @@ describe('the catalogue of texts', () => {
     expect(unused).toEqual([]);
   });
 
+  it('is spelt as in British English; “organization” is the word of the API', () => {
+    const american =
+      /\b(?:color(?:s|ed)?|center(?:s|ed)?|cancel(?:ed|ing)|label(?:ed|ing)|favorites?|behaviors?|enroll(?:ments?|s)?|fulfills?|catalogs?|gray|(?!organiz|siz|priz|seiz)\p{L}{2,}iz(?:e[sdr]?|ing|ations?)|analyz\p{L}+)\b/iu;
+    const found = catalogue.filter(([place, text]) => !/^[a-z]{2}\//.test(place) && american.test(text));
+    expect(found).toEqual([]);
+  });
+
   it('writes apostrophes and dots as a printer does', () => {
     expect(catalogue.filter(([, text]) => /\p{L}'\p{L}|\.\.\./u.test(text))).toEqual([]);
   });

@@ -74,6 +74,7 @@ export async function walk(page: Page, asked: Asked, look: (path: string) => Pro
   const seen: string[] = [];
   const open = new Map(patterns.filter((path) => path.includes('$')).map((path) => [path, matcherOf(path)]));
   const next = patterns.filter((path) => !path.includes('$'));
+  const fixed = new Set(next);
   for (let path = next.shift(); path !== undefined; path = next.shift()) {
     await goTo(page, path);
     await asked.settled();
@@ -81,13 +82,35 @@ export async function walk(page: Page, asked: Asked, look: (path: string) => Pro
     await look(path);
     const links = await page.$$eval('main a[href^="/"]', (all) => all.map((link) => link.getAttribute('href') ?? ''));
     for (const [pattern, matcher] of open) {
-      const found = links.find((link) => matcher.test(link.split(/[?#]/)[0] ?? ''));
+      const found = links.find((link) => {
+        const [address = ''] = link.split(/[?#]/);
+        return matcher.test(address) && !fixed.has(address);
+      });
       if (found === undefined) continue;
       open.delete(pattern);
       next.push(found);
     }
   }
   return seen;
+}
+
+/**
+ * What screens looked like to the people before: one who may do less, or more, has other texts on a screen, and only then does it have to be
+ * measured again. Drawing a screen at two widths costs more than opening it.
+ */
+export class Looks {
+  readonly #seen = new Set<string>();
+
+  /** Whether a text stands here that nobody had on this screen before. What the server answered with is no text. */
+  isNew(path: string, texts: readonly string[], { words }: Asked): boolean {
+    const screen = (path.split('?')[0] ?? '').replaceAll(/\/[a-z]+_[0-9A-Z]{26}/g, '/$');
+    const before = this.#seen.size;
+    for (const text of texts) {
+      const own = text.replaceAll(/\d+/g, '').replaceAll(/\p{L}+/gu, (word) => (words.has(word) ? '' : word));
+      if (/\p{L}/u.test(own)) this.#seen.add(`${screen} ${own}`);
+    }
+    return this.#seen.size > before;
+  }
 }
 
 /** What a page says to people: its texts, and those that are read aloud. Code is not told apart by language. */

@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   projects: ['clients', 'projects', 'tasks'],
   leave: [
+    'leave_attachments',
     'leave_ledger',
     'leave_request_days',
     'leave_requests',
@@ -67,7 +68,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   exports: ['export_parts', 'exports'],
   'my-data': ['data_archives'],
   http: ['idempotency_keys'],
-  kernel: ['bulk_changes', 'event_fan_out', 'events', 'job_outbox', 'stored_files'],
+  kernel: ['bulk_change_steps', 'bulk_changes', 'event_fan_out', 'events', 'job_outbox', 'stored_files'],
   main: ['installation', 'secret_keys'],
 };
 
@@ -101,6 +102,11 @@ const guests: readonly Guests[] = [
     who: ['documents', 'home', 'leave', 'onboarding', 'people', 'sessions', 'webhooks'],
     tables: ['organizations'],
     why: 'its own row is locked, or read with the actor, where there is no tenant yet',
+  },
+  {
+    who: ['sessions'],
+    tables: ['api_tokens', 'shifts', 'webhook_endpoints'],
+    why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
   },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
@@ -161,7 +167,7 @@ const guests: readonly Guests[] = [
     why: 'those that name someone erased are looked for a page at a time; the feed and redelivery read them',
   },
   {
-    who: ['documents', 'expenses', 'exports', 'health', 'my-data'],
+    who: ['documents', 'expenses', 'exports', 'health', 'leave', 'my-data'],
     tables: ['stored_files'],
     why: 'name, type and size of a file beside the record that names it',
   },

@@ -145,6 +145,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audiences/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["audiences.count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -540,6 +556,70 @@ export interface paths {
         put?: never;
         post: operations["leaves.declineCancellation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.getAttachments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/{attachment_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.getAttachmentContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["leaves.uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["leaves.removeAttachment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1313,6 +1393,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{id}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.askAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/signing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.getSigning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/stop-signing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.stopSigning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{id}/view": {
         parameters: {
             query?: never;
@@ -1611,6 +1755,22 @@ export interface paths {
         get: operations["compensation.list"];
         put?: never;
         post: operations["compensation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/compensation/raise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["compensation.raise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1921,6 +2081,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shifts/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["shifts.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/schedule": {
         parameters: {
             query?: never;
@@ -1929,6 +2105,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["schedule.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leaves/{id}/uncovered-shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["schedule.uncovered"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2529,6 +2721,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/password-link/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["password.linkOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/password": {
         parameters: {
             query?: never;
@@ -2539,6 +2747,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["password.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["organization.signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3105,6 +3329,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["bulkChanges.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -3454,6 +3694,32 @@ export interface components {
              */
             status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
+        /** @description Whom it is for: everyone who is named in one of these ways, of those whom the caller sees, as they are now. */
+        Audience: {
+            /**
+             * @description Every active person whom the caller sees.
+             * @example false
+             */
+            everyone?: boolean;
+            /** @description These people. */
+            user_ids?: string[];
+            /** @description The active people of these departments. */
+            department_ids?: string[];
+            /** @description The active members of these teams. */
+            team_ids?: string[];
+            /** @description The active people with these roles. */
+            roles?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+        };
+        AudienceSize: {
+            /**
+             * @description Active people whom the caller sees.
+             * @example 37
+             */
+            people: number;
+        };
+        AudiencesCountBody: {
+            audience: components["schemas"]["Audience"];
+        };
         AuditRow: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -3502,8 +3768,30 @@ export interface components {
             subject_id: string | null;
             /** @description How many records, if it is not one. */
             record_count: number | null;
-            /** @description Names; never values. */
+            /**
+             * @description Whom it concerns; null if it is nobody, several, or was not written down.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            person_id: string | null;
+            /** @description Names; values are in `changes`. */
             changed_fields: string[] | null;
+            /** @description Each changed field, from what to what. */
+            changes: {
+                /**
+                 * @description The name of the field.
+                 * @example job_title
+                 */
+                field: string;
+                /** @description What it was; null: nothing, or not to be shown. */
+                before: (string | string[] | unknown) | null;
+                /** @description What it became; null: nothing, or not to be shown. */
+                after: (string | string[] | unknown) | null;
+                /**
+                 * @description WITHHELD: private; name its part in `tiers` to see it, if one may. NOT_KEPT: secrets, identifiers, files, and changes from before values were kept.
+                 * @enum {string}
+                 */
+                values: "SHOWN" | "WITHHELD" | "NOT_KEPT";
+            }[];
             /** @description The address it came from; null if it came by no request. */
             ip: string | null;
             /** @description The request, as its answer named it. */
@@ -3766,6 +4054,16 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
+            /**
+             * @description The bulk change that this one takes back.
+             * @example null
+             */
+            undoes: string | null;
+            /**
+             * @description It has ended, and what it did can be taken back by `POST /bulk-changes/{id}/undo`.
+             * @example false
+             */
+            is_undoable: boolean;
             /** @description The first 500 records that were refused, and why. */
             failures: {
                 /** @description The record that it concerns. */
@@ -3779,6 +4077,28 @@ export interface components {
                 code: string;
                 /** @description What went wrong and what to do. */
                 message: string;
+            }[];
+            /** @description With `dry_run`: what each record that is not refused would become. Otherwise empty. */
+            outcomes: {
+                /** @description The record that it concerns. */
+                record_id: string;
+                /**
+                 * @description The person, if the records are people.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /** @description What the operation would have answered. */
+                data: unknown;
+            }[];
+            /** @description With `dry_run`: what to know before it is done. Otherwise empty. */
+            warnings: {
+                /**
+                 * @description `no_head`: they would be in a department without a head, and have one today; `heads_department`: they head or manage a department that they would leave.
+                 * @enum {string}
+                 */
+                code: "no_head" | "heads_department";
+                /** @description Whom it concerns. */
+                user_ids: string[];
             }[];
         };
         BulkChangeSummary: {
@@ -3830,15 +4150,25 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
+            /**
+             * @description The bulk change that this one takes back.
+             * @example null
+             */
+            undoes: string | null;
+            /**
+             * @description It has ended, and what it did can be taken back by `POST /bulk-changes/{id}/undo`.
+             * @example false
+             */
+            is_undoable: boolean;
         };
         BulkChangesCreateBody: {
             /**
-             * @description What is done to each record.
+             * @description What is done to each record. Of people: `users.update`, `training.create`, `compensation.raise`; these take an audience.
              * @enum {string}
              */
-            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay";
-            /** @description To which, in this order. */
-            records: {
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "training.create" | "compensation.raise";
+            /** @description To which, in this order. Give these or an audience. */
+            records?: {
                 /**
                  * @description The record.
                  * @example exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -3850,6 +4180,7 @@ export interface components {
                  */
                 version?: string;
             }[];
+            audience?: components["schemas"]["Audience"];
             /**
              * @description The body that the operation takes, the same for each record.
              * @example {}
@@ -4643,6 +4974,21 @@ export interface components {
              * @enum {string}
              */
             pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            /** @description Why it was set, such as a promotion. */
+            reason?: string | null;
+        };
+        CompensationRaiseBody: {
+            /**
+             * @description At most two decimals; less than 0 lowers the pay.
+             * @example 3
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description From this day on; today on the organization's calendar unless given.
+             * @example 2026-03-09
+             */
+            effective_date?: string;
             /** @description Why it was set, such as a promotion. */
             reason?: string | null;
         };
@@ -5512,7 +5858,7 @@ export interface components {
             updated_at: string;
             /** @description In signing_order. */
             signers: components["schemas"]["DocumentSigner"][];
-            can?: ("documents.update" | "documents.delete" | "documents.setSigners" | "documents.listSigners" | "documents.view" | "documents.sign" | "documents.decline")[];
+            can?: ("documents.update" | "documents.delete" | "documents.setSigners" | "documents.listSigners" | "documents.askAudience" | "documents.view" | "documents.sign" | "documents.decline")[];
         };
         /** @description Someone who is asked to sign a document. */
         DocumentSigner: {
@@ -5602,6 +5948,37 @@ export interface components {
             declined_at: string | null;
             /** @description Why they declined. */
             decline_reason: string | null;
+        };
+        /** @description How far the signatures under a document are. */
+        DocumentSigning: {
+            /**
+             * @description What is to be signed.
+             * @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            document_id: string;
+            /** @description Whom it is for; null: its signers were named one by one. */
+            audience: components["schemas"]["StandingAudience"] | null;
+            /**
+             * @description Signatures are being collected.
+             * @example true
+             */
+            is_open: boolean;
+            /** @description People who were asked, without those who left before they decided. */
+            asked: number;
+            /** @description Of these, who has signed. */
+            signed: number;
+            /** @description Of these, who has declined. */
+            declined: number;
+            /** @description Of these, who has done neither. */
+            waiting: number;
+        };
+        DocumentsAskAudienceBody: {
+            audience: components["schemas"]["StandingAudience"];
+            /**
+             * Format: date-time
+             * @description In the future, ISO 8601 with an offset; none when absent.
+             */
+            signature_deadline?: string | null;
         };
         DocumentsCreateBody: {
             /**
@@ -6795,6 +7172,24 @@ export interface components {
              */
             status?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED" | "CANCELLED";
         };
+        /** @description What came of handing over some shifts. */
+        HandedOver: {
+            /** @description The shifts that changed hands. */
+            changed: string[];
+            /** @description Shifts that stayed as they are. */
+            left: {
+                /**
+                 * @description The shift that stayed as it is.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                shift_id: string;
+                /**
+                 * @description NOT_THEIRS: meanwhile someone else has it, or it was cancelled; OVERLAP: the person has another shift then; NO_DEPARTMENT: it cannot be offered to a department.
+                 * @enum {string}
+                 */
+                reason: "NOT_THEIRS" | "OVERLAP" | "NO_DEPARTMENT";
+            }[];
+        };
         /** @description People by the first and last day of their employment; departments as they are now. */
         HeadcountReport: {
             /**
@@ -7108,6 +7503,11 @@ export interface components {
                 /** @description What the amount is in. */
                 currency: string | null;
             }[];
+            /**
+             * @description The kind of leave that one reports ill with; null: the organization has none.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            sickness_type_id: string | null;
             /** @description For Administrators and Executives of an organization that has just begun; null once all is done. */
             setup: {
                 /**
@@ -7696,7 +8096,7 @@ export interface components {
             updated_at: string;
             /** @description What user_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             user?: components["schemas"]["PersonName"] | null;
-            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation")[];
+            can?: ("leaves.update" | "leaves.approve" | "leaves.reject" | "leaves.cancel" | "leaves.declineCancellation" | "leaves.removeAttachment")[];
             version?: string | null;
         };
         /** @description A correction of a balance by hand. It is never changed, only followed by another. */
@@ -7766,6 +8166,63 @@ export interface components {
              * @example Worked on a holiday
              */
             reason?: string | null;
+        };
+        /** @description A certificate or note that belongs to a leave. */
+        LeaveAttachment: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example lva_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description The name it was uploaded under.
+             * @example certificate.pdf
+             */
+            file_name: string;
+            /**
+             * @description What kind of file it is, as its bytes show.
+             * @enum {string}
+             */
+            mime_type: "application/pdf" | "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /**
+             * @description Size of the file.
+             * @example 48213
+             */
+            size_bytes: number;
+            /**
+             * @description Who added it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            uploaded_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added to the leave.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            uploaded_at: string;
+        };
+        /** @description What is attached to a leave, and whether a certificate is missing. */
+        LeaveAttachments: {
+            /**
+             * @description The leave they belong to.
+             * @example lv_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_id: string;
+            /** @description The oldest first. */
+            attachments: components["schemas"]["LeaveAttachment"][];
+            /** @description null: none is asked for, or the leave is private and not the reader’s to know. */
+            certificate: {
+                /**
+                 * Format: date
+                 * @description The day from which on it is asked for.
+                 * @example 2026-03-09
+                 */
+                asked_from: string;
+                /** @description Nothing is attached to this leave, nor to one that it goes on from. */
+                is_missing: boolean;
+            } | null;
+            /** @description Whether the caller may add one now. */
+            can_add: boolean;
         };
         /** @description What there is of one type of leave, and what became of it. */
         LeaveBalance: {
@@ -8017,6 +8474,16 @@ export interface components {
              * @example 20
              */
             carry_over_limit: number | null;
+            /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @example false
+             */
+            is_sickness: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active: boolean;
         };
@@ -8174,6 +8641,17 @@ export interface components {
              */
             carry_over_limit: number | null;
             /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @default false
+             * @example false
+             */
+            is_sickness: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days?: number | null;
+            /**
              * @description An inactive type stays with what was booked and cannot be booked any more.
              * @default true
              */
@@ -8255,6 +8733,16 @@ export interface components {
              * @example 20
              */
             carry_over_limit?: number | null;
+            /**
+             * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
+             * @example false
+             */
+            is_sickness?: boolean;
+            /**
+             * @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.
+             * @example null
+             */
+            certificate_after_days?: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active?: boolean;
         };
@@ -8741,7 +9229,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -9204,7 +9692,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -9242,6 +9730,8 @@ export interface components {
              * @example 2026-03-09
              */
             week_start: string | null;
+            /** @description How many shifts of someone who is away are no one’s now; null for anything else. */
+            uncovered_shifts: number | null;
             /**
              * @description Who decided, if someone did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -9270,7 +9760,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one. */
+            /** @description Tasks and training given to one, and certificates that are missing. */
             tasks: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -9291,6 +9781,13 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
+            /** @description People one leads who are away at short notice. */
+            absences: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
         };
         NotificationPreferencesUpdateBody: {
             /** @description Decisions on one’s own requests. */
@@ -9300,7 +9797,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one. */
+            /** @description Tasks and training given to one, and certificates that are missing. */
             tasks?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -9316,6 +9813,13 @@ export interface components {
             };
             /** @description Shifts published or changed. */
             shifts?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description People one leads who are away at short notice. */
+            absences?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
                 /** @description Sent by e-mail, several in one. */
@@ -9707,11 +10211,61 @@ export interface components {
              */
             deliveries_retention_days: number;
         };
+        OrganizationSignUpBody: {
+            /**
+             * @description What the organization calls itself.
+             * @example Northwind Kitchens
+             */
+            name: string;
+            /**
+             * @description IANA name.
+             * @example America/Toronto
+             */
+            timezone: string;
+            /**
+             * @description ISO 3166-1 alpha-2.
+             * @example CA
+             */
+            country: string;
+            /**
+             * @description State or province, for public holidays.
+             * @example ON
+             */
+            region?: string | null;
+            /**
+             * @description What people read who have chosen no language of their own.
+             * @default en
+             * @enum {string}
+             */
+            default_language: "en" | "fr";
+            executive: {
+                /**
+                 * Format: email
+                 * @description Unique; signs the person in. Cannot be changed.
+                 * @example ada@example.com
+                 */
+                email: string;
+                /**
+                 * @description Given name.
+                 * @example Ada
+                 */
+                first_name: string;
+                /**
+                 * @description Family name.
+                 * @example Byron
+                 */
+                last_name: string;
+            };
+        };
         PasswordChangeBody: {
             /** @description The one in force until now. */
             current_password: string;
             /** @description The new one: 12 to 200 characters. */
             password: string;
+        };
+        PasswordLinkOwnerBody: {
+            /** @description The token of the link that was mailed. */
+            link_token: string;
         };
         PasswordRequestLinkBody: {
             /** @description The address of the account. */
@@ -9791,6 +10345,18 @@ export interface components {
              * @example 2026-03-09
              */
             period_end: string;
+        };
+        /** @description A pay rise by percent. */
+        PayRise: {
+            /**
+             * @description Who is paid.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description What they were paid until then. */
+            before: components["schemas"]["Compensation"];
+            /** @description What they are paid from then on. */
+            after: components["schemas"]["Compensation"];
         };
         Permission: {
             /**
@@ -10005,7 +10571,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -10399,6 +10965,13 @@ export interface components {
                     understood: string | null;
                 }[];
             }[];
+        };
+        Reminded: {
+            /**
+             * @description People who were reminded now.
+             * @example 4
+             */
+            reminded: number;
         };
         /** @description Requests that were refused with one code by one operation. */
         RequestErrors: {
@@ -11235,6 +11808,20 @@ export interface components {
             /** @description For the person who works it. */
             notes?: string | null;
         };
+        ShiftsHandOverBody: {
+            /** @description Of departments that the person manages. */
+            shift_ids: string[];
+            /**
+             * @description Who has them now. null: they are open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            from_user_id: string | null;
+            /**
+             * @description Who is to have them. null: they become open.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string | null;
+        };
         ShiftsPublishBody: {
             /**
              * Format: date
@@ -11284,6 +11871,27 @@ export interface components {
             location?: string | null;
             /** @description For the person who works it. */
             notes?: string | null;
+        };
+        /** @description Whom it is for, and whether those who join later are among them. */
+        StandingAudience: {
+            /**
+             * @description Every active person whom the caller sees.
+             * @example false
+             */
+            everyone?: boolean;
+            /** @description These people. */
+            user_ids?: string[];
+            /** @description The active people of these departments. */
+            department_ids?: string[];
+            /** @description The active members of these teams. */
+            team_ids?: string[];
+            /** @description The active people with these roles. */
+            roles?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            /**
+             * @description Also those who join later: who is added, moves in or gets the role. Not with user_ids alone.
+             * @example false
+             */
+            and_new_people?: boolean;
         };
         /** @description A task of a project, or a subtask. */
         Task: {
@@ -12393,6 +13001,37 @@ export interface components {
              */
             completed_date?: string | null;
         };
+        /** @description Shifts that someone would work and is away from. */
+        UncoveredShifts: {
+            /** @description In the order in which they begin; those that are over are not among them. */
+            shifts: {
+                /**
+                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                 * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /** @description What the shift is, such as a station. */
+                title: string | null;
+                /**
+                 * Format: date-time
+                 * @description The shift belongs to the day on which this falls in the organization's timezone.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                starts_at: string;
+                /**
+                 * Format: date-time
+                 * @description After starts_at, at most 24 hours later.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                ends_at: string;
+                /** @description Where it is worked. */
+                location: string | null;
+                /** @description Whether Employees see it. */
+                is_published: boolean;
+                /** @description What the reader may do to it now. */
+                can: string[];
+            }[];
+        };
         UsersCreateBody: {
             /**
              * @description Given name.
@@ -13170,6 +13809,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Erasure"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "audiences.count": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudiencesCountBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AudienceSize"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -14402,11 +15070,115 @@ export interface operations {
             };
         };
     };
+    "leaves.getAttachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.getAttachmentContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "leaves.uploadAttachment": {
+        parameters: {
+            query: {
+                file_name: string;
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.removeAttachment": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeaveAttachments"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaveTypes.list": {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -16120,6 +16892,7 @@ export interface operations {
     "documents.listSigners": {
         parameters: {
             query?: {
+                status?: ("PENDING" | "SIGNED" | "DECLINED") | ("PENDING" | "SIGNED" | "DECLINED")[];
                 fields?: ("assignment_id" | "user" | "status" | "signing_order" | "due_date" | "viewed_at" | "signed_at" | "declined_at" | "decline_reason") | ("assignment_id" | "user" | "status" | "signing_order" | "due_date" | "viewed_at" | "signed_at" | "declined_at" | "decline_reason")[];
                 limit?: number;
                 cursor?: string;
@@ -16162,6 +16935,116 @@ export interface operations {
                 "application/json": components["schemas"]["DocumentsSetSignersBody"];
             };
         };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.askAudience": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsAskAudienceBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.getSigning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentSigning"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.remind": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reminded"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.stopSigning": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description success */
             200: {
@@ -16990,6 +17873,37 @@ export interface operations {
             };
         };
     };
+    "compensation.raise": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompensationRaiseBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayRise"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "training.listAll": {
         parameters: {
             query?: {
@@ -17784,6 +18698,35 @@ export interface operations {
             };
         };
     };
+    "shifts.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftsHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HandedOver"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "schedule.get": {
         parameters: {
             query?: {
@@ -17804,6 +18747,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScheduleWeek"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "schedule.uncovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UncoveredShifts"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -18699,7 +19667,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread?: boolean;
-                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
+                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18924,6 +19892,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19056,6 +20033,15 @@ export interface operations {
                              * @example fr-CA
                              */
                             locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
                             /** @description Ids of the operations that the person may call. */
                             abilities: string[];
                             /** @description What a token of this person can carry. */
@@ -19201,6 +20187,42 @@ export interface operations {
             };
         };
     };
+    "password.linkOwner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkOwnerBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The name of the organization. */
+                            organization: string;
+                            /** @description What the person is called. */
+                            name: string;
+                            /** @description The address they sign in with. */
+                            email: string;
+                            /** @description Whether it is their first password: setting it signs them in. */
+                            is_first: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "password.set": {
         parameters: {
             query?: never;
@@ -19224,6 +20246,38 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             set: boolean;
+                            /** @description Whether it was the first one, and the answer has a cookie. */
+                            is_signed_in: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "organization.signUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationSignUpBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true, so that it does not tell who has an account. */
+                            sent: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -20031,10 +21085,14 @@ export interface operations {
                 actor_id?: string;
                 action?: string;
                 subject_id?: string;
+                subject_type?: string | string[];
+                person_id?: string;
+                field?: string;
+                tiers?: ("personal" | "compensation") | ("personal" | "compensation")[];
                 surface?: ("api" | "app" | "mcp" | "import" | "cli" | "job") | ("api" | "app" | "mcp" | "import" | "cli" | "job")[];
                 start_date?: string;
                 end_date?: string;
-                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "changed_fields" | "ip" | "request_id")[];
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -20364,7 +21422,7 @@ export interface operations {
     "bulkChanges.list": {
         parameters: {
             query?: {
-                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at")[];
+                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "undoes" | "is_undoable") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "undoes" | "is_undoable")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -20420,7 +21478,7 @@ export interface operations {
     "bulkChanges.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "failures") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "failures")[];
+                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "undoes" | "is_undoable" | "failures" | "outcomes" | "warnings") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "undoes" | "is_undoable" | "failures" | "outcomes" | "warnings")[];
             };
             header?: never;
             path: {
@@ -20432,6 +21490,33 @@ export interface operations {
         responses: {
             /** @description success */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkChange"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "bulkChanges.undo": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

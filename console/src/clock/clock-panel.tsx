@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormat } from '../format.ts';
 import { useCan } from '../session.tsx';
 import { clockPanelTexts, clockTexts as texts } from '../texts/clock.ts';
@@ -14,9 +14,15 @@ import './clock.css';
 export function ClockPanel({ projects = null }: { readonly projects?: Choices | null }): ReactNode {
   const can = useCan();
   const clock = useClock();
+  const format = useFormat();
+  const isRunning = clock.since != null;
+  const { panel, isTapped } = useTapped(isRunning);
   if (!can('clock.in') || clock.error !== null) return null;
   return (
-    <section className={clock.since == null ? 'clock' : 'clock clock--running'} aria-label={clockPanelTexts.clock}>
+    <section ref={panel} className={isRunning ? 'clock clock--running' : 'clock'} aria-label={clockPanelTexts.clock}>
+      <span className="only-read-aloud" role="status">
+        {isTapped && (clock.since == null ? texts.out : saySince(format, clock.since))}
+      </span>
       {clock.since == null ? (
         <Stopped clock={clock} projects={projects} />
       ) : (
@@ -24,6 +30,31 @@ export function ClockPanel({ projects = null }: { readonly projects?: Choices | 
       )}
     </section>
   );
+}
+
+/**
+ * A tap puts another form in the place of the one that was tapped. Whoever does not see it hears what the clock says now, and goes on
+ * from its new button.
+ */
+function useTapped(isRunning: boolean): { panel: RefObject<HTMLElement | null>; isTapped: boolean } {
+  const panel = useRef<HTMLElement>(null);
+  const before = useRef(isRunning);
+  const [isTapped, setIsTapped] = useState(false);
+  const [isInside, setIsInside] = useState(false);
+  useEffect(() => {
+    const look = (): void => setIsInside(panel.current?.contains(document.activeElement) === true);
+    document.addEventListener('submit', look, true);
+    return () => document.removeEventListener('submit', look, true);
+  }, []);
+  useEffect(() => {
+    if (before.current === isRunning) return;
+    before.current = isRunning;
+    if (!isInside) return;
+    setIsTapped(true);
+    setIsInside(false);
+    if (document.activeElement === document.body) panel.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [isRunning, isInside]);
+  return { panel, isTapped };
 }
 
 type Clock = ReturnType<typeof useClock>;

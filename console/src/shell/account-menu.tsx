@@ -1,12 +1,13 @@
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isThere, ownEntries } from '../navigation.ts';
+import { ownEntriesFor } from '../navigation.ts';
 import { Link, useNavigate, usePath } from '../router.tsx';
 import { useSession, useSessionControl } from '../session.tsx';
 import { roleNames } from '../texts/names.ts';
 import { accountMenuTexts } from '../texts/shell.ts';
 import { type Density, type Theme, useDensity, useTheme } from '../theme.ts';
 import { Who } from '../ui/page.tsx';
+import { useIsDeveloper } from './use-is-developer.ts';
 
 /** One's own face: what belongs to oneself, how the app looks, and the way out. */
 export function AccountMenu({ isOpen: isAlwaysOpen = false }: { readonly isOpen?: boolean }): ReactNode {
@@ -59,16 +60,14 @@ function Choices({ id }: { readonly id: string }): ReactNode {
   return (
     <div className="me__choices" id={id}>
       <ul>
-        {ownEntries
-          .filter((entry) => isThere(session, entry))
-          .map(({ label, path, icon: Icon }) => (
-            <li key={path}>
-              <Link to={path} className="nav__link">
-                <Icon className="icon" size={16} aria-hidden="true" />
-                {label}
-              </Link>
-            </li>
-          ))}
+        {ownEntriesFor(session, useIsDeveloper()).map(({ label, path, icon: Icon }) => (
+          <li key={path}>
+            <Link to={path} className="nav__link">
+              <Icon className="icon" size={16} aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
       <Looks />
       <button type="button" className="nav__link nav__link--button" onClick={() => void leave()}>

@@ -1,8 +1,8 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isThere, navigationFor, ownEntries } from '../navigation.ts';
+import { everythingFor } from '../navigation.ts';
 import { useNavigate } from '../router.tsx';
-import { useSession } from '../session.tsx';
+import { useCan, useSession } from '../session.tsx';
 import { paletteTexts } from '../texts/shell.ts';
 import { usePaletteActions } from './palette-actions.ts';
 import { usePeopleFound } from './palette-people.ts';
@@ -127,29 +127,37 @@ const fits = (words: string, text: string): boolean => {
     .every((word) => haystack.includes(word));
 };
 
+/** “Lina is ill” is about Lina; null if nobody is said to be away. */
+function whoIsAbsent(text: string): string | null {
+  const words = text.trim().split(/\s+/);
+  const isOf = (list: readonly string[]) => (word: string) => list.includes(unaccented(word));
+  const name = words.filter((word) => !isOf([...paletteTexts.absence, ...paletteTexts.aroundAbsence])(word)).join(' ');
+  return words.some(isOf(paletteTexts.absence)) && name !== '' ? name : null;
+}
+
 function useTargets(text: string): { readonly targets: readonly Target[]; readonly isSearching: boolean } {
   const session = useSession();
-  const { people, isSearching } = usePeopleFound(text);
+  const can = useCan();
+  const absent = can('schedule.uncovered') ? whoIsAbsent(text) : null;
+  const { people: found, isSearching } = usePeopleFound(absent ?? text);
+  const people =
+    absent === null
+      ? found
+      : found.map((person) => ({
+          ...person,
+          label: paletteTexts.recordLeaveFor(person.label),
+          to: `/calendar?record=${person.key}`,
+        }));
   const actions = usePaletteActions();
-  const screens = [
-    ...navigationFor(session).flatMap(({ title, entries }) =>
-      entries.map(({ label, path, keywords = '' }) => ({
-        key: `screen-${path}-${title ?? ''}`.replaceAll(/\W+/g, '-'),
-        label,
-        small: title,
-        to: path,
-        words: `${label} ${keywords} ${title ?? ''}`,
-      })),
-    ),
-    ...ownEntries
-      .filter((entry) => isThere(session, entry))
-      .map(({ label, path, keywords = '' }) => ({
-        key: `own-${path}`.replaceAll(/\W+/g, '-'),
-        label,
-        to: path,
-        words: `${label} ${keywords}`,
-      })),
-  ];
+  const screens = everythingFor(session).flatMap(({ id, title, entries }) =>
+    entries.map(({ label, path, keywords = '' }) => ({
+      key: `screen-${path}-${id}`.replaceAll(/\W+/g, '-'),
+      label,
+      small: title,
+      to: path,
+      words: `${label} ${keywords} ${title ?? ''}`,
+    })),
+  );
   const typed = text.trim();
   if (typed === '') return { targets: [...actions, ...screens].slice(0, 12), isSearching: false };
   const targets = [

@@ -1,16 +1,26 @@
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { RefusedTaps } from '../clock/refused-taps.tsx';
-import { isThere, isWithin, navigationFor, phoneTabs } from '../navigation.ts';
+import {
+  developerEntriesFor,
+  isWithin,
+  longestWithin,
+  navigationFor,
+  phoneTabsFor,
+  referenceEntry,
+} from '../navigation.ts';
 import { OfflineNote } from '../offline/offline-note.tsx';
 import { Link, usePath } from '../router.tsx';
 import { useSession } from '../session.tsx';
-import { shellTexts } from '../texts/shell.ts';
+import { navigationTexts, shellTexts } from '../texts/shell.ts';
 import { Mark } from '../ui/icon.tsx';
+import { Tabs } from '../ui/page.tsx';
+import { PrintHead, usePaper } from '../ui/print.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Drawer } from './drawer.tsx';
 import { ShellExtras } from './extras.tsx';
 import { Navigation } from './navigation.tsx';
+import { useIsDeveloper } from './use-is-developer.ts';
 import './shell.css';
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })));
@@ -19,7 +29,7 @@ const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: 
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
   const session = useSession();
   const path = usePath();
-  const groups = navigationFor(session);
+  const groups = navigationFor(session, useIsDeveloper());
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   useEffect(() => {
@@ -28,7 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   }, [path]);
   usePaletteKey(() => setIsPaletteOpen(true));
   return (
-    <div className="shell">
+    <div className={`shell shell--${usePaper()}`}>
       <a className="skip" href="#main">
         {shellTexts.skipToContent}
       </a>
@@ -51,8 +61,10 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </button>
       </header>
       <main className="shell__main" id="main" tabIndex={-1}>
+        <PrintHead />
         <OfflineNote />
         <RefusedTaps />
+        {isWithin(path, '/developers') && <DeveloperTabs path={path} />}
         {children}
       </main>
       <PhoneTabs path={path} onMore={() => setIsMenuOpen(true)} isMoreOpen={isMenuOpen} />
@@ -68,6 +80,18 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What stands behind the one entry of developers. */
+function DeveloperTabs({ path }: { readonly path: string }): ReactNode {
+  const entries = developerEntriesFor(useSession());
+  return (
+    <Tabs
+      label={navigationTexts.developers}
+      current={longestWithin(entries, path) ?? ''}
+      tabs={[...entries.map(({ label, path: to }) => ({ label, to })), referenceEntry]}
+    />
   );
 }
 
@@ -124,17 +148,15 @@ function PhoneTabs({
   const session = useSession();
   return (
     <nav className="tabbar" aria-label={shellTexts.main}>
-      {phoneTabs
-        .filter((entry) => isThere(session, entry))
-        .map(({ label, path: to, icon: Icon }) => (
-          <Link key={to} to={to} className="tabbar__tab" aria-current={isWithin(path, to) ? 'page' : undefined}>
-            <Icon size={20} aria-hidden="true" />
-            {label}
-          </Link>
-        ))}
+      {phoneTabsFor(session).map(({ label, path: to, icon: Icon }) => (
+        <Link key={to} to={to} className="tabbar__tab" aria-current={isWithin(path, to) ? 'page' : undefined}>
+          <Icon size={20} aria-hidden="true" />
+          <span className="tabbar__label">{label}</span>
+        </Link>
+      ))}
       <button type="button" className="tabbar__tab" aria-expanded={isMoreOpen} onClick={onMore}>
         <MenuIcon size={20} aria-hidden="true" />
-        {shellTexts.more}
+        <span className="tabbar__label">{shellTexts.more}</span>
       </button>
     </nav>
   );

@@ -34,7 +34,7 @@ export const areaNames = {
 export const subjectNames = {
   asset: 'Equipment',
   asset_category: 'Kind of equipment',
-  benefit_enrollment: 'Benefit enrollment',
+  benefit_enrollment: 'Benefit enrolment',
   benefit_plan: 'Benefit plan',
   bulk_change: 'Bulk change',
   calendar_feed: 'Calendar feed',
@@ -77,6 +77,7 @@ export const subjectNames = {
 /** What the worker does. */
 export const taskNames = {
   accrue_leave: 'Granting leave',
+  'leave.remindCertificates': 'Reminding of certificates',
   'bulk.run': 'Carrying out bulk changes',
   'bulk.sweep': 'Ending bulk changes that stopped',
   'documents.ask': 'Mail that asks for a signature',
@@ -98,6 +99,7 @@ export const taskNames = {
   'sessions.invite': 'Invitations by mail',
   'sessions.notice': 'Mail about passwords and sessions',
   'sessions.reset': 'Mail to set a new password',
+  'sessions.signUp': 'Organizations that people begin',
   'sessions.warn': 'Mail about attempts to sign in',
   'users.erase': 'Erasing people',
   'users.resumeErasures': 'Taking up erasures that stopped',

@@ -102,3 +102,24 @@ export const signPanelTexts = {
   signedOn: (instant: string): string => `Signed on ${instant}`,
   declinedOn: (instant: string): string => `Declined on ${instant}`,
 } as const;
+
+export const manySignersTexts = {
+  title: 'Signatures of everyone asked',
+  newPeopleToo: 'Those who join later are asked too.',
+  signed: (signed: number, asked: number): string => `${String(signed)} of ${String(asked)} have signed.`,
+  declined: (count: number): string => counted(count, { one: '# declined.', other: '# declined.' }),
+  missing: (count: number): string =>
+    counted(count, { one: '# person has not signed', other: '# people have not signed' }),
+  notOpened: 'Not opened yet',
+  opened: 'Opened, not signed',
+  more: 'Show more',
+  remind: 'Remind them',
+  reminded: (count: number): string =>
+    count === 0
+      ? 'Everyone was reminded within the last day.'
+      : counted(count, { one: '# person was reminded.', other: '# people were reminded.' }),
+  stop: 'Ask no one else',
+  stopTitle: 'Ask no one else to sign?',
+  stopText: 'Who has not signed is no longer asked, and no one who joins later will be. Who has signed stays.',
+  stopped: 'No one else is asked.',
+} as const;

@@ -75,11 +75,6 @@ export const expensesTexts = {
   totalBeforeChanges: 'As last saved; save to see it with your changes.',
 } as const;
 
-export const amountInputTexts = {
-  isNeeded: (label: string): string => `${label} is needed.`,
-  enterANumber: 'Enter a number, such as 12.50.',
-} as const;
-
 export const decideDialogsTexts = {
   payTitle: (count: number): string => counted(count, { one: 'Mark as paid', other: 'Mark # reports as paid' }),
   markAsPaid: 'Mark as paid',

@@ -120,7 +120,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   clock_in: 'clock in',
   clock_out: 'clock out',
   code: 'code',
-  color: 'color',
+  color: 'colour',
   completed_date: 'completed date',
   course: 'course',
   course_id: 'course id',

@@ -88,7 +88,7 @@ export const notificationListTexts = {
 
 export const wishTexts = {
   title: 'What to be told of',
-  note: 'You get at most one e-mail every 15 minutes. Documents to sign are mailed at once.',
+  note: 'You get at most one e-mail every 15 minutes. Documents to sign and absences at short notice are mailed at once.',
   about: 'About',
   in_app: 'In the app',
   by_mail: 'By mail',
@@ -98,6 +98,7 @@ export const wishTexts = {
     tasks: 'Tasks and training given to me',
     signatures: 'Documents to sign',
     shifts: 'Shifts published or changed',
+    absences: 'People I lead who are away at short notice',
   },
   label: (topic: string, way: string): string => `${topic}: ${way}`,
 } as const;

@@ -36,6 +36,7 @@ export const libraryTexts = {
     SEQUENTIAL: 'They sign one after the other in this order; each gets an e-mail when it is their turn.',
     PARALLEL: 'Each of them gets an e-mail now; they sign in any order.',
   },
+  askMany: 'Ask many at once',
   askPerson: 'Add a person',
   askSend: 'Ask for signatures',
   asked: {
@@ -69,4 +70,13 @@ export const folderToolsTexts = {
 
 export const uploadDialogTexts = {
   upload: 'Upload',
+} as const;
+
+export const askManyTexts = {
+  title: (document: string): string => `Who must sign ${document}?`,
+  who: 'Who must sign',
+  until: 'Sign until',
+  hint: 'Everyone signs for themselves, in any order. Each gets an e-mail. Who declines keeps no one else from signing.',
+  send: 'Ask for signatures',
+  done: 'Everyone was asked to sign.',
 } as const;

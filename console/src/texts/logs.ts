@@ -14,10 +14,14 @@ export const actionNames: Readonly<Record<string, string>> = {
   'benefitPlans.delete': 'Removed a benefit plan',
   'benefitPlans.update': 'Changed a benefit plan',
   'benefits.create': 'Enrolled someone in a benefit',
-  'benefits.delete': 'Took back an imported benefit enrollment',
-  'benefits.export': 'Exported benefit enrollments',
-  'benefits.update': 'Changed a benefit enrollment',
-  'bulkChanges.create': 'Decided on several records',
+  'benefits.delete': 'Took back an imported benefit enrolment',
+  'benefits.export': 'Exported benefit enrolments',
+  'benefits.update': 'Changed a benefit enrolment',
+  'bulkChanges.create': 'Changed several records at once',
+  'documents.askAudience': 'Asked many people to sign a document',
+  'documents.remind': 'Reminded those who have not signed',
+  'documents.stopSigning': 'Asked no one else to sign a document',
+  'bulkChanges.undo': 'Took a change of several records back',
   'calendarFeeds.create': 'Made a calendar address',
   'calendarFeeds.delete': 'Withdrew a calendar address',
   'certifications.create': 'Added a certificate',
@@ -94,6 +98,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'imports.export': 'Exported imports',
   'imports.undo': 'Undid an import',
   'leave.accrue': 'Granted leave',
+  'leave.remindCertificates': 'Reminded people of certificates',
   'leave.export': 'Exported leave',
   'leave_balances.export': 'Exported leave balances',
   'leave_types.export': 'Exported leave types',
@@ -101,6 +106,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'leaves.approve': 'Approved leave',
   'leaves.cancel': 'Cancelled leave',
   'leaves.create': 'Requested leave',
+  'leaves.uploadAttachment': 'Attached a file to leave',
+  'leaves.removeAttachment': 'Removed a file from leave',
   'leaves.declineCancellation': 'Kept leave that was to be cancelled',
   'leaves.reject': 'Rejected leave',
   'leaves.update': 'Changed leave',
@@ -147,6 +154,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'sessions.end': 'Ended a session',
   'settings.update': 'Changed settings',
   'shifts.claim': 'Claimed a shift',
+  'shifts.handOver': 'Handed over shifts',
   'shifts.create': 'Planned a shift',
   'shifts.delete': 'Removed a shift',
   'shifts.export': 'Exported shifts',
@@ -233,6 +241,23 @@ export const auditLogTexts = {
   fromAnywhere: 'From anywhere',
   empty: { title: 'Nothing here', text: 'Nothing was done yet.' },
   records: (count: number): string => counted(count, { one: '# record', other: '# records' }),
+  ofWhom: 'Whom it concerns',
+  field: 'Field',
+  anyField: 'Any field',
+} as const;
+
+export const fieldChangesTexts = {
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
+  aRecord: 'a record that you do not see',
+  /** From what to what. */
+  fromTo: (before: string, after: string): string => `${before} → ${after}`,
+  withheld: 'private',
+  changed: 'changed',
+  showPrivateValues: 'Show private values',
+  hidePrivateValues: 'Hide private values',
+  looksAreLogged: 'Each look at private values is logged.',
 } as const;
 
 export const partsTexts = {
@@ -246,6 +271,7 @@ export const partsTexts = {
   logs: 'Logs',
   fromDay: 'From day',
   toDay: 'To day',
+  thisYear: 'This year',
 } as const;
 
 export const personFilterTexts = {

@@ -62,4 +62,7 @@ export const securityTexts = {
   n12CharactersOrMore: '12 characters or more.',
   enterANewPassword: 'Enter a new password.',
   changePassword: 'Change password',
+  programs: 'Programs that act for you',
+  programsNote: 'A program signs in with an API token of yours, never with your password.',
+  openTokens: 'Open API tokens',
 } as const;

@@ -54,8 +54,11 @@ export const trainingPartsTexts = {
   due: 'Due',
   assignACourse: 'Assign a course',
   assign: 'Assign',
+  who: 'Who takes it',
+  assignTo: (count: number): string => counted(count, { one: 'Assign it to # person', other: 'Assign it to # people' }),
+  assignedTo: (count: number): string =>
+    counted(count, { one: 'The course is assigned to # person.', other: 'The course is assigned to # people.' }),
   theCourseIsAssigned: 'The course is assigned.',
-  person: 'Person',
   course: 'Course',
   chooseACourse: 'Choose a course',
 } as const;
@@ -104,7 +107,7 @@ export const payOfAllTexts = {
   show: 'Show pay',
   payEmpty: { title: 'No pay on record', text: 'Record it on the page of a person, or import it from a file.' },
   benefitsLead: 'Who is enrolled in which plan.',
-  benefitsEmpty: { title: 'No benefits', text: 'Enroll someone on the page of a person.' },
+  benefitsEmpty: { title: 'No benefits', text: 'Enrol someone on the page of a person.' },
 } as const;
 
 export const peopleLinkTexts = {

@@ -17,7 +17,26 @@ export const forgotPasswordTexts = {
     `If there is an account for ${sentTo}, a link is on its way. It works once, for one hour.`,
 } as const;
 
+export const signUpTexts = {
+  title: 'Begin an organization',
+  lead: 'You become its first Executive. We send you a link to set your password.',
+  organization: 'Name of the organization',
+  country: 'Country',
+  choose: 'Choose one',
+  timezone: 'Time zone',
+  firstName: 'Your first name',
+  lastName: 'Your last name',
+  email: 'Your e-mail address',
+  send: 'Begin',
+  backToSignIn: 'Back to sign in',
+  sent: (email: string): string => `A link is on its way to ${email}. It sets your password and signs you in.`,
+} as const;
+
 export const setPasswordTexts = {
+  welcome: (name: string, organization: string): string => `Welcome to ${organization}, ${name}`,
+  accountOf: (email: string): string =>
+    `You sign in as ${email}. At least 12 characters; a sentence is easy to remember.`,
+  setAndSignIn: 'Set password and sign in',
   theTwoPasswordsDiffer: 'The two passwords differ.',
   setYourPassword: 'Set your password',
   backToSignIn: 'Back to sign in',
@@ -43,6 +62,7 @@ export const signInTexts = {
   signIn: 'Sign in',
   toYourOrganizationsConsole: 'to your organization’s console',
   forgotYourPassword: 'Forgot your password?',
+  beginAnOrganization: 'Begin an organization',
   yourPasswordIsSet: 'Your password is set. Sign in with it.',
   password: 'Password',
   enterYourPassword: 'Enter your password.',

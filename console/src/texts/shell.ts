@@ -36,6 +36,7 @@ export const drawerTexts = {
 
 export const navigationTexts = {
   sections: 'Sections',
+  developers: 'For developers',
 } as const;
 
 export const paletteTexts = {
@@ -44,6 +45,10 @@ export const paletteTexts = {
   results: 'Results',
   searching: 'Searching…',
   nothingFound: 'Nothing found',
+  recordLeaveFor: (name: string): string => `Record leave for ${name}`,
+  /** Words that say of someone that they are away, and those around them. */
+  absence: ['ill', 'sick', 'absent', 'leave', 'unwell'] as readonly string[],
+  aroundAbsence: ['is', 'for', 'record', 'called', 'in', 'day', 'off'] as readonly string[],
 } as const;
 
 export const shellTexts = {

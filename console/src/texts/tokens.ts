@@ -24,7 +24,7 @@ export const scopeAreas: readonly (readonly [title: string, scopes: Readonly<Rec
       'certifications:read': 'Certifications',
       'assets:read': 'Equipment',
       'assets:write': 'Hand out and take back equipment',
-      'benefits:read': 'Benefit enrollments',
+      'benefits:read': 'Benefit enrolments',
       'compensation:read': 'Compensation; every look is logged',
       'custom_fields:read': 'Custom fields',
       'goals:read': 'Goals',

@@ -46,8 +46,8 @@ export const copyAsCurlTexts = {
 } as const;
 
 export const dataTableTexts = {
-  chosenRows: 'Chosen rows',
-  chosen: (count: number): string => counted(count, { one: '# chosen', other: '# chosen' }),
+  chosenRows: 'Selected rows',
+  chosen: (count: number): string => counted(count, { one: '# selected', other: '# selected' }),
   clear: 'Clear',
 } as const;
 
@@ -72,6 +72,9 @@ export const formDialogTexts = {
 
 export const bulkTexts = {
   underWay: 'How far it is',
+  undo: 'Undo',
+  takenBack: (count: number): string =>
+    counted(count, { one: '# change was taken back.', other: '# changes were taken back.' }),
   progress: (done: number, all: number): string => `${String(done)} of ${String(all)} done`,
   refused: (what: string, problem: string): string => `${what}: ${problem}`,
   moreRefused: (count: number): string =>
@@ -84,6 +87,7 @@ export const bulkTexts = {
 
 export const formsTexts = {
   isNeeded: (label: string): string => `${label} is needed.`,
+  enterANumber: 'Enter a number, such as 12.50.',
 } as const;
 
 export const memberListTexts = {
@@ -134,8 +138,8 @@ export const recordPartsTexts = {
 } as const;
 
 export const tableBodyTexts = {
-  chooseAll: 'Choose all that are shown',
-  chooseRow: 'Choose this row',
+  chooseAll: 'Select all that are shown',
+  chooseRow: 'Select this row',
   nothingFits: 'Nothing fits',
   clearTheFilters: 'Clear the filters',
   nothingFitsText: 'Try other words or fewer filters.',

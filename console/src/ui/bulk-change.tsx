@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../client/error.ts';
 import { type Body, type Data, useRead, useWrite } from '../client/hooks.ts';
 import { bulkTexts as texts } from '../texts/ui.ts';
+import { Button } from './button.tsx';
 import { FailureNotice, Notice } from './notice.tsx';
 import { Progress } from './progress.tsx';
 import { useToast } from './toast.tsx';
@@ -28,10 +29,19 @@ export interface Asked<T extends Chosen> {
   readonly said: (count: number) => string;
 }
 
+/** The same for people who are not rows of a list. */
+export interface AskedOf {
+  readonly operation: Sent['operation_id'];
+  readonly audience: NonNullable<Sent['audience']>;
+  readonly input: Record<string, unknown>;
+  readonly said: (count: number) => string;
+}
+
 interface Started {
   readonly id: string;
   /** What the records were called when they were chosen: once done they may have left the list. */
   readonly labels: ReadonlyMap<string, string>;
+  readonly total: number;
   readonly said: (count: number) => string;
 }
 
@@ -39,6 +49,8 @@ export interface BulkChange<T extends Chosen> {
   readonly isBusy: boolean;
   /** Leaves it to the server, which goes on whether or not anyone looks. Throws what refuses all of it. */
   readonly start: (asked: Asked<T>) => Promise<void>;
+  /** The same for an audience. */
+  readonly startFor: (asked: AskedOf) => Promise<void>;
   /** The same; what refuses all of it stands where the progress does. */
   readonly attempt: (asked: Asked<T>) => Promise<void>;
   /** How far it is, then what was refused. */
@@ -50,11 +62,13 @@ export function useBulkChange<T extends Chosen>(labelOf: (record: T) => string):
   const queries = useQueryClient();
   const toast = useToast();
   const create = useWrite('post', '/bulk-changes');
+  const undo = useWrite('post', '/bulk-changes/{id}/undo');
   const [started, setStarted] = useState<Started | null>(null);
   const [ended, setEnded] = useState<Change | null>(null);
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isWatching = started !== null && ended === null;
-  const { data } = useRead(
+  const { data, nameOf } = useRead(
     '/bulk-changes/{id}',
     { path: { id: started?.id ?? '' } },
     { isEnabled: isWatching, refetchEveryMs: pollMs },
@@ -64,14 +78,25 @@ export function useBulkChange<T extends Chosen>(labelOf: (record: T) => string):
   useEffect(() => {
     if (started === null || now === null || isUnderWay(now)) return;
     setEnded(now);
+    setNames(new Map(now.failures.map(({ record_id: one }) => [one, nameOf(one) ?? ''])));
     const count = now.done - now.failed;
-    if (count > 0) toast(started.said(count));
+    if (count > 0 && !now.is_undoable) toast(started.said(count));
     void queries.invalidateQueries();
+    // What names are called comes with the answer that has just ended it.
   }, [now, started, toast, queries]);
+
+  const follow = (id: string, total: number, said: Started['said'], labels: Started['labels'] = new Map()): void => {
+    setEnded(null);
+    setStarted({ id, total, said, labels });
+  };
+  const takeBack = async ({ id }: Change): Promise<void> => {
+    const undoing = await undo.mutateAsync({ path: { id } });
+    follow(undoing.id, undoing.total, texts.takenBack, started?.labels);
+  };
 
   const start = async ({ operation, records, input = {}, said }: Asked<T>): Promise<void> => {
     setFailure(null);
-    const { id } = await create.mutateAsync({
+    const { id, total } = await create.mutateAsync({
       body: {
         operation_id: operation,
         // On what the screen showed, whatever it has become since.
@@ -82,22 +107,39 @@ export function useBulkChange<T extends Chosen>(labelOf: (record: T) => string):
         input,
       },
     });
-    setEnded(null);
-    setStarted({ id, said, labels: new Map(records.map((record) => [record.id, labelOf(record)])) });
+    follow(id, total, said, new Map(records.map((record) => [record.id, labelOf(record)])));
+  };
+  const startFor = async ({ operation, audience, input, said }: AskedOf): Promise<void> => {
+    setFailure(null);
+    const { id, total } = await create.mutateAsync({ body: { operation_id: operation, audience, input } });
+    follow(id, total, said);
+  };
+  const keepFailure = (error: unknown): void => {
+    if (!(error instanceof ApiError)) throw error;
+    setFailure(error);
   };
   return {
-    isBusy: create.isPending || isWatching,
+    isBusy: create.isPending || undo.isPending || isWatching,
     start,
-    attempt: (asked) =>
-      start(asked).catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        setFailure(error);
-      }),
+    startFor,
+    attempt: (asked) => start(asked).catch(keepFailure),
     shown: (
       <>
         {failure && <FailureNotice error={failure} />}
-        {isWatching && <Working now={now} count={started.labels.size} />}
-        {started !== null && ended !== null && <Refused change={ended} labels={started.labels} />}
+        {isWatching && <Working now={now} count={started.total} />}
+        {started !== null && ended !== null && (
+          <>
+            <Refused change={ended} labels={new Map([...names, ...started.labels])} />
+            {ended.is_undoable && (
+              <Notice tone="success">
+                {started.said(ended.done - ended.failed)}{' '}
+                <Button size="small" isBusy={undo.isPending} onClick={() => void takeBack(ended).catch(keepFailure)}>
+                  {texts.undo}
+                </Button>
+              </Notice>
+            )}
+          </>
+        )}
       </>
     ),
   };

@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../router.tsx';
 import { buttonTexts } from '../texts/ui.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -22,9 +22,24 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   readonly isBusy?: boolean;
 }
 
+/** A button that is disabled while it works loses the focus: it has it again afterwards, unless the person went elsewhere. */
+function useFocusKept(isBusy: boolean): RefObject<HTMLButtonElement | null> {
+  const element = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  if (isBusy && element.current !== null && document.activeElement === element.current) hadFocus.current = true;
+  useEffect(() => {
+    if (isBusy || !hadFocus.current) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) element.current?.focus();
+  }, [isBusy]);
+  return element;
+}
+
 export function Button({ kind, size, icon, isWide, isBusy = false, children, ...rest }: ButtonProps): ReactNode {
+  const element = useFocusKept(isBusy);
   return (
     <button
+      ref={element}
       type="button"
       {...rest}
       className={classOf({ kind, size, isWide })}

@@ -13,6 +13,7 @@ import {
 } from 'react-hook-form';
 import { ApiError } from '../client/error.ts';
 import { formsTexts } from '../texts/ui.ts';
+import { readNumber } from '../typed-numbers.ts';
 import { Button } from './button.tsx';
 import { Choice, type Choices } from './choice.tsx';
 import { ConfirmLeaving } from './confirm-leaving.tsx';
@@ -123,6 +124,11 @@ export function SubmitButton({
   );
 }
 
+interface Judged {
+  /** What is wrong with what was typed; said at once, and never sent. */
+  readonly problemOf?: ((typed: string) => string | null) | undefined;
+}
+
 interface Described {
   readonly name: string;
   readonly label: string;
@@ -132,15 +138,15 @@ interface Described {
   readonly isRequired?: boolean | string;
 }
 
-function useField<V>({ name, label, isRequired }: Described) {
+function useField<V>({ name, label, isRequired = false, problemOf }: Described & Judged) {
   const { field, fieldState } = useController({
     name,
     rules: {
-      validate: (value: unknown) =>
-        isRequired === undefined ||
-        isRequired === false ||
-        !isBlank(value) ||
-        (typeof isRequired === 'string' ? isRequired : formsTexts.isNeeded(label)),
+      validate: (value: unknown) => {
+        if (!isBlank(value)) return problemOf?.(value as string) ?? true;
+        if (isRequired === false) return true;
+        return typeof isRequired === 'string' ? isRequired : formsTexts.isNeeded(label);
+      },
     },
   });
   return { field: { ...field, value: field.value as V }, error: fieldState.error?.message ?? null };
@@ -157,8 +163,21 @@ type InputProps = Omit<
   'value' | 'onChange' | 'onBlur' | 'name' | 'id' | 'className' | 'required'
 >;
 
-export function TextInput({ name, label, hint, isOptional, isRequired, ...input }: Described & InputProps): ReactNode {
-  const { field, error } = useField<string>({ name, label, ...(isRequired !== undefined && { isRequired }) });
+export function TextInput({
+  name,
+  label,
+  hint,
+  isOptional,
+  isRequired,
+  problemOf,
+  ...input
+}: Described & Judged & InputProps): ReactNode {
+  const { field, error } = useField<string>({
+    name,
+    label,
+    problemOf,
+    ...(isRequired !== undefined && { isRequired }),
+  });
   return (
     <Field label={label} hint={hint} isOptional={isOptional} name={name} error={error}>
       {(wiring) => (
@@ -183,11 +202,12 @@ export const DayInput = (props: Described & { readonly min?: string; readonly ma
 
 export const TimeInput = (props: Described): ReactNode => <TextInput {...props} type="time" />;
 
-export function NumberInput(
-  props: Described & { readonly min?: number; readonly max?: number; readonly step?: number | 'any' },
-): ReactNode {
-  return <TextInput {...props} inputMode="decimal" />;
-}
+const numberProblem = (typed: string): string | null => (readNumber(typed) === null ? formsTexts.enterANumber : null);
+
+/** A number as people write it in their language; its screen takes it with `readNumber`. */
+export const NumberInput = (props: Described): ReactNode => (
+  <TextInput {...props} inputMode="decimal" problemOf={numberProblem} />
+);
 
 export function TextAreaInput({
   name,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { dialogTexts } from '../texts/ui.ts';
 import { IconButton } from './button.tsx';
 import './dialog.css';
@@ -37,10 +37,22 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
+/** Whose record the dialogs of a screen are about: each of them says it below its title. */
+export const DialogSubject = createContext<string | null>(null);
+
+/** What opened a dialog may be gone with it: the focus then stays on the screen, and not on nothing. */
+const focusBack = (opener: Element | null): void => {
+  const place =
+    opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector<HTMLElement>('main');
+  place?.focus();
+};
+
 /** The browser's own modal dialog: it keeps the focus inside. */
 export function Modal({ title, onWayOut, isWide = false, children }: ModalProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const whose = useContext(DialogSubject);
+  const subject = whose !== null && !title.includes(whose) ? whose : null;
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return undefined;
@@ -52,7 +64,7 @@ export function Modal({ title, onWayOut, isWide = false, children }: ModalProps)
     return () => {
       stop?.();
       dialog.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      focusBack(opener);
     };
   }, []);
   return (
@@ -60,6 +72,7 @@ export function Modal({ title, onWayOut, isWide = false, children }: ModalProps)
       ref={element}
       className={isWide ? 'dialog dialog--wide' : 'dialog'}
       aria-labelledby={titleId}
+      aria-describedby={subject === null ? undefined : `${titleId}-subject`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         // Handled here: the browser closes a dialog whose `cancel` was prevented once, when Escape comes again.
@@ -80,7 +93,14 @@ export function Modal({ title, onWayOut, isWide = false, children }: ModalProps)
     >
       <div className="dialog__frame">
         <div className="dialog__head">
-          <h2 id={titleId}>{title}</h2>
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {subject !== null && (
+              <p className="quiet" id={`${titleId}-subject`}>
+                {subject}
+              </p>
+            )}
+          </div>
           {onWayOut && <IconButton label={dialogTexts.close} icon="close" onClick={onWayOut} />}
         </div>
         <div className="dialog__body">{children}</div>

@@ -220,7 +220,12 @@ export function Tabs({
   current,
 }: {
   readonly label: string;
-  readonly tabs: readonly { readonly to: string; readonly label: string }[];
+  readonly tabs: readonly {
+    readonly to: string;
+    readonly label: string;
+    /** No screen of the app, but another page. */
+    readonly isOutside?: boolean;
+  }[];
   readonly current: string;
 }): ReactNode {
   const bar = useRef<HTMLElement>(null);
@@ -234,11 +239,17 @@ export function Tabs({
   }, [current]);
   return (
     <nav className="tabs" aria-label={label} ref={bar}>
-      {tabs.map((tab) => (
-        <Link key={tab.to} to={tab.to} aria-current={tab.to === current ? 'page' : undefined}>
-          {tab.label}
-        </Link>
-      ))}
+      {tabs.map((tab) =>
+        tab.isOutside === true ? (
+          <a key={tab.to} href={tab.to}>
+            {tab.label}
+          </a>
+        ) : (
+          <Link key={tab.to} to={tab.to} aria-current={tab.to === current ? 'page' : undefined}>
+            {tab.label}
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -77,14 +77,22 @@ export function TableBody<T>({
                 <td role="cell" className="table__check">
                   <input
                     type="checkbox"
+                    id={`${row.id}-check`}
                     aria-label={tableBodyTexts.chooseRow}
+                    aria-labelledby={`${row.id}-check ${row.id}-name`}
                     checked={row.isSelected}
                     onChange={row.toggle}
                   />
                 </td>
               )}
               {shown.map((column, index) => (
-                <td key={column.id} role="cell" data-label={column.title} className={classOf(column, row.cells[index])}>
+                <td
+                  key={column.id}
+                  role="cell"
+                  id={hasBulk && index === 0 ? `${row.id}-name` : undefined}
+                  data-label={column.title}
+                  className={classOf(column, row.cells[index])}
+                >
                   {row.cells[index]}
                 </td>
               ))}

@@ -12,7 +12,14 @@ interface ToastLink {
   readonly label: string;
 }
 
-type Toast = (message: string, link?: ToastLink) => void;
+/** What takes it back, or goes on from it. */
+interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+type Further = ToastLink | ToastAction;
+type Toast = (message: string, further?: Further) => void;
 
 const Toasts = createContext<Toast>(() => undefined);
 
@@ -20,33 +27,51 @@ const Toasts = createContext<Toast>(() => undefined);
 export const useToast = (): Toast => useContext(Toasts);
 
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [toasts, setToasts] = useState<readonly { id: number; message: string; link: ToastLink | undefined }[]>([]);
+  const [toasts, setToasts] = useState<readonly { id: number; message: string; further: Further | undefined }[]>([]);
   const count = useRef(0);
-  const show = useCallback<Toast>((message, link) => {
-    const id = ++count.current;
-    setToasts((current) => [...current.slice(-2), { id, message, link }]);
-    const ms = link ? shownWithLinkMs : shownMs;
-    setTimeout(() => setToasts((current) => current.filter((toast) => toast.id !== id)), ms);
+  const drop = useCallback((id: number): void => {
+    setToasts((current) => current.filter((toast) => toast.id !== id));
   }, []);
+  const show = useCallback<Toast>(
+    (message, further) => {
+      const id = ++count.current;
+      setToasts((current) => [...current.slice(-2), { id, message, further }]);
+      const ms = further ? shownWithLinkMs : shownMs;
+      setTimeout(() => drop(id), ms);
+    },
+    [drop],
+  );
   return (
     <Toasts value={show}>
       {children}
       <div className="toasts" role="status" aria-live="polite">
-        {toasts.map(({ id, message, link }) => (
+        {toasts.map(({ id, message, further }) => (
           <div key={id} className="toast">
             <Icon name="check" />
             {message}
-            {link && (
+            {further && 'to' in further && (
               <a
-                href={link.to}
+                href={further.to}
                 onClick={(event) => {
                   // Toasts stand outside of the router: the link takes its way by hand.
                   event.preventDefault();
-                  navigate(link.to);
+                  navigate(further.to);
                 }}
               >
-                {link.label}
+                {further.label}
               </a>
+            )}
+            {further && 'onPress' in further && (
+              <button
+                type="button"
+                className="toast__action"
+                onClick={() => {
+                  drop(id);
+                  further.onPress();
+                }}
+              >
+                {further.label}
+              </button>
             )}
           </div>
         ))}

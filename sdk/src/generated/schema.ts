@@ -3356,6 +3356,10 @@ export interface components {
             accrual: "ANNUAL_GRANT" | "MONTHLY";
             /** @description The most that moves into the next year, where it is used first. 0: nothing; null: all that is left. */
             carry_over_limit: number | null;
+            /** @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once. */
+            is_sickness: boolean;
+            /** @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never. */
+            certificate_after_days: number | null;
             /** @description An inactive type stays with what was booked and cannot be booked any more. */
             is_active: boolean;
         };
@@ -6670,7 +6674,7 @@ export interface operations {
                 /** @description Only types that can be booked, or only those that cannot. */
                 is_active?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */

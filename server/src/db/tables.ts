@@ -52,6 +52,8 @@ export interface AuditLogTable {
   changed_fields?: string[] | null;
   ip?: string | null;
   request_id?: string | null;
+  person_id?: string | null;
+  sealed_values?: Buffer | null;
 }
 
 export interface BenefitEnrollmentsTable {
@@ -80,6 +82,14 @@ export interface BenefitPlansTable {
   updated_at: string;
 }
 
+export interface BulkChangeStepsTable {
+  organization_id: string;
+  bulk_change_id: string;
+  position: number;
+  record_id: string;
+  kept: unknown;
+}
+
 export interface BulkChangesTable {
   organization_id: string;
   id: string;
@@ -99,6 +109,8 @@ export interface BulkChangesTable {
   leased_until: string;
   versions?: string[];
   input?: unknown;
+  undoes?: string | null;
+  undone_by?: string | null;
 }
 
 export interface CalendarFeedsTable {
@@ -294,6 +306,7 @@ export interface DocumentSignersTable {
   signed_at?: string | null;
   declined_at?: string | null;
   decline_reason?: string | null;
+  reminded_at?: string | null;
 }
 
 export interface DocumentVersionsTable {
@@ -326,6 +339,7 @@ export interface DocumentsTable {
   tags: string[];
   created_at: string;
   updated_at: string;
+  signing_audience?: unknown;
 }
 
 export interface ErasuresTable {
@@ -610,6 +624,15 @@ export interface JobOutboxTable {
   job_key?: string | null;
 }
 
+export interface LeaveAttachmentsTable {
+  organization_id: string;
+  leave_request_id: string;
+  id: string;
+  file_key: string;
+  uploaded_by_id?: string | null;
+  uploaded_at: string;
+}
+
 export interface LeaveLedgerTable {
   organization_id: string;
   id: string;
@@ -661,6 +684,7 @@ export interface LeaveRequestsTable {
   submitted_at: string;
   created_at: string;
   updated_at: string;
+  certificate_reminded_at?: string | null;
 }
 
 export interface LeaveTypesTable {
@@ -679,6 +703,8 @@ export interface LeaveTypesTable {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  is_sickness?: boolean;
+  certificate_after_days?: number | null;
 }
 
 export interface LockedDatesTable {
@@ -1122,6 +1148,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   benefit_enrollments: BenefitEnrollmentsTable;
   benefit_plans: BenefitPlansTable;
+  bulk_change_steps: BulkChangeStepsTable;
   bulk_changes: BulkChangesTable;
   calendar_feeds: CalendarFeedsTable;
   certifications: CertificationsTable;
@@ -1162,6 +1189,7 @@ export interface Tables {
   imports: ImportsTable;
   installation: InstallationTable;
   job_outbox: JobOutboxTable;
+  leave_attachments: LeaveAttachmentsTable;
   leave_ledger: LeaveLedgerTable;
   leave_request_days: LeaveRequestDaysTable;
   leave_requests: LeaveRequestsTable;

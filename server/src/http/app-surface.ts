@@ -20,6 +20,8 @@ import { type Answer, callOf, mountSurface, type SurfaceRoutes } from './routes.
 import { Streams } from './streams.ts';
 
 const signedOut = new Refusal('AUTH_INVALID', 'access.signedOut');
+/** The same where people may begin an organization: the page of signing in offers it then. */
+const signedOutWithOffer = new Refusal('AUTH_INVALID', 'access.signedOut', { offers_sign_up: true });
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 interface AdmittedSession extends SessionAccess {
@@ -56,7 +58,7 @@ class AppSurface implements SurfaceRoutes {
     }
     if (operation?.kind === 'open') return;
     const secret = cookieNamed(request, sessionCookie);
-    if (secret === undefined) throw signedOut;
+    if (secret === undefined) throw this.#installation.config.offersSignUp ? signedOutWithOffer : signedOut;
     const hash = hashSecret(secret);
     // Before it is looked up: what is told of meanwhile came after what was read.
     const judgedAtMs = performance.now();

@@ -9,7 +9,7 @@ import { isTaken, type Replay, stillRunning } from './idempotency.ts';
 import { type Claim, takeStatement } from './idempotency-store.ts';
 import { enforcePrecondition, preconditionOf, versionAfter } from './preconditions.ts';
 import { type Input, Preparation } from './prepare.ts';
-import { endRehearsal, rehearsalMeta } from './rehearsal.ts';
+import { endRehearsal, rehearsalMeta, rehearsed } from './rehearsal.ts';
 import { claimFor, findReplay, isFinal, remember, settle } from './replays.ts';
 import { isOutrun, judgedAnew, Outrun } from './standing.ts';
 
@@ -26,7 +26,8 @@ async function perform(
   { precondition, ...given }: Input,
   prepared: unknown,
 ): Promise<Reply> {
-  const { operation, actor } = call;
+  const { actor } = call;
+  const operation = call.isRehearsal ? rehearsed(call.operation) : call.operation;
   const answerHeaders: Record<string, string> = {};
   const by = { actor, origin: call.origin };
   if (precondition) await enforcePrecondition(precondition, work, by, call.params);
@@ -39,7 +40,7 @@ async function perform(
   const version = await versionAfter(operation, work, by, call.params, data);
   const { requestId } = call.origin;
   // The version of a record that is not kept would match nothing.
-  if (call.isRehearsal) return success(operation.status, data, requestId, rehearsalMeta(work));
+  if (call.isRehearsal) return success(operation.status, data, requestId, await rehearsalMeta(call, work, data));
   return versioned({ ...success(operation.status, data, requestId), headers: answerHeaders }, version);
 }
 

@@ -1,4 +1,5 @@
 import type { OpenTransaction } from '../db/transaction.ts';
+import { namesForApp } from '../kernel/app-answers.ts';
 import type { Operation } from '../kernel/declaration.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { invalid } from '../lib/errors.ts';
@@ -28,11 +29,21 @@ export function withRehearsal(call: Call): Call {
   return { ...call, query, isRehearsal };
 }
 
+/** A change that is left to a job rehearses what the job will do. */
+export const rehearsed = (operation: Operation): Operation =>
+  operation.rehearse ? { ...operation, run: (context) => operation.rehearse?.(context) } : operation;
+
 /** What the answer to a rehearsal says in `meta`. */
-export const rehearsalMeta = ({ raised }: UnitOfWork): Record<string, unknown> => ({
-  dry_run: true,
-  would_raise: raised,
-});
+export async function rehearsalMeta(
+  { installation, operation, actor, origin }: Call,
+  { raised, tx }: UnitOfWork,
+  data: unknown,
+): Promise<Record<string, unknown>> {
+  // People look at what would become of whom before they say yes.
+  const isShown = origin.surface === 'app' && operation.rehearse !== undefined;
+  const names = isShown && (await namesForApp(installation.catalogue, tx, actor, operation.returns, data));
+  return { dry_run: true, would_raise: raised, ...names };
+}
 
 /** Ends the transaction of a rehearsal. What was shown of a private tier was shown, and is logged before the answer leaves. */
 export async function endRehearsal(

@@ -93,6 +93,28 @@ describe('the API reference', () => {
   });
 });
 
+describe('an address that does not exist', () => {
+  const person = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'fr-CA' };
+
+  it.each(['/nothing', '/docs/nothing', '/people/usr_1/nothing', '/robots.txt'])(
+    '404: %s is a page of the app for people, in their language',
+    async (path) => {
+      const page = await get(path, person);
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(page.body).toContain('lang="fr"');
+      expect(page.headers['content-security-policy']).toBeDefined();
+      expect((await get(path)).json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    },
+  );
+
+  it.each(['/api/nothing', '/api', '/app/api/nothing', '/assets/nothing.js'])(
+    '404: %s is no page, whoever asks',
+    async (path) => {
+      expect((await get(path, person)).json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    },
+  );
+});
+
 describe('the console', () => {
   it.each(['/', '/people', '/people/', '/people/usr_1/edit?tab=2', '/set-password'])(
     '200: %s is the page',

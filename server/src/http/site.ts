@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Installation } from '../kernel/installation.ts';
 import { Refusal } from '../lib/errors.ts';
-import { type Language, languages } from '../lib/texts/texts.ts';
+import type { Language } from '../lib/texts/texts.ts';
 import { readFrameAssets } from './description/reference/assets.ts';
 import { Reference } from './description/reference/reference.ts';
 import { browserLanguage } from './language.ts';
@@ -46,13 +46,23 @@ const unbuiltPage = `<!doctype html>
 export function mountSite(app: FastifyInstance, installation: Installation, folder = consoleFolder): void {
   const { catalogue, config } = installation;
   const headers = securityHeaders(config.baseUrl);
-  mountReference(app, new Reference(catalogue, config.baseUrl, readFrameAssets(folder)), headers);
-  mountConsole(app, readSite(folder), patternOf(readConsolePaths(folder)), headers);
+  const site = { files: readSite(folder), screens: patternOf(readConsolePaths(folder)), headers };
+  mountReference(app, new Reference(catalogue, config.baseUrl, readFrameAssets(folder)), site);
+  mountConsole(app, site);
 }
 
-type Headers = Readonly<Record<string, string>>;
+interface Site {
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** The addresses of screens. */
+  readonly screens: RegExp;
+  readonly headers: Readonly<Record<string, string>>;
+}
 
-function mountReference(app: FastifyInstance, reference: Reference, headers: Headers): void {
+/** Someone who came by an address, and not a program or a page that misses a file of its own. */
+const isPerson = ({ headers, url }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true && !/^\/(?:api|app|assets)(?:[/?]|$)/.test(url);
+
+function mountReference(app: FastifyInstance, reference: Reference, site: Site): void {
   for (const url of ['/docs', '/docs/*']) {
     app.route({
       method: ['GET', 'HEAD'],
@@ -61,8 +71,9 @@ function mountReference(app: FastifyInstance, reference: Reference, headers: Hea
       handler: async (request, reply) => {
         const path = request.url.split('?', 1)[0] ?? '';
         const file = await reference.find(path.replace(/\/$/, ''));
+        if (!file && isPerson(request)) return sendNotFound(request, reply, site);
         if (!file) throw new Refusal('NOT_FOUND', 'request.noSuchPage');
-        reply.headers(headers);
+        reply.headers(site.headers);
         return sendFile(request, reply, file);
       },
     });
@@ -72,16 +83,19 @@ function mountReference(app: FastifyInstance, reference: Reference, headers: Hea
 /** A page for each language that the console was built in. */
 const pageOf = (language: Language): string => (language === 'en' ? '/index.html' : `/index.${language}.html`);
 
-function mountConsole(
-  app: FastifyInstance,
-  files: ReadonlyMap<string, SiteFile>,
-  screens: RegExp,
-  headers: Headers,
-): void {
-  const pages = new Map(languages.map((language) => [language, files.get(pageOf(language))]));
-  const pageFor = (request: FastifyRequest): SiteFile | undefined =>
-    pages.get(browserLanguage(request) ?? 'en') ?? pages.get('en');
+const pageFor = (request: FastifyRequest, { files }: Site): SiteFile | undefined =>
+  files.get(pageOf(browserLanguage(request) ?? 'en')) ?? files.get(pageOf('en'));
 
+/** The app says that there is nothing here, in the person's language and with the way back. */
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+  const page = pageFor(request, site);
+  if (!page) throw new Refusal('NOT_FOUND', 'request.noSuchPathSeeDocs');
+  reply.code(404).headers({ ...site.headers, 'Cache-Control': 'no-cache' });
+  return sendEncoded(request, reply, page, ['accept', 'accept-language', 'cookie']);
+}
+
+function mountConsole(app: FastifyInstance, site: Site): void {
+  const { files, screens, headers } = site;
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -89,10 +103,13 @@ function mountConsole(
     handler: (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/';
       const file = files.get(path);
-      if (!file && !screens.test(path)) throw new Refusal('NOT_FOUND', 'request.noSuchPathSeeDocs');
+      if (!file && !screens.test(path)) {
+        if (isPerson(request)) return sendNotFound(request, reply, site);
+        throw new Refusal('NOT_FOUND', 'request.noSuchPathSeeDocs');
+      }
       reply.headers(headers);
       if (file) return sendFile(request, reply, file);
-      const page = pageFor(request);
+      const page = pageFor(request, site);
       if (page) return sendFile(request, reply, page, ['accept-language', 'cookie']);
       return reply.code(503).type('text/html; charset=utf-8').send(unbuiltPage);
     },

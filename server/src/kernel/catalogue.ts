@@ -1,5 +1,6 @@
 import { abilitiesOf } from './abilities.ts';
 import type { NameSource } from './app-answers.ts';
+import { type AuditRule, auditRulesOf } from './change-log/audit-values.ts';
 import type { Operation } from './declaration.ts';
 import type { Declared } from './declared.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
@@ -47,6 +48,8 @@ export interface Feature {
   /** What it plans for people to work, for features before it. */
   readonly plannedWork?: readonly PlannedWorkSource[];
   readonly sealed?: readonly SealedColumn[];
+  /** Values of its records that the audit log shows to some alone, or never keeps. */
+  readonly auditRules?: readonly AuditRule[];
   /** What it holds of a person besides their records, to be worked through after they were erased. */
   readonly erasureSteps?: readonly ErasureStep[];
   readonly eventErasures?: readonly EventErasure[];
@@ -78,6 +81,7 @@ export function catalogueOf(features: readonly Feature[]): Catalogue {
     abilities: abilitiesOf(operations),
     plannedWork: features.flatMap((feature) => feature.plannedWork ?? []),
     sealed: features.flatMap((feature) => feature.sealed ?? []),
+    auditRules: auditRulesOf(features.flatMap((feature) => feature.auditRules ?? [])),
     erasureSteps: features.flatMap((feature) => feature.erasureSteps ?? []),
     eventErasures: features.flatMap((feature) => feature.eventErasures ?? []),
     personalData: features.flatMap((feature) => feature.personalData ?? []),

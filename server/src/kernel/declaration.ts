@@ -91,6 +91,8 @@ export interface Operation extends Declaration {
   /** Lists among them that a cursor is bound to as the text between commas. */
   readonly cursorReadsAsText?: readonly string[];
   prepare?(context: never): Promise<unknown>;
+  /** What `dry_run` runs in place of `run`, for a change that leaves its work to a job. */
+  rehearse?(context: never): unknown;
   run(context: never): unknown;
 }
 

@@ -1,5 +1,6 @@
 import type { RecordAbilities } from './abilities.ts';
 import type { NameSource } from './app-answers.ts';
+import type { AuditRules } from './change-log/audit-values.ts';
 import type { Operation } from './declaration.ts';
 import type { ErasureStep, EventErasure } from './erasing.ts';
 import type { EventDefinition } from './events.ts';
@@ -22,6 +23,7 @@ export interface Declared {
   /** What people are to work, by day. */
   readonly plannedWork: readonly PlannedWorkSource[];
   readonly sealed: readonly SealedColumn[];
+  readonly auditRules: AuditRules;
   readonly erasureSteps: readonly ErasureStep[];
   readonly eventErasures: readonly EventErasure[];
   /** What is kept of people, table by table. */

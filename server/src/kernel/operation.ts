@@ -76,6 +76,8 @@ export function writeOperation<
      * although the change may be tried again.
      */
     prepare?(context: PrepareContext<Values<P>, Values<Q>, Values<B>>): Promise<Prepared>;
+    /** What `dry_run` runs in place of `run`, for a change that leaves its work to a job. */
+    rehearse?(context: WriteContext<Values<P>, Values<Q>, Values<B>, Prepared>): Promise<Static<R>>;
     run(context: WriteContext<Values<P>, Values<Q>, Values<B>, Prepared>): Promise<Static<R>>;
   },
 ): Operation {

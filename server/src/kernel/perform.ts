@@ -16,6 +16,8 @@ export interface Given {
 /** What must hold besides, in the same transaction. */
 export interface Holding {
   readonly before?: ((work: UnitOfWork) => Promise<void>) | undefined;
+  /** With what the write answered. */
+  readonly after?: ((work: UnitOfWork, data: unknown) => Promise<void>) | undefined;
   /** The version of the record that was seen: 409 `changed_since` if it is another by now. */
   readonly version?: string | undefined;
 }
@@ -30,7 +32,7 @@ export async function performWrite(
   by: { readonly actor: Actor; readonly origin: Origin },
   operation: Operation,
   { params, body }: Given,
-  { before, version }: Holding = {},
+  { before, after, version }: Holding = {},
 ): Promise<unknown> {
   const { actor, origin } = by;
   admit(actor, operation);
@@ -50,6 +52,7 @@ export async function performWrite(
         // It would have been carried out, on what was not seen: thrown, so that all of it is undone.
         if (isOther) throw changedSince();
         if (!work.isAudited) throw new Error(`${operation.id} changed something without an audit entry.`);
+        await after?.(work, data);
         return data;
       });
     } catch (error) {

@@ -16,12 +16,18 @@ export interface InstallationConfig {
   /** The public address of the API, ending in /api/v1. */
   readonly baseUrl: string;
   readonly smtpUrl: string | null;
+  /** Whether people may begin an organization themselves. */
+  readonly offersSignUp: boolean;
   readonly mailFrom: string;
   /** Development only: webhooks over http, to any port and to loopback addresses. */
   readonly allowsPrivateWebhooks: boolean;
   /** Seconds between the attempts at a webhook delivery, in place of the usual ones. */
   readonly webhookRetrySeconds: readonly number[] | null;
 }
+
+/** Where people find a screen: the address of the app with this path. */
+export const screenUrl = ({ baseUrl }: Pick<InstallationConfig, 'baseUrl'>, path: string): string =>
+  baseUrl.replace(/\/api\/v1$/, '') + path;
 
 /** What operations run on. A function that needs less takes a `Pick` of it. */
 export interface Services {

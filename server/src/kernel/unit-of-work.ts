@@ -6,6 +6,7 @@ import { OpenTransaction } from '../db/transaction.ts';
 import { differing } from '../lib/changes.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
 import type { Actor, Origin } from './actor.ts';
+import { personIn, sealValues, valuesOf } from './change-log/audit-values.ts';
 import { type AccessEntry, type AuditEntry, ChangeLog } from './change-log/change-log.ts';
 import { type Operation, runOperation } from './declaration.ts';
 import type { EventDefinition } from './events.ts';
@@ -30,22 +31,31 @@ export interface MoveOptions extends Pick<Partial<AuditEntry>, 'action' | 'subje
 /** The write that runs, and what it has said of its changes. */
 interface Running {
   readonly operation: Operation;
+  readonly input: { readonly params: unknown; readonly body: unknown };
   isGuarded: boolean;
-  changed: Pick<AuditEntry, 'subjectId' | 'changedFields'> | null;
+  changed: Pick<AuditEntry, 'subjectId' | 'changedFields' | 'before' | 'after'> | null;
 }
 
 const idIn = (value: unknown): string | undefined => (value as { id?: string } | null)?.id;
 
 /** Without word of the operation: about the record that it answers with, or else the one in its path; a new one has what was sent. */
-function ownAudit(
-  { operation, changed }: Running,
-  { params, body }: { params: unknown; body: unknown },
-  data: unknown,
-): Partial<AuditEntry> {
+function ownAudit({ operation, input, changed }: Running, data: unknown): Partial<AuditEntry> {
+  const { params, body } = input;
   const subjectId = changed?.subjectId ?? idIn(data) ?? idIn(params);
+  const personId = personIn(changed?.before) ?? personIn(data);
   const isNew = operation.status === 201 && typeof body === 'object' && body !== null;
-  const changedFields = changed?.changedFields ?? (isNew ? Object.keys(body) : undefined);
-  return { ...(subjectId !== undefined && { subjectId }), ...(changedFields && { changedFields }) };
+  return {
+    ...(isNew && { changedFields: Object.keys(body), ...(!operation.takesFile && { after: body }) }),
+    ...changed,
+    ...(subjectId !== undefined && { subjectId }),
+    ...(personId !== undefined && { personId }),
+  };
+}
+
+/** Whose record a write is about that says nothing of it: the person in its path or in its body. */
+function personAsked({ params, body }: Running['input']): string | undefined {
+  const id = idIn(params);
+  return personIn(params) ?? (id?.startsWith('usr_') === true ? id : personIn(body));
 }
 
 /** Runs in the transaction of the change that raised the event. */
@@ -156,14 +166,19 @@ export class UnitOfWork {
    */
   async perform(operation: Operation, context: { params: unknown; body: unknown }): Promise<unknown> {
     const outer = this.#running;
-    const running: Running = { operation, isGuarded: !operation.guards?.rules.length, changed: null };
+    const running: Running = {
+      operation,
+      input: context,
+      isGuarded: !operation.guards?.rules.length,
+      changed: null,
+    };
     const audited = this.#changeLog.audit.length;
     this.#running = running;
     try {
       const data = await runOperation(operation, context);
       if (!running.isGuarded) throw new Error(`${operation.id} did not ask its own guards.`);
       const isAudited = this.#changeLog.audit.slice(audited).some(({ action }) => action === operation.id);
-      if (!isAudited && operation.subject !== undefined) this.audit(ownAudit(running, context, data));
+      if (!isAudited && operation.subject !== undefined) this.audit(ownAudit(running, data));
       return data;
     } finally {
       this.#running = outer;
@@ -189,7 +204,12 @@ export class UnitOfWork {
     const changes = differing(record, sent);
     if (this.#running) {
       const { id } = record as { id?: string };
-      this.#running.changed = { ...(id !== undefined && { subjectId: id }), changedFields: Object.keys(changes) };
+      this.#running.changed = {
+        ...(id !== undefined && { subjectId: id }),
+        changedFields: Object.keys(changes),
+        before: record,
+        after: changes,
+      };
     }
     return changes;
   }
@@ -212,7 +232,8 @@ export class UnitOfWork {
     const changes = { ...(move.to !== from && { [field]: move.to }), ...values };
     await this.update(kept.table, record.id, changes);
     await afterSave?.(move.to);
-    this.audit({ ...audited, subjectId: record.id, changedFields: [...alsoChanged, ...Object.keys(changes)] });
+    const changedFields = [...alsoChanged, ...Object.keys(changes)];
+    this.audit({ ...audited, subjectId: record.id, changedFields, before: record, after: changes });
     const moved: R = await kept.read(this, record.id);
     await this.raiseMove(states, move, moved, previous);
     return moved;
@@ -238,17 +259,45 @@ export class UnitOfWork {
     await this.raiseMove(states, states.creationOf(record), record);
   }
 
-  /** Action and subject are those of the operation that runs, unless the entry is about another one. */
+  /**
+   * Action and subject are those of the operation that runs, unless the entry is about another one. Whom it concerns and what
+   * changed from what to what is kept beside it: the values sealed, for they tell as much as the record does.
+   */
   audit(entry: Partial<AuditEntry>): void {
     const { operation } = this.#running ?? {};
     const action = entry.action ?? operation?.id;
     if (action === undefined) throw new Error('No operation runs: the audit entry must name its action.');
     const subjectType = entry.subjectType ?? (entry.action === undefined ? operation?.subject : undefined);
-    this.#changeLog.addAudit(this.actor, this.origin, this.nowMs, {
-      ...entry,
+    const changedFields = entry.changedFields ?? (entry.after && Object.keys(entry.after));
+    const { personId: _given, ...given } = entry;
+    const personId = this.#personOf(entry, action, subjectType);
+    const audited: AuditEntry = {
+      ...given,
       action,
       ...(subjectType !== undefined && { subjectType }),
-    });
+      ...(changedFields && { changedFields }),
+      ...(personId !== undefined && { personId }),
+    };
+    const { keys, catalogue } = this.services;
+    const values = valuesOf(catalogue.auditRules, audited);
+    this.#changeLog.addAudit(
+      this.actor,
+      this.origin,
+      this.nowMs,
+      audited,
+      (id) => values && sealValues(keys, id, values),
+    );
+  }
+
+  /** Whom an entry concerns; nobody besides the subject, if that is a person. */
+  #personOf(entry: Partial<AuditEntry>, action: string, subjectType: string | undefined): string | undefined {
+    const running = this.#running?.operation.id === action ? this.#running : null;
+    const personId =
+      entry.personId ??
+      personIn(entry.before) ??
+      personIn(entry.after) ??
+      (running ? personAsked(running.input) : undefined);
+    return subjectType === 'user' && personId === entry.subjectId ? undefined : personId;
   }
 
   get isAudited(): boolean {

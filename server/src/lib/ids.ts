@@ -31,6 +31,7 @@ export type IdPrefix =
   | 'shf'
   | 'lvt'
   | 'lv'
+  | 'lva'
   | 'bal'
   | 'hol'
   | 'lck'

@@ -32,6 +32,8 @@ export interface Config {
   readonly webhookRetrySeconds: readonly number[] | null;
   readonly trustedProxies: number;
   readonly smtpUrl: string | null;
+  /** Whether people may begin an organization themselves. */
+  readonly offersSignUp: boolean;
   readonly mailFrom: string;
   /** null: files stand in the data folder. */
   readonly bucket: BucketPlace | null;
@@ -66,6 +68,7 @@ export function readConfig(env: Environment): Config {
     webhookRetrySeconds: retrySeconds(env),
     trustedProxies: wholeNumber(env, 'MUSTER_TRUST_PROXY', 0, 100),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    offersSignUp: isOn(env, 'MUSTER_SIGN_UP'),
     mailFrom: text(env, 'MUSTER_MAIL_FROM') ?? 'Muster <no-reply@localhost>',
     bucket: bucket(env),
     logLevel: logLevel(env),

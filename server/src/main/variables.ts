@@ -60,6 +60,11 @@ export const settings = {
     otherwise: 'mail is kept in the data folder',
   },
   MUSTER_MAIL_FROM: { about: 'the sender of outgoing mail', otherwise: '`Muster <no-reply@localhost>`' },
+  MUSTER_SIGN_UP: {
+    about:
+      '`1`: whoever reaches the console may begin an organization, at `/sign-up`; see [Run in production](../operate/run-in-production.md#organizations-that-people-begin-themselves)',
+    otherwise: '0, by `muster org create` alone',
+  },
   MUSTER_FILES_URL: {
     about:
       'a bucket for the files of documents and receipts: `s3://bucket/prefix?region=…&endpoint=https://…&path_style=1`',

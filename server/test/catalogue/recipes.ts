@@ -176,6 +176,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
   }),
   'shifts.claim': claimable,
+  'shifts.handOver': ({ specimens }) => ({
+    body: { shift_ids: [specimens['shf']], from_user_id: specimens['usr'], user_id: null },
+  }),
   'leaves.approve': leaveOf(),
   'leaves.reject': leaveOf(),
   'leaves.cancel': leaveOf('approve'),
@@ -200,6 +203,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     ids: { exp: (await start(boss)).id },
     body: Buffer.from('%PDF-1.4\n'),
     options: { query: { file_name: 'hotel.pdf' }, headers: { 'content-type': 'application/pdf' } },
+  }),
+  'leaves.uploadAttachment': () => ({
+    body: Buffer.from('%PDF-1.4\n'),
+    options: { query: { file_name: 'note.pdf' }, headers: { 'content-type': 'application/pdf' } },
   }),
   'documents.upload': () => ({
     body: Buffer.from('hello'),

@@ -92,6 +92,8 @@ describe('422: if there is nothing to rehearse', () => {
       'calendarFeeds.create',
       'imports.create',
       'password.change',
+      'organization.signUp',
+      'password.linkOwner',
       'password.requestLink',
       'password.set',
       'session.create',

@@ -4,7 +4,7 @@ import { catalogue } from '../../src/main/catalogue.ts';
 import { pathOf, specimensOf } from '../catalogue/specimens.ts';
 import { Client } from '../client.ts';
 import { openHarness } from '../harness.ts';
-import { hostileBodies, hostileSizes } from './hostile-bodies.ts';
+import { hostileBodies, hostileSizes, manyKeys } from './hostile-bodies.ts';
 import { bestOf, longestTurn } from './loop-probe.ts';
 import { isFull } from './support.ts';
 
@@ -61,7 +61,7 @@ describe('ten hostile bodies at once', () => {
 describe('ten at once from no one', () => {
   it.each(operations.map((operation) => ({ operation, name: operation.id })))('$name', async ({ operation }) => {
     const path = pathOf(operation, specimens);
-    const body = hostileBodies(operation, 900_000)['many keys'] ?? '';
+    const body = manyKeys(900_000);
     const client = operation.surface === 'api' ? world.clientWith(null) : visitor;
     await expectQuick(`${operation.id} without a token`, () =>
       Array.from({ length: atOnce }, (_, n) =>

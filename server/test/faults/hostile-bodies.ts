@@ -18,6 +18,19 @@ const times = (bytes: number, part: (n: number) => string): string => {
   return parts.join();
 };
 
+/** Made once for each size, however many operations they are sent to: most of them differ in nothing but the name of a field. */
+const remembered = new Map<string, string>();
+function once(name: string, bytes: number, make: () => string): string {
+  const key = `${name} ${String(bytes)}`;
+  const text = remembered.get(key) ?? make();
+  remembered.set(key, text);
+  return text;
+}
+
+/** An object with as many keys as fit. */
+export const manyKeys = (bytes: number): string =>
+  once('many keys', bytes, () => `{${times(bytes, (n) => `"k${String(n)}":1`)}}`);
+
 const isArray = (schema: TSchema): boolean =>
   (schema as Known).type === 'array' || ((schema as Known).anyOf ?? []).some(isArray);
 
@@ -29,27 +42,34 @@ export function hostileBodies(operation: Operation, bytes: number): Record<strin
   const arrays = Object.entries(properties)
     .filter(([, schema]) => isArray(schema))
     .map(([name]) => name);
+  const arrayOf = (name: string, part: (n: number) => string): string =>
+    once(name, bytes, () => `[${times(bytes, part)}]`);
+  const repeated = (text: string): string =>
+    once(`repeated ${text}`, bytes, () => text.repeat(Math.floor(bytes / text.length)));
+  const numbers = arrayOf('numbers', () => '1');
+  const objects = arrayOf('objects', () => '{"a":1,"b":[]}');
+  const texts = arrayOf('texts', (n) => `"t${String(n)}"`);
   return {
-    'many keys': `{${times(bytes, (n) => `"k${String(n)}":1`)}}`,
-    'many keys inside': inFirst(`{${times(bytes, (n) => `"k${String(n)}":1`)}}`),
-    'keys given twice': `{${times(bytes, () => '"a":1')}}`,
-    'many elements': `[${times(bytes, () => '1')}]`,
-    'many elements inside': inFirst(`[${times(bytes, () => '{}')}]`),
-    deep: '['.repeat(bytes),
+    'many keys': manyKeys(bytes),
+    'many keys inside': inFirst(manyKeys(bytes)),
+    'keys given twice': once('keys given twice', bytes, () => `{${times(bytes, () => '"a":1')}}`),
+    'many elements': numbers,
+    'many elements inside': inFirst(arrayOf('empty objects', () => '{}')),
+    deep: repeated('['),
     'deep inside': inFirst(`${'{"a":'.repeat(Math.floor(bytes / 6))}1`),
-    'a long string': inFirst(`"${'x'.repeat(bytes)}"`),
-    blanks: inFirst(`"${' '.repeat(bytes)}"`),
-    'escaped quotes': inFirst(`"${String.raw`\"`.repeat(Math.floor(bytes / 2))}"`),
-    'escaped characters': inFirst(`"${String.raw`\u0041`.repeat(Math.floor(bytes / 6))}"`),
-    'no end of a string': inFirst(`"${String.raw`\\`.repeat(Math.floor(bytes / 2))}`),
-    'a huge number': inFirst('1'.repeat(bytes)),
-    'white space': ' '.repeat(bytes),
-    'one long key': `{"${'k'.repeat(bytes)}":1}`,
+    'a long string': inFirst(`"${repeated('x')}"`),
+    blanks: inFirst(`"${repeated(' ')}"`),
+    'escaped quotes': inFirst(`"${repeated(String.raw`\"`)}"`),
+    'escaped characters': inFirst(`"${repeated(String.raw`\u0041`)}"`),
+    'no end of a string': inFirst(`"${repeated(String.raw`\\`)}`),
+    'a huge number': inFirst(repeated('1')),
+    'white space': repeated(' '),
+    'one long key': `{"${repeated('k')}":1}`,
     ...Object.fromEntries(
       arrays.flatMap((name) => [
-        [`${name} of numbers`, `{"${name}":[${times(bytes, () => '1')}]}`],
-        [`${name} of objects`, `{"${name}":[${times(bytes, () => '{"a":1,"b":[]}')}]}`],
-        [`${name} of texts`, `{"${name}":[${times(bytes, (n) => `"t${String(n)}"`)}]}`],
+        [`${name} of numbers`, `{"${name}":${numbers}}`],
+        [`${name} of objects`, `{"${name}":${objects}}`],
+        [`${name} of texts`, `{"${name}":${texts}}`],
       ]),
     ),
   };

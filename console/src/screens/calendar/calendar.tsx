@@ -3,24 +3,31 @@ import { useRead } from '../../client/hooks.ts';
 import { useOptions } from '../../client/options.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
-import { useCan } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { calendarTexts } from '../../texts/calendar.ts';
+import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PrintButton } from '../../ui/print.tsx';
 import { addMonths, daysOfMonth, monthOf } from '../leave/days.ts';
+import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { MonthSheet } from './month-sheet.tsx';
 import type { CalendarData } from './record.ts';
 import { Timeline } from './timeline.tsx';
 import '../../ui/planner.css';
 import './calendar.css';
 
+/** In the address: whose it is is chosen in the dialog. */
+const anyone = 'new';
+
 /** A month of people: who is away, who works, and what waits for a decision. */
 export function Screen(): ReactNode {
   const format = useFormat();
-  const [search, change] = useSearch<'month' | 'department_id'>();
+  const [search, change] = useSearch<'month' | 'department_id' | 'record'>();
   const thisMonth = monthOf(format.today());
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(search.month ?? '') ? (search.month ?? thisMonth) : thisMonth;
   const days = daysOfMonth(month);
@@ -28,6 +35,10 @@ export function Screen(): ReactNode {
   const calendar = useRead('/calendar', { query }, { keepsPrevious: true });
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { data } = calendar;
+  const can = useCan();
+  const { user } = useSession();
+  // Everyone shown is someone for whom the reader may book.
+  const mayRecord = can('leaves.create') && data?.people.some(({ id }) => id !== user.id) === true;
   const chosen = data?.leaves.find(({ id }) => id === chosenId);
   const person = data?.people.find(({ id }) => id === chosen?.user_id);
   const go = (to: string): void => change({ month: to === thisMonth ? undefined : to });
@@ -35,11 +46,19 @@ export function Screen(): ReactNode {
     <Page
       title={calendarTexts.calendar}
       actions={
-        // The list of leave knows no departments: only all of it can be exported.
-        search.department_id === undefined && <ExportButton kind="leave" query={query} isSmall={false} />
+        <>
+          {/* The list of leave knows no departments: only all of it can be exported. */}
+          {search.department_id === undefined && <ExportButton kind="leave" query={query} isSmall={false} />}
+          <PrintButton />
+          {mayRecord && (
+            <Button kind="primary" icon="plus" onClick={() => change({ record: anyone })}>
+              {recordLeaveTexts.recordLeave}
+            </Button>
+          )}
+        </>
       }
     >
-      <div className="panel planner">
+      <div className="panel planner prints-wide">
         <div className="planner__bar">
           <IconButton label={calendarTexts.previousMonth} icon="back" onClick={() => go(addMonths(month, -1))} />
           <h2 className="calendar__month" aria-live="polite">
@@ -65,9 +84,19 @@ export function Screen(): ReactNode {
             {calendarTexts.peopleWhoseLeaveYouSee}
           </State>
         )}
-        {data && data.people.length > 0 && <Timeline data={data} onOpen={setChosenId} />}
+        {data && data.people.length > 0 && (
+          <Timeline data={data} onOpen={setChosenId} onRecord={mayRecord ? ({ id }) => change({ record: id }) : null} />
+        )}
+        {data && <MonthSheet data={data} />}
         <Legend />
       </div>
+      {data && search.record !== undefined && mayRecord && (
+        <RecordLeaveDialog
+          key={search.record}
+          person={data.people.find(({ id }) => id === search.record) ?? null}
+          onClose={() => change({ record: undefined })}
+        />
+      )}
       {chosen && person && <LeaveDialog leave={chosen} person={person} onClose={() => setChosenId(null)} />}
     </Page>
   );
@@ -104,7 +133,7 @@ function DepartmentFilter({
 
 function Legend(): ReactNode {
   return (
-    <ul className="calendar__legend" aria-label={calendarTexts.whatTheMarksMean}>
+    <ul className="calendar__legend no-print" aria-label={calendarTexts.whatTheMarksMean}>
       <li>
         <span className="calendar__key calendar__key--approved" aria-hidden="true" /> {calendarTexts.approvedLeave}
       </li>

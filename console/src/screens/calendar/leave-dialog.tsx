@@ -9,6 +9,7 @@ import { Facts } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
 import { LeaveActions, LeaveStatus } from '../leave/parts.tsx';
 import { type Leave } from '../leave/record.ts';
+import { UncoveredPanel } from '../leave/uncovered.tsx';
 import type { CalendarData, CalendarLeave } from './record.ts';
 
 /** A leave of the calendar, decided on in place. */
@@ -42,6 +43,7 @@ export function LeaveDialog({
           ],
         ]}
       />
+      {leave.user_id !== user.id && <UncoveredPanel leaveId={leave.id} person={person} />}
       <div className="form__actions">
         <LeaveActions
           leave={{

@@ -2,6 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { type Format, useFormat } from '../../format.ts';
 import { timelineTexts } from '../../texts/calendar.ts';
+import { recordLeaveTexts } from '../../texts/leave/record.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
 import { fullName } from '../../words.ts';
@@ -23,9 +25,11 @@ interface Row {
 export function Timeline({
   data,
   onOpen,
+  onRecord,
 }: {
   readonly data: CalendarData;
   readonly onOpen: (leaveId: string) => void;
+  readonly onRecord: ((person: Person) => void) | null;
 }): ReactNode {
   const format = useFormat();
   const rows = useMemo(() => rowsOf(data), [data]);
@@ -70,6 +74,15 @@ export function Timeline({
                 <span className="planner__who timeline__who">
                   <Avatar person={row.person} />
                   <span className="timeline__name">{fullName(row.person)}</span>
+                  {onRecord && (
+                    <span className="planner__act">
+                      <IconButton
+                        label={recordLeaveTexts.recordLeaveFor(fullName(row.person))}
+                        icon="plus"
+                        onClick={() => onRecord(row.person)}
+                      />
+                    </span>
+                  )}
                 </span>
                 <div className="timeline__days">
                   <FreeDays data={data} today={today} />

@@ -8,6 +8,7 @@ import { Facts, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
 import { Content } from './content.tsx';
+import { ManySigners } from './many-signers.tsx';
 import { contentAddress, type Document } from './record.ts';
 import { Signers, SignPanel } from './sign-panel.tsx';
 import './documents.css';
@@ -59,6 +60,7 @@ function Whole({
         </div>
         <div className="document-layout__side">
           <SignPanel document={document} hasSeenAll={hasSeenAll} />
+          <ManySigners document={document} />
           <Signers document={document} />
           <Panel title={documentTexts.about}>
             <Facts

@@ -3,9 +3,8 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useFormat } from '../../format.ts';
 import { linesTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckInput, DayInput, SelectInput, TextInput } from '../../ui/forms.tsx';
+import { CheckInput, DayInput, NumberInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
-import { AmountInput } from './amount-input.tsx';
 import type { ShownReceipt } from './receipts.tsx';
 import { currencyOptions, expenseOptions, perDiemOptions, unitOptions } from './record.ts';
 import { newLine, newMileage, newPerDiem, type ReportValues } from './values.ts';
@@ -75,7 +74,7 @@ function CurrencyFields({ path }: { readonly path: string }): ReactNode {
     <>
       <SelectInput name={`${path}.currency`} label={linesTexts.currency} options={currencyOptions([own, line])} />
       {line !== own && (
-        <AmountInput
+        <NumberInput
           name={`${path}.exchange_rate`}
           label={linesTexts.exchangeRate}
           hint={linesTexts.exchangeRateHint(line, own)}
@@ -104,7 +103,7 @@ export function LineItems({ receipts }: { readonly receipts: readonly ShownRecei
             <SelectInput name={`${path}.expense_type`} label={linesTexts.kind} options={expenseOptions} />
             <TextInput name={`${path}.vendor`} label={linesTexts.paidTo} isOptional maxLength={200} />
             <TextInput name={`${path}.description`} label={linesTexts.whatFor} isOptional maxLength={500} />
-            <AmountInput name={`${path}.amount_before_tax`} label={linesTexts.amountBeforeTax} isRequired />
+            <NumberInput name={`${path}.amount_before_tax`} label={linesTexts.amountBeforeTax} isRequired />
             <CurrencyFields path={path} />
             {receipts.length > 0 && (
               <SelectInput
@@ -118,11 +117,11 @@ export function LineItems({ receipts }: { readonly receipts: readonly ShownRecei
           <details>
             <summary>{linesTexts.taxesAndTip}</summary>
             <div className="line__fields">
-              <AmountInput name={`${path}.gst`} label={linesTexts.gst} />
-              <AmountInput name={`${path}.pst`} label={linesTexts.pst} />
-              <AmountInput name={`${path}.hst`} label={linesTexts.hst} />
-              <AmountInput name={`${path}.qst`} label={linesTexts.qst} />
-              <AmountInput name={`${path}.gratuity`} label={linesTexts.tip} />
+              <NumberInput name={`${path}.gst`} label={linesTexts.gst} />
+              <NumberInput name={`${path}.pst`} label={linesTexts.pst} />
+              <NumberInput name={`${path}.hst`} label={linesTexts.hst} />
+              <NumberInput name={`${path}.qst`} label={linesTexts.qst} />
+              <NumberInput name={`${path}.gratuity`} label={linesTexts.tip} />
             </div>
           </details>
         </>
@@ -146,8 +145,8 @@ export function PerDiems(): ReactNode {
         <div className="line__fields">
           <DayInput name={`${path}.date`} label={linesTexts.date} isRequired />
           <SelectInput name={`${path}.per_diem_type`} label={linesTexts.for} options={perDiemOptions} />
-          <AmountInput name={`${path}.quantity`} label={linesTexts.howMany} isRequired />
-          <AmountInput name={`${path}.rate`} label={linesTexts.amountForOne} isRequired />
+          <NumberInput name={`${path}.quantity`} label={linesTexts.howMany} isRequired />
+          <NumberInput name={`${path}.rate`} label={linesTexts.amountForOne} isRequired />
           <CurrencyFields path={path} />
           <CheckInput name={`${path}.meal_provided`} label={linesTexts.aMealWasProvided} />
         </div>
@@ -171,9 +170,9 @@ export function MileageLines(): ReactNode {
         <div className="line__fields">
           <DayInput name={`${path}.date`} label={linesTexts.date} isRequired />
           <TextInput name={`${path}.description`} label={linesTexts.fromWhereToWhere} isOptional maxLength={500} />
-          <AmountInput name={`${path}.distance`} label={linesTexts.distance} hint={linesTexts.oneWay} isRequired />
+          <NumberInput name={`${path}.distance`} label={linesTexts.distance} hint={linesTexts.oneWay} isRequired />
           <SelectInput name={`${path}.unit`} label={linesTexts.countedIn} options={unitOptions} />
-          <AmountInput name={`${path}.rate_per_unit`} label={linesTexts.rateForOne} isRequired />
+          <NumberInput name={`${path}.rate_per_unit`} label={linesTexts.rateForOne} isRequired />
           <CheckInput name={`${path}.round_trip`} label={linesTexts.thereAndBack} />
         </div>
       )}

@@ -16,7 +16,28 @@ export interface ShownReceipt {
   readonly mime_type: string;
   readonly size_bytes: number;
   readonly address: string;
+  /** Who added it and when, where that matters. */
+  readonly said?: string;
 }
+
+/** What the panel calls its files. */
+export interface FileWords {
+  readonly title: string;
+  readonly note: string;
+  readonly none: string;
+  readonly drop: string;
+  readonly add: string;
+  readonly files: string;
+}
+
+const receiptWords: FileWords = {
+  title: receiptsTexts.receipts,
+  note: expensesTexts.receiptHint,
+  none: expensesTexts.noReceipts,
+  drop: receiptsTexts.dropPhotosOrPDFFiles,
+  add: receiptsTexts.addAReceipt,
+  files: receiptsTexts.receiptFiles,
+};
 
 const shownByBrowsers = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
@@ -24,16 +45,21 @@ export function ReceiptsPanel({
   receipts,
   uploads,
   onRemove,
+  words = receiptWords,
+  children,
 }: {
   readonly receipts: readonly ShownReceipt[];
   /** null: none can be added. */
   readonly uploads: Uploads | null;
   readonly onRemove?: ((receipt: ShownReceipt) => void) | undefined;
+  readonly words?: FileWords;
+  readonly children?: ReactNode;
 }): ReactNode {
   return (
-    <Panel title={receiptsTexts.receipts} {...(uploads && { note: expensesTexts.receiptHint })}>
-      {uploads && <DropZone uploads={uploads} />}
-      {receipts.length === 0 && !uploads && <p className="quiet">{expensesTexts.noReceipts}</p>}
+    <Panel title={words.title} {...(uploads && { note: words.note })}>
+      {children}
+      {uploads && <DropZone uploads={uploads} words={words} />}
+      {receipts.length === 0 && !uploads && <p className="quiet">{words.none}</p>}
       {receipts.length > 0 && (
         <ul className="receipts">
           {receipts.map((receipt) => (
@@ -45,7 +71,7 @@ export function ReceiptsPanel({
   );
 }
 
-function DropZone({ uploads }: { readonly uploads: Uploads }): ReactNode {
+function DropZone({ uploads, words }: { readonly uploads: Uploads; readonly words: FileWords }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -67,14 +93,14 @@ function DropZone({ uploads }: { readonly uploads: Uploads }): ReactNode {
         onDrop={drop}
       >
         <Camera size={20} aria-hidden="true" />
-        <span>{receiptsTexts.dropPhotosOrPDFFiles}</span>
-        <Button onClick={() => input.current?.click()}>{receiptsTexts.addAReceipt}</Button>
+        <span>{words.drop}</span>
+        <Button onClick={() => input.current?.click()}>{words.add}</Button>
         <input
           ref={input}
           type="file"
           className="only-read-aloud"
           tabIndex={-1}
-          aria-label={receiptsTexts.receiptFiles}
+          aria-label={words.files}
           accept={acceptedFiles}
           multiple
           onChange={(event) => {
@@ -97,7 +123,7 @@ function Thumbnail({
   readonly onRemove?: ((receipt: ShownReceipt) => void) | undefined;
 }): ReactNode {
   const format = useFormat();
-  const { file_name, mime_type, size_bytes, address } = receipt;
+  const { file_name, mime_type, size_bytes, address, said } = receipt;
   return (
     <li className="receipt">
       <a
@@ -115,6 +141,7 @@ function Thumbnail({
       <div className="receipt__name" title={file_name}>
         {file_name}
       </div>
+      {said !== undefined && <div className="quiet">{said}</div>}
       <div className="receipt__small">
         <span>{format.fileSize(size_bytes)}</span>
         {onRemove && (

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { PrintButton } from '../../ui/print.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
@@ -44,7 +45,12 @@ export function Screen(): ReactNode {
           {!isOwn && ` · ${fullName(report.submitted_by)}`}
         </>
       }
-      actions={<Actions report={report} />}
+      actions={
+        <>
+          {!isOpen && <PrintButton />}
+          <Actions report={report} />
+        </>
+      }
     >
       {report.status === 'REJECTED' && report.rejection_reason !== null && (
         <Notice tone="warning">

@@ -1,4 +1,5 @@
 import type { Body } from '../../client/hooks.ts';
+import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { orNull } from '../../ui/forms.tsx';
 import type { Report } from './record.ts';
 
@@ -119,8 +120,8 @@ export const emptyReport = (currency: string): ReportValues => ({
   mileage: [],
 });
 
-const typed = (value: number): string => (value === 0 ? '' : String(value));
-const rateTyped = (rate: number): string => (rate === 1 ? '' : String(rate));
+const typed = (value: number): string => (value === 0 ? '' : typedNumber(value));
+const rateTyped = (rate: number): string => (rate === 1 ? '' : typedNumber(rate));
 
 export const valuesOf = (report: Report): ReportValues => ({
   title: report.title,
@@ -140,7 +141,7 @@ export const valuesOf = (report: Report): ReportValues => ({
     expense_type: line.expense_type,
     vendor: line.vendor ?? '',
     description: line.description ?? '',
-    amount_before_tax: String(line.amount_before_tax),
+    amount_before_tax: typedNumber(line.amount_before_tax),
     gst: typed(line.gst),
     pst: typed(line.pst),
     hst: typed(line.hst),
@@ -154,8 +155,8 @@ export const valuesOf = (report: Report): ReportValues => ({
     kept: { gst: line.gst, pst: line.pst, notes: line.notes },
     date: line.date,
     per_diem_type: line.per_diem_type,
-    quantity: String(line.quantity),
-    rate: String(line.rate),
+    quantity: typedNumber(line.quantity),
+    rate: typedNumber(line.rate),
     currency: line.currency,
     exchange_rate: rateTyped(line.exchange_rate),
     meal_provided: line.meal_provided,
@@ -169,30 +170,18 @@ export const valuesOf = (report: Report): ReportValues => ({
     date: line.date,
     description: line.description ?? '',
     round_trip: line.round_trip,
-    distance: String(line.distance),
+    distance: typedNumber(line.distance),
     unit: line.unit,
-    rate_per_unit: String(line.rate_per_unit),
+    rate_per_unit: typedNumber(line.rate_per_unit),
   })),
 });
 
-/**
- * `12,50`, `1 200.5` and `1,200.50` as people type them. null for what is no number, and for what could be two: `1,200`
- * is twelve hundred to some and one and a fifth to others.
- */
-export function readAmount(text: string): number | null {
-  const plain = text.replaceAll(/[\s\u00a0']/g, '');
-  if (/^(\d+\.?\d*|\.\d+)$/.test(plain)) return Number(plain);
-  if (/^\d{1,3}(,\d{3})+\.\d+$/.test(plain)) return Number(plain.replaceAll(',', ''));
-  if (/^(\d+,\d{1,2}|0,\d+)$/.test(plain)) return Number(plain.replace(',', '.'));
-  return null;
-}
-
-const amount = (text: string): number => readAmount(text) ?? 0;
+const amount = (text: string): number => readNumber(text) ?? 0;
 
 /** A line in the report's own currency has no rate; one in another needs it, and the server says so. */
 const exchange = (line: { currency: string; exchange_rate: string }, own: string): object => {
   if (line.currency === own) return { currency: own };
-  const rate = readAmount(line.exchange_rate);
+  const rate = readNumber(line.exchange_rate);
   return { currency: line.currency, ...(rate !== null && { exchange_rate: rate }) };
 };
 

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/page.tsx';
 
 const shown = 5;
 
-export function BalancesPanel(): ReactNode {
+export function BalancesPanel({ offersIllness }: { readonly offersIllness: boolean }): ReactNode {
   const can = useCan();
   const isOpen = can('leaveBalances.get');
   const { data, error, reload } = useRead('/leave-balances', {}, { isEnabled: isOpen });
@@ -20,9 +20,16 @@ export function BalancesPanel(): ReactNode {
       title={texts.balances}
       actions={
         can('leaves.create') && (
-          <ButtonLink to="/time-off/new" size="small">
-            {texts.bookTimeOff}
-          </ButtonLink>
+          <>
+            {offersIllness && (
+              <ButtonLink to="/time-off/new?ill=1" size="small">
+                {texts.ill}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/time-off/new" size="small">
+              {texts.bookTimeOff}
+            </ButtonLink>
+          </>
         )
       }
     >

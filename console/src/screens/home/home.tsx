@@ -16,6 +16,7 @@ import { RequestsPanel } from './requests.tsx';
 import { SetupPanel } from './setup.tsx';
 import { ShiftsPanel } from './shifts.tsx';
 import { WeekPanel } from './week.tsx';
+import { WhyNothing } from './why-nothing.tsx';
 import './home.css';
 
 /** What waits for me, and what I came for. */
@@ -27,6 +28,7 @@ export function Screen(): ReactNode {
     <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>
       {data?.setup && <SetupPanel setup={data.setup} />}
       <LanguageOffer />
+      <WhyNothing />
       <Waiting />
       <ClockPanel />
       {data === undefined ? (
@@ -34,7 +36,7 @@ export function Screen(): ReactNode {
       ) : (
         <div className="home">
           {data.week !== null && <WeekPanel week={data.week} today={data.today} />}
-          <BalancesPanel />
+          <BalancesPanel offersIllness={data.sickness_type_id !== null} />
           <ShiftsPanel />
           <RequestsPanel requests={data.requests} />
           <AwayPanel away={data.away} today={data.today} nameOf={nameOf} />

@@ -1,23 +1,28 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { ApiError } from '../../client/error.ts';
 import { type Body, useRead, useWrite } from '../../client/hooks.ts';
+import { uploadFile } from '../../client/upload.ts';
 import { useFormat } from '../../format.ts';
-import { navigate } from '../../router.tsx';
+import { navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { bookTexts, halfNames, sayAmount } from '../../texts/leave/requests.ts';
+import { attachmentTexts, bookTexts, halfNames, illTexts, sayAmount } from '../../texts/leave/requests.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, SelectInput, TextAreaInput, TimeInput, useFormValues } from '../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { optionsOf } from '../../words.ts';
+import { ReceiptsPanel } from '../expenses/receipts.tsx';
+import { useHeldFiles } from '../expenses/use-held-files.ts';
+import { attachmentWords } from './attachments.tsx';
 import { nextWorkday } from './days.ts';
 import { PreviewPanel, Problems } from './preview-panel.tsx';
 import { type Balance } from './record.ts';
 import { type Asked, usePreview } from './use-preview.ts';
 import './leave.css';
 
-interface Values {
+export interface BookingValues {
   leave_type_id: string;
   start_date: string;
   end_date: string;
@@ -30,7 +35,7 @@ interface Values {
 }
 
 /** What the server is asked, from what stands in the form. */
-function bodyOf(values: Values, isHours: boolean): Body<'/leaves', 'post'> {
+export function bodyOf(values: BookingValues, isHours: boolean): Body<'/leaves', 'post'> {
   const { leave_type_id, start_date } = values;
   const end_date = isHours ? start_date : values.end_date;
   const base = { leave_type_id, start_date, end_date };
@@ -39,23 +44,28 @@ function bodyOf(values: Values, isHours: boolean): Body<'/leaves', 'post'> {
   return { ...base, start_half: values.start_half, end_half: values.end_half };
 }
 
+/** Time off; with `ill` in the address, that of someone who is ill today. */
 export function Screen(): ReactNode {
+  const [search] = useSearch<'ill'>();
   const can = useCan();
   const format = useFormat();
   const balances = useRead('/leave-balances');
   const types = useRead('/leave-types', { query: { is_active: true, limit: 100 } });
   const create = useWrite('post', '/leaves');
   const toast = useToast();
+  const { held, ready, uploads, remove } = useHeldFiles();
+  const sickness = types.data?.filter((type) => type.is_sickness) ?? [];
+  const isIll = search.ill !== undefined && sickness.length > 0;
   const first = balances.data?.balances.find(({ available }) => available !== null && available > 0);
-  const typeId = first?.leave_type.id ?? types.data?.[0]?.id;
-  const day = nextWorkday(format.today());
+  const typeId = isIll ? sickness[0]?.id : (first?.leave_type.id ?? types.data?.[0]?.id);
+  const day = isIll ? format.today() : nextWorkday(format.today());
   const error = balances.error ?? types.error;
   const retry = (): void => {
     balances.reload();
     types.reload();
   };
   return (
-    <Page title={bookTexts.bookTimeOff} back={{ to: '/time-off', label: bookTexts.timeOff }}>
+    <Page title={isIll ? illTexts.title : bookTexts.bookTimeOff} back={{ to: '/time-off', label: bookTexts.timeOff }}>
       {error && <Failure error={error} retry={retry} />}
       {!error && (!balances.data || !types.data) && <Skeleton lines={6} />}
       {types.data?.length === 0 && (
@@ -72,9 +82,10 @@ export function Screen(): ReactNode {
         </div>
       )}
       {balances.data && types.data && typeId !== undefined && (
-        <Form<Values>
-          label={bookTexts.bookTimeOff}
+        <Form<BookingValues>
+          label={isIll ? illTexts.title : bookTexts.bookTimeOff}
           guardsChanges
+          isHeld={held.length > 0 || uploads.files.length > 0}
           initial={{
             leave_type_id: typeId,
             start_date: day,
@@ -89,15 +100,31 @@ export function Screen(): ReactNode {
           onSubmit={async (values, form) => {
             const isHours = types.data?.find(({ id }) => id === values.leave_type_id)?.unit === 'HOURS';
             const body = { ...bodyOf(values, isHours), reason: orNull(values.reason) };
+            if (!(await uploads.settle())) return;
             const leave = await create.mutateAsync({ body });
+            const problem = await attachAll(leave.id, ready());
             form.reset(values);
-            toast(leave.status === 'APPROVED' ? bookTexts.booked : bookTexts.yourRequestWasSent);
+            for (const file of held) remove(file);
+            if (problem !== null) toast(illTexts.notAttached(problem));
+            else if (isIll) toast(illTexts.sent);
+            else toast(leave.status === 'APPROVED' ? bookTexts.booked : bookTexts.yourRequestWasSent);
             setTimeout(() => navigate(`/time-off/${leave.id}`));
           }}
         >
           {(form) => (
             <Fields
-              types={types.data ?? []}
+              types={isIll ? sickness : (types.data ?? [])}
+              isIll={isIll}
+              attachments={
+                isIll && (
+                  <ReceiptsPanel
+                    receipts={held}
+                    uploads={uploads}
+                    words={{ ...attachmentWords, note: attachmentTexts.later }}
+                    onRemove={remove}
+                  />
+                )
+              }
               balances={balances.data?.balances ?? []}
               isSending={form.formState.isSubmitting}
             />
@@ -106,6 +133,17 @@ export function Screen(): ReactNode {
       )}
     </Page>
   );
+}
+
+/** Why one of them did not get there, if so; the leave stands. */
+async function attachAll(leaveId: string, files: readonly File[]): Promise<string | null> {
+  try {
+    for (const file of files) await uploadFile(`/leaves/${leaveId}/attachments/upload`, file, {});
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.message;
+  }
 }
 
 interface Type {
@@ -119,12 +157,16 @@ function Fields({
   types,
   balances,
   isSending,
+  isIll,
+  attachments,
 }: {
   readonly types: readonly Type[];
   readonly balances: readonly Balance[];
   readonly isSending: boolean;
+  readonly isIll: boolean;
+  readonly attachments: ReactNode;
 }): ReactNode {
-  const values = useFormValues<Values>();
+  const values = useFormValues<BookingValues>();
   const type = types.find(({ id }) => id === values.leave_type_id);
   const isHours = type?.unit === 'HOURS';
   const needsApproval = type?.requires_approval ?? true;
@@ -140,7 +182,9 @@ function Fields({
   return (
     <div className="booking">
       <Panel title={bookTexts.when}>
-        <SelectInput name="leave_type_id" label={bookTexts.type} options={options} />
+        {(!isIll || options.length > 1) && (
+          <SelectInput name="leave_type_id" label={bookTexts.type} options={options} />
+        )}
         {isHours ? <HoursFields /> : <DayFields isOneDay={values.start_date === values.end_date} />}
         <Problems problems={problems} error={preview.error} />
         <TextAreaInput name="reason" label={bookTexts.note} isOptional rows={2} hint={bookTexts.theDeciderReadsIt} />
@@ -151,11 +195,13 @@ function Fields({
             isBusy={isSending}
             disabled={problems.length > 0 || preview.error !== null}
           >
-            {needsApproval ? bookTexts.sendRequest : bookTexts.book}
+            {isIll ? illTexts.send : needsApproval ? bookTexts.sendRequest : bookTexts.book}
           </Button>
           <ButtonLink to="/time-off">{bookTexts.cancel}</ButtonLink>
         </div>
+        {isIll && <p className="quiet">{illTexts.whoIsTold}</p>}
       </Panel>
+      {attachments}
       <PreviewPanel
         preview={preview.data}
         needsApproval={needsApproval}
@@ -166,15 +212,19 @@ function Fields({
   );
 }
 
-/** A first day after the last one takes the last one along. */
-function useEndFollows({ start_date: start, end_date: end }: Values): void {
-  const form = useFormContext<Values>();
+/** The last day follows the first until it was chosen itself; then a first day after it takes it along. */
+export function useEndFollows({ start_date: start, end_date: end }: BookingValues): void {
+  const form = useFormContext<BookingValues>();
+  const before = useRef(start);
   useEffect(() => {
-    if (start !== '' && (end === '' || end < start)) form.setValue('end_date', start);
+    const isOneDay = end === before.current;
+    before.current = start;
+    if (start !== '' && start !== end && (end === '' || end < start || isOneDay)) form.setValue('end_date', start);
+    // Only a first day that moved takes the last one along.
   }, [form, start, end]);
 }
 
-function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
+export function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
   return (
     <>
       <div className="booking__dates">
@@ -207,7 +257,7 @@ function DayFields({ isOneDay }: { readonly isOneDay: boolean }): ReactNode {
   );
 }
 
-function HoursFields(): ReactNode {
+export function HoursFields(): ReactNode {
   return (
     <>
       <DayInput name="start_date" label={bookTexts.day} isRequired />

@@ -6,9 +6,11 @@ import { useSession } from '../../session.tsx';
 import { leaveTexts, sayLength, sayWhen } from '../../texts/leave/requests.ts';
 import { type Fact, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
+import { Attachments } from './attachments.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { type Leave } from './record.ts';
+import { UncoveredPanel } from './uncovered.tsx';
 
 /** One leave: what it is, what became of it, and what can be done now. */
 export function Screen(): ReactNode {
@@ -63,6 +65,8 @@ export function Screen(): ReactNode {
           ]}
         />
       </Panel>
+      {!isOwn && leave.user && <UncoveredPanel leaveId={leave.id} person={leave.user} />}
+      <Attachments leaveId={leave.id} />
       <Panel title={leaveTexts.whatHappened}>
         <Facts facts={historyOf(format, leave, nameOf)} />
       </Panel>

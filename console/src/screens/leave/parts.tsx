@@ -104,7 +104,6 @@ function RejectDialog({ leave: { id, version }, onClose, onDone }: AskingProps):
       title={partsTexts.rejectThisLeave}
       action={partsTexts.reject}
       hint={partsTexts.thePersonReadsIt}
-      cancel={partsTexts.goBack}
       onClose={onClose}
       onSend={(reason) => reject.mutateAsync({ path: { id }, version, body: { reason } })}
       onDone={() => onDone(partsTexts.rejected)}
@@ -120,7 +119,6 @@ function DeclineDialog({ leave: { id, version }, onClose, onDone }: AskingProps)
       action={partsTexts.keepTheLeave}
       hint={partsTexts.keepThisLeaveHint}
       isDangerous={false}
-      cancel={partsTexts.goBack}
       onClose={onClose}
       onSend={(reason) => decline.mutateAsync({ path: { id }, version, body: { reason } })}
       onDone={() => onDone(partsTexts.theLeaveStands)}

@@ -3,7 +3,15 @@ import { useList, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
-import { bookTexts, sayAmount, sayLength, sayWhen, statusNames, timeOffTexts } from '../../texts/leave/requests.ts';
+import {
+  bookTexts,
+  illTexts,
+  sayAmount,
+  sayLength,
+  sayWhen,
+  statusNames,
+  timeOffTexts,
+} from '../../texts/leave/requests.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -22,6 +30,8 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const [search] = useSearch<'status'>();
   const query = { user_id: user.id, status: search.status as Leave['status'] | undefined };
+  const types = useRead('/leave-types', { query: { is_active: true, limit: 100 } });
+  const isSicknessKept = types.data?.some((type) => type.is_sickness) === true;
   const list = useList('/leaves', { query });
   return (
     <Page
@@ -29,6 +39,7 @@ export function Screen(): ReactNode {
       actions={
         <>
           <SubscribeButton offers={['MY_LEAVE', 'TEAM_LEAVE']} />
+          {can('leaves.create') && isSicknessKept && <ButtonLink to="/time-off/new?ill=1">{illTexts.title}</ButtonLink>}
           {can('leaves.create') && (
             <ButtonLink to="/time-off/new" kind="primary" icon="plus">
               {timeOffTexts.bookTimeOff}

@@ -11,12 +11,30 @@ import { PersonPicker } from '../../ui/person-picker.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import type { Document } from '../documents/record.ts';
+import { AskManyDialog } from './ask-many-dialog.tsx';
 
 export function AskDialog({
   document,
   onClose,
 }: {
   readonly document: Document;
+  readonly onClose: () => void;
+}): ReactNode {
+  const [isForMany, setIsForMany] = useState(false);
+  return isForMany ? (
+    <AskManyDialog document={document} onClose={onClose} />
+  ) : (
+    <AskFewDialog document={document} onMany={() => setIsForMany(true)} onClose={onClose} />
+  );
+}
+
+function AskFewDialog({
+  document,
+  onMany,
+  onClose,
+}: {
+  readonly document: Document;
+  readonly onMany: () => void;
   readonly onClose: () => void;
 }): ReactNode {
   const toast = useToast();
@@ -41,6 +59,11 @@ export function AskDialog({
   return (
     <Dialog title={libraryTexts.askTitle} onClose={onClose} isChanged={isChanged}>
       {ask.error instanceof ApiError && <FailureNotice error={ask.error} />}
+      <div>
+        <Button size="small" icon="people" onClick={onMany}>
+          {libraryTexts.askMany}
+        </Button>
+      </div>
       <ol className="library__signers">
         {people.map((person) => (
           <li key={person.id}>

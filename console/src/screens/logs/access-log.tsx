@@ -5,6 +5,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { accessLogTexts } from '../../texts/logs.ts';
 import { tierNames } from '../../texts/names.ts';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
 import { type AccessRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
@@ -17,11 +18,8 @@ type Filters = 'actor_id' | 'user_id' | 'tier' | 'start_date' | 'end_date';
 export function Screen(): ReactNode {
   const format = useFormat();
   const [search, change] = useSearch<Filters>();
-  const list = useList(
-    '/sensitive-access-log',
-    { query: { ...search, tier: search.tier as AccessRow['tier'] | undefined } },
-    { pageSize: 100 },
-  );
+  const query = { ...search, tier: search.tier as AccessRow['tier'] | undefined };
+  const list = useList('/sensitive-access-log', { query }, { pageSize: 100 });
   const columns: readonly TableColumn<AccessRow>[] = [
     whenColumn(format),
     { ...whoColumn, title: accessLogTexts.whoLooked },
@@ -67,6 +65,7 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={accessLogTexts.noun}
+        tools={<ExportButton kind="access_log" query={query} />}
         filters={[
           { name: 'tier', label: accessLogTexts.atWhat, any: accessLogTexts.anything, options: optionsOf(tierNames) },
         ]}

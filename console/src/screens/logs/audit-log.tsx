@@ -1,42 +1,47 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { language } from '../../language.ts';
-import { useSearch } from '../../router.tsx';
+import { Link, useSearch } from '../../router.tsx';
 import { fieldNames } from '../../texts/changed-fields.ts';
-import { actionNames, auditLogTexts } from '../../texts/logs.ts';
+import { actionNames, auditLogTexts, partsTexts } from '../../texts/logs.ts';
 import { surfaceNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
+import { FieldChanges, privateTiers, PrivateValues } from '../../ui/field-changes.tsx';
 import { Page } from '../../ui/page.tsx';
-import { nameIn, optionsOf } from '../../words.ts';
+import { capitalized, nameIn, optionsOf } from '../../words.ts';
 import { type AuditRow, LogTabs, originColumn, whenColumn, whoColumn, WindowFields } from './parts.tsx';
 import { PersonFilter } from './person-filter.tsx';
 import { Subject } from './subject.tsx';
 import './logs.css';
 
-type Filters = 'actor_id' | 'action' | 'subject_id' | 'surface' | 'start_date' | 'end_date';
+type Filters = 'actor_id' | 'action' | 'subject_id' | 'person_id' | 'field' | 'surface' | 'start_date' | 'end_date';
 
-const actions = optionsOf(actionNames).sort((a, b) => a.label.localeCompare(b.label, language));
+const sorted = (options: ReturnType<typeof optionsOf>) =>
+  options.sort((a, b) => a.label.localeCompare(b.label, language));
+const actions = sorted(optionsOf(actionNames));
+const fields = sorted(optionsOf(fieldNames).map(({ value, label }) => ({ value, label: capitalized(label) })));
 
 /** Who did what. Names come with the answer, so that a page of rows is one request. */
 export function Screen(): ReactNode {
   const format = useFormat();
   const [search, change] = useSearch<Filters>();
-  const list = useList(
-    '/audit-log',
-    {
-      query: {
-        actor_id: search.actor_id,
-        action: search.action,
-        subject_id: search.subject_id,
-        surface: search.surface as AuditRow['surface'] | undefined,
-        start_date: search.start_date,
-        end_date: search.end_date,
-      },
-    },
-    { pageSize: 100 },
-  );
+  // Not in the address: a link must not open what is private by itself.
+  const [isPrivateShown, setPrivateShown] = useState(false);
+  const query = {
+    actor_id: search.actor_id,
+    action: search.action,
+    subject_id: search.subject_id,
+    person_id: search.person_id,
+    field: search.field,
+    surface: search.surface as AuditRow['surface'] | undefined,
+    start_date: search.start_date,
+    end_date: search.end_date,
+    ...(isPrivateShown && { tiers: [...privateTiers] }),
+  };
+  const list = useList('/audit-log', { query }, { pageSize: 100 });
   const columns: readonly TableColumn<AuditRow>[] = [
     whenColumn(format),
     whoColumn,
@@ -47,9 +52,18 @@ export function Screen(): ReactNode {
       cell: (row) => (
         <span className="who__text">
           <strong>{nameIn(actionNames, row.action)}</strong>
-          <Details row={row} />
+          {row.record_count !== null && <span className="who__small">{auditLogTexts.records(row.record_count)}</span>}
+          <FieldChanges changes={row.changes} nameOf={list.nameOf} />
         </span>
       ),
+    },
+    {
+      id: 'person',
+      title: auditLogTexts.ofWhom,
+      cell: ({ person_id }) =>
+        person_id === null ? null : (
+          <Link to={`/people/${person_id}`}>{list.nameOf(person_id) ?? partsTexts.anErasedPerson}</Link>
+        ),
     },
     {
       id: 'subject',
@@ -76,6 +90,13 @@ export function Screen(): ReactNode {
           known={list.nameOf(search.actor_id)}
           onChange={(actor_id) => change({ actor_id })}
         />
+        <PersonFilter
+          name="person_id"
+          label={auditLogTexts.ofWhom}
+          id={search.person_id}
+          known={list.nameOf(search.person_id)}
+          onChange={(person_id) => change({ person_id })}
+        />
         <WindowFields />
         {search.subject_id !== undefined && (
           <Button size="small" icon="close" onClick={() => change({ subject_id: undefined })}>
@@ -89,8 +110,15 @@ export function Screen(): ReactNode {
         columns={columns}
         keyOf={({ id }) => id}
         noun={auditLogTexts.noun}
+        tools={
+          <>
+            <PrivateValues isShown={isPrivateShown} onChange={setPrivateShown} />
+            <ExportButton kind="audit_log" query={query} />
+          </>
+        }
         filters={[
           { name: 'action', label: auditLogTexts.what, any: auditLogTexts.anything, options: actions },
+          { name: 'field', label: auditLogTexts.field, any: auditLogTexts.anyField, options: fields },
           {
             name: 'surface',
             label: auditLogTexts.from,
@@ -102,11 +130,4 @@ export function Screen(): ReactNode {
       />
     </Page>
   );
-}
-
-function Details({ row }: { readonly row: AuditRow }): ReactNode {
-  const fields = row.changed_fields?.map((name) => nameIn(fieldNames, name)).join(', ') ?? '';
-  const count = row.record_count === null ? '' : auditLogTexts.records(row.record_count);
-  const text = [fields, count].filter((part) => part !== '').join(' · ');
-  return text === '' ? null : <span className="who__small">{text}</span>;
 }

@@ -5,6 +5,7 @@ import { Link, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { partsTexts } from '../../texts/logs.ts';
 import { surfaceNames } from '../../texts/names.ts';
+import { Button } from '../../ui/button.tsx';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Tabs } from '../../ui/page.tsx';
 
@@ -85,6 +86,9 @@ export function WindowFields(): ReactNode {
           />
         </label>
       ))}
+      <Button size="small" onClick={() => change({ start_date: `${today().slice(0, 4)}-01-01`, end_date: undefined })}>
+        {partsTexts.thisYear}
+      </Button>
     </>
   );
 }

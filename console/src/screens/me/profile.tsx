@@ -105,10 +105,10 @@ function EditMine({ me, onDone }: { readonly me: Me; readonly onDone: () => void
         />
       </Panel>
       <Panel title={profileTexts.howToReachYou}>
-        <TierFields fields={contactFields} />
+        <TierFields fields={contactFields} isOwn />
       </Panel>
       <Panel title={profileTexts.homeAddress}>
-        <TierFields fields={addressFields} />
+        <TierFields fields={addressFields} isOwn />
       </Panel>
       <Panel title={profileTexts.emergencyContacts}>
         <ContactFields />

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
+import { useCan } from '../../session.tsx';
 import { securityTexts } from '../../texts/me.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
@@ -13,10 +14,22 @@ import '../../ui/member-list.css';
 type OwnSession = Data<'/sessions'>['sessions'][number];
 
 export function Screen(): ReactNode {
+  const can = useCan();
   return (
     <Page title={securityTexts.security} lead={securityTexts.securityLead} isNarrow>
       <SessionsPanel />
       <PasswordPanel />
+      {can('tokens.list') && (
+        <Panel
+          title={securityTexts.programs}
+          note={securityTexts.programsNote}
+          actions={
+            <ButtonLink to="/developers/tokens" size="small">
+              {securityTexts.openTokens}
+            </ButtonLink>
+          }
+        />
+      )}
     </Page>
   );
 }

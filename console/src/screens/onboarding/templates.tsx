@@ -3,6 +3,7 @@ import { useFieldArray } from 'react-hook-form';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { assigneeRoles, checklistTypes, templatesTexts } from '../../texts/onboarding.ts';
+import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -94,7 +95,7 @@ const valuesOf = (template: Template | undefined) => ({
     ? template.tasks.map((task): TaskValues => ({
         ...task,
         assignee_role: task.assignee_role ?? '',
-        due_offset_days: task.due_offset_days === null ? '' : String(task.due_offset_days),
+        due_offset_days: typedNumber(task.due_offset_days),
       }))
     : [blankTask],
 });
@@ -122,7 +123,7 @@ function TemplateDialog({
           description: task.description,
           assignee_id: task.assignee_id,
           assignee_role: orNull(task.assignee_role) as Template['tasks'][number]['assignee_role'],
-          due_offset_days: orNull(task.due_offset_days) === null ? null : Number(task.due_offset_days),
+          due_offset_days: readNumber(task.due_offset_days),
         }));
         return template
           ? update.mutateAsync({ path: { id: template.id }, body: { name, is_active, tasks: sent } })

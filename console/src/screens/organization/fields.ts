@@ -1,7 +1,10 @@
 import type { Data } from '../../client/hooks.ts';
 import { countries } from '../../countries.ts';
+import { readMinutes } from '../../format.ts';
 import { language, languageNames, languages } from '../../language.ts';
+import { formatTexts } from '../../texts/format.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
+import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import type { Option } from '../../ui/field.tsx';
 import { capitalized } from '../../words.ts';
 
@@ -12,7 +15,7 @@ export interface SettingField {
   readonly key: string;
   readonly label: string;
   readonly hint?: string;
-  readonly kind: 'text' | 'number' | 'date' | 'check' | 'select' | 'weekdays';
+  readonly kind: 'text' | 'number' | 'coordinate' | 'hours' | 'date' | 'check' | 'select' | 'weekdays';
   readonly options?: readonly Option[];
   /** For a select or a text: what leaving it empty means. */
   readonly empty?: string;
@@ -245,14 +248,14 @@ export const settingGroups: readonly SettingGroup[] = [
       {
         key: 'time_geofence.latitude',
         label: fieldsTexts.clockingInAtLatitude,
-        kind: 'number',
+        kind: 'coordinate',
         empty: fieldsTexts.none,
         hint: fieldsTexts.timeGeofenceLatitudeHint,
       },
       {
         key: 'time_geofence.longitude',
         label: fieldsTexts.clockingInAtLongitude,
-        kind: 'number',
+        kind: 'coordinate',
         empty: fieldsTexts.none,
       },
       {
@@ -280,8 +283,8 @@ export const settingGroups: readonly SettingGroup[] = [
         ],
         hint: fieldsTexts.overtimeModeHint,
       },
-      { key: 'overtime_daily_minutes', label: fieldsTexts.aDaysMinutesBeforeOvertime, kind: 'number' },
-      { key: 'overtime_weekly_minutes', label: fieldsTexts.aWeeksMinutesBeforeOvertime, kind: 'number' },
+      { key: 'overtime_daily_minutes', label: fieldsTexts.aDaysHoursBeforeOvertime, kind: 'hours' },
+      { key: 'overtime_weekly_minutes', label: fieldsTexts.aWeeksHoursBeforeOvertime, kind: 'hours' },
       {
         key: 'overtime_multiplier',
         label: fieldsTexts.payMultiplier,
@@ -357,14 +360,22 @@ const valueAt = (settings: Settings, key: string): unknown =>
     .split('.')
     .reduce<unknown>((value, part) => (value as Readonly<Record<string, unknown>> | null)?.[part], settings);
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** 8, or 7:30. */
+const hoursOf = (minutes: number): string =>
+  minutes % 60 === 0
+    ? String(minutes / 60)
+    : formatTexts.hours(String(Math.floor(minutes / 60)), String(minutes % 60).padStart(2, '0'));
+
+function textOf(value: unknown, kind: SettingField['kind']): string {
+  if (typeof value === 'number') return kind === 'hours' ? hoursOf(value) : typedNumber(value);
+  return typeof value === 'string' ? value : '';
+}
 
 export const valuesOf = (settings: Settings): SettingValues =>
   Object.fromEntries(
-    fields.map(({ key }) => {
+    fields.map(({ key, kind }) => {
       const value = valueAt(settings, key);
-      return [key, typeof value === 'boolean' || Array.isArray(value) ? value : textOf(value)];
+      return [key, typeof value === 'boolean' || Array.isArray(value) ? value : textOf(value, kind)];
     }),
   );
 
@@ -398,9 +409,16 @@ export function changesBetween(before: SettingValues, after: SettingValues): Rec
 function wireValue(key: string, value: SettingValues[string]): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  const isNumber = key === 'time_rounding_increment' || fields.find((field) => field.key === key)?.kind === 'number';
   if (text === '') return null;
-  return isNumber && Number.isFinite(Number(text)) ? Number(text) : text;
+  switch (key === 'time_rounding_increment' ? 'number' : fields.find((field) => field.key === key)?.kind) {
+    case 'hours':
+      return readMinutes(text) ?? text;
+    case 'number':
+    case 'coordinate':
+      return readNumber(text) ?? text;
+    default:
+      return text;
+  }
 }
 
 /** The tab that holds a field which the server refuses, such as `modules.expenses`. */

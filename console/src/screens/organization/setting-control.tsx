@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { settingControlTexts } from '../../texts/organization/settings.ts';
 import { type Bound, CheckField, SelectField, TextField } from '../../ui/field.tsx';
 import { type SettingField, type SettingValues, weekdayName, weekdays } from './fields.ts';
+import { PlaceField } from './place-field.tsx';
 
 export interface SettingsForm {
   readonly values: SettingValues;
@@ -28,25 +28,22 @@ export function SettingControl({
       return <WeekdaysField field={bound as Bound<readonly string[]>} label={label} hint={hint} />;
     case 'date':
       return <TextField field={bound as Bound<string>} label={label} hint={hint} isOptional={isOptional} type="date" />;
+    case 'coordinate':
+      return <PlaceField field={field} form={form} />;
     case 'number':
+    case 'hours':
       return (
         <TextField
           field={bound as Bound<string>}
           label={label}
-          hint={hint ?? hoursOf(key, (bound as Bound<string>).value)}
+          hint={hint}
           isOptional={isOptional}
-          inputMode="decimal"
+          inputMode={kind === 'hours' ? 'text' : 'decimal'}
         />
       );
     case 'text':
       return <TextField field={bound as Bound<string>} label={label} hint={hint} isOptional={isOptional} />;
   }
-}
-
-function hoursOf(key: string, text: string): string | undefined {
-  const minutes = Number(text);
-  if (!key.endsWith('_minutes') || text.trim() === '' || !Number.isFinite(minutes)) return undefined;
-  return settingControlTexts.hours(Math.round((minutes / 60) * 100) / 100);
 }
 
 function WeekdaysField({

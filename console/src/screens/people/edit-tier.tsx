@@ -33,10 +33,17 @@ export function EditTierDialog({ person, tier, onClose }: EditTierProps): ReactN
   );
 }
 
-export const TierFields = ({ fields }: { readonly fields: readonly TierField[] }): ReactNode => (
+export const TierFields = ({
+  fields,
+  isOwn = false,
+}: {
+  readonly fields: readonly TierField[];
+  /** Browsers may fill in what they know: it is about whoever sits before them. */
+  readonly isOwn?: boolean;
+}): ReactNode => (
   <div className="form__grid">
-    {fields.map(({ key, label, type = 'text' }) => (
-      <TextInput key={key} name={key} label={label} type={type} />
+    {fields.map(({ key, label, type = 'text', autoComplete = 'off' }) => (
+      <TextInput key={key} name={key} label={label} type={type} autoComplete={isOwn ? autoComplete : 'off'} />
     ))}
   </div>
 );

@@ -5,6 +5,7 @@ import { useFormat } from '../../format.ts';
 import { navigate } from '../../router.tsx';
 import { administers } from '../../screen.ts';
 import { useCan, useSession } from '../../session.tsx';
+import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { lifeActionsTexts } from '../../texts/people/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -12,9 +13,10 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fullName } from '../../words.ts';
+import { RecordLeaveDialog } from '../leave/record-leave.tsx';
 import type { Person } from './record.ts';
 
-type Asked = 'onboard' | 'offboard' | 'reactivate' | 'erase';
+type Asked = 'leave' | 'onboard' | 'offboard' | 'reactivate' | 'erase';
 
 /** What begins and ends a person's time here; each asks first. */
 export function LifeActions({ person }: { readonly person: Person }): ReactNode {
@@ -26,8 +28,12 @@ export function LifeActions({ person }: { readonly person: Person }): ReactNode 
   const mayEdit = person.can?.includes('users.update') === true;
   const mayStart = can('onboarding.create') && person.is_active && isOther;
   const mayOnboard = mayStart && person.can?.includes('training.list') === true;
+  const mayRecordLeave =
+    can('leaves.create') && person.is_active && isOther && person.can?.includes('training.list') === true;
   return (
     <>
+      {mayRecordLeave && <Button onClick={() => setAsked('leave')}>{recordLeaveTexts.recordLeave}</Button>}
+      {asked === 'leave' && <RecordLeaveDialog person={person} onClose={close} />}
       {mayOnboard && <Button onClick={() => setAsked('onboard')}>{lifeActionsTexts.startOnboarding}</Button>}
       {mayStart && mayEdit && administers(session) && (
         <Button onClick={() => setAsked('offboard')}>{lifeActionsTexts.offboard}</Button>

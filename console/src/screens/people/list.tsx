@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Item, useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan, useSees } from '../../session.tsx';
+import { bulkEditTexts, raiseTexts } from '../../texts/audience.ts';
 import { roleNames } from '../../texts/names.ts';
 import { listTexts } from '../../texts/people/people.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { trainingPartsTexts } from '../../texts/records.ts';
+import { peopleChosen } from '../../ui/audience-input.tsx';
+import { useBulkChange } from '../../ui/bulk-change.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Email } from '../../ui/email.tsx';
 import { Page, Status, Who } from '../../ui/page.tsx';
-import { optionsOf } from '../../words.ts';
+import { fullName, optionsOf } from '../../words.ts';
+import { RaiseDialog } from '../records/raise-dialog.tsx';
+import { AssignDialog } from '../records/training-parts.tsx';
+import { ChangePeopleDialog } from './change-people.tsx';
 import { ExportLink } from './export-link.tsx';
 
 const statuses = [
@@ -35,6 +42,16 @@ export function Screen(): ReactNode {
   };
   const tiers = seesEmployment ? 'directory,employment' : 'directory';
   const list = useList('/users', { query: { ...query, tiers, total: true } });
+  const bulk = useBulkChange<Person>(fullName);
+  const [asked, setAsked] = useState<{ what: 'change' | 'raise' | 'course'; people: readonly Person[] } | null>(null);
+  const [emptied, setEmptied] = useState(0);
+  const dialog = {
+    start: async (asking: Parameters<typeof bulk.startFor>[0]) => {
+      await bulk.startFor(asking);
+      setEmptied((count) => count + 1);
+    },
+    onClose: () => setAsked(null),
+  };
   const columns: readonly TableColumn<Person>[] = [
     {
       id: 'name',
@@ -87,7 +104,9 @@ export function Screen(): ReactNode {
         )
       }
     >
+      {bulk.shown}
       <DataTable
+        key={emptied}
         label={listTexts.title}
         noun={listTexts.noun}
         list={list}
@@ -106,8 +125,37 @@ export function Screen(): ReactNode {
           },
           { name: 'role', label: listTexts.role, any: listTexts.anyRole, options: optionsOf(roleNames) },
         ]}
+        {...(can('users.update') && {
+          bulk: {
+            actions: (people: readonly Person[]) => (
+              <>
+                <Button
+                  kind="primary"
+                  size="small"
+                  disabled={bulk.isBusy}
+                  onClick={() => setAsked({ what: 'change', people })}
+                >
+                  {bulkEditTexts.change}
+                </Button>
+                {can('training.create') && (
+                  <Button size="small" disabled={bulk.isBusy} onClick={() => setAsked({ what: 'course', people })}>
+                    {trainingPartsTexts.assignACourse}
+                  </Button>
+                )}
+                {can('compensation.raise') && (
+                  <Button size="small" disabled={bulk.isBusy} onClick={() => setAsked({ what: 'raise', people })}>
+                    {raiseTexts.open}
+                  </Button>
+                )}
+              </>
+            ),
+          },
+        })}
         empty={listTexts.empty}
       />
+      {asked?.what === 'change' && <ChangePeopleDialog people={asked.people} {...dialog} />}
+      {asked?.what === 'raise' && <RaiseDialog chosen={peopleChosen(asked.people)} {...dialog} />}
+      {asked?.what === 'course' && <AssignDialog chosen={peopleChosen(asked.people)} {...dialog} />}
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { orgChartTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Who } from '../../ui/page.tsx';
+import { PrintButton } from '../../ui/print.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { fullName } from '../../words.ts';
 import '../../ui/data-table.css';
@@ -55,9 +56,10 @@ export function Screen(): ReactNode {
       title={orgChartTexts.title}
       lead={orgChartTexts.lead}
       actions={
-        <Button size="small" onClick={foldAll}>
-          {closed.size > 0 ? orgChartTexts.unfoldAll : orgChartTexts.foldAll}
-        </Button>
+        <>
+          <PrintButton />
+          <Button onClick={foldAll}>{closed.size > 0 ? orgChartTexts.unfoldAll : orgChartTexts.foldAll}</Button>
+        </>
       }
     >
       <FilterBar filters={[]} searches={orgChartTexts.search} />

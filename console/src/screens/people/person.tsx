@@ -5,6 +5,7 @@ import { useSession } from '../../session.tsx';
 import { roleNames } from '../../texts/names.ts';
 import { personTexts } from '../../texts/people/profile.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { DialogSubject } from '../../ui/modal.tsx';
 import { Avatar, Chip, type Names, Page, Status, Tabs } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { fullName } from '../../words.ts';
@@ -38,40 +39,42 @@ function Loaded({
   const addressOf = (key: string): string =>
     key === 'overview' ? `/people/${person.id}` : `/people/${person.id}?tab=${key}`;
   return (
-    <Page
-      title={fullName(person)}
-      back={back}
-      mark={<Avatar person={person} isLarge />}
-      lead={
-        <span className="lead-line">
-          {person.job_title !== null && <span className="lead-line__part">{person.job_title}</span>}
-          {person.department_id !== null && (
-            <span className="lead-line__part">{names.nameOf(person.department_id)}</span>
-          )}
-          <Chip>{roleNames[person.role]}</Chip>
-          {!person.is_active && <Status tone="warning">{personTexts.inactive}</Status>}
-          {person.id === user.id && <Chip>{personTexts.you}</Chip>}
-        </span>
-      }
-      actions={
-        <>
-          <LifeActions person={person} />
-          {person.can?.includes('users.update') === true && (
-            <ButtonLink to={`/people/${person.id}/edit`} kind="primary">
-              {personTexts.edit}
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      {tabs.length > 1 && current && (
-        <Tabs
-          label={personTexts.about(fullName(person))}
-          current={addressOf(current.key)}
-          tabs={tabs.map(({ key, label }) => ({ to: addressOf(key), label }))}
-        />
-      )}
-      {current?.show({ person, names })}
-    </Page>
+    <DialogSubject value={fullName(person)}>
+      <Page
+        title={fullName(person)}
+        back={back}
+        mark={<Avatar person={person} isLarge />}
+        lead={
+          <span className="lead-line">
+            {person.job_title !== null && <span className="lead-line__part">{person.job_title}</span>}
+            {person.department_id !== null && (
+              <span className="lead-line__part">{names.nameOf(person.department_id)}</span>
+            )}
+            <Chip>{roleNames[person.role]}</Chip>
+            {!person.is_active && <Status tone="warning">{personTexts.inactive}</Status>}
+            {person.id === user.id && <Chip>{personTexts.you}</Chip>}
+          </span>
+        }
+        actions={
+          <>
+            <LifeActions person={person} />
+            {person.can?.includes('users.update') === true && (
+              <ButtonLink to={`/people/${person.id}/edit`} kind="primary">
+                {personTexts.edit}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        {tabs.length > 1 && current && (
+          <Tabs
+            label={personTexts.about(fullName(person))}
+            current={addressOf(current.key)}
+            tabs={tabs.map(({ key, label }) => ({ to: addressOf(key), label }))}
+          />
+        )}
+        {current?.show({ person, names })}
+      </Page>
+    </DialogSubject>
   );
 }

@@ -14,6 +14,8 @@ export interface TierField {
   readonly key: string;
   readonly label: string;
   readonly type?: 'date' | 'email' | 'tel';
+  /** What browsers call it, who know it of their own person. */
+  readonly autoComplete?: string;
   /** A word that people write in small letters, shown as the others are. */
   readonly isWord?: boolean;
 }
@@ -51,18 +53,18 @@ export function factsOf(person: Person, fields: readonly TierField[], format: Fo
 }
 
 export const contactFields: readonly TierField[] = [
-  { key: 'personal_email', label: tiersTexts.personalEmail, type: 'email' },
-  { key: 'phone', label: tiersTexts.phone, type: 'tel' },
-  { key: 'mobile_phone', label: tiersTexts.mobilePhone, type: 'tel' },
+  { key: 'personal_email', label: tiersTexts.personalEmail, type: 'email', autoComplete: 'home email' },
+  { key: 'phone', label: tiersTexts.phone, type: 'tel', autoComplete: 'home tel' },
+  { key: 'mobile_phone', label: tiersTexts.mobilePhone, type: 'tel', autoComplete: 'mobile tel' },
   { key: 'pronouns', label: tiersTexts.pronouns },
 ];
 export const addressFields: readonly TierField[] = [
-  { key: 'home_address.line1', label: tiersTexts.address },
-  { key: 'home_address.line2', label: tiersTexts.addressSecondLine },
-  { key: 'home_address.city', label: tiersTexts.city },
-  { key: 'home_address.region', label: tiersTexts.region },
-  { key: 'home_address.postal_code', label: tiersTexts.postalCode },
-  { key: 'home_address.country', label: tiersTexts.country },
+  { key: 'home_address.line1', label: tiersTexts.address, autoComplete: 'home address-line1' },
+  { key: 'home_address.line2', label: tiersTexts.addressSecondLine, autoComplete: 'home address-line2' },
+  { key: 'home_address.city', label: tiersTexts.city, autoComplete: 'home address-level2' },
+  { key: 'home_address.region', label: tiersTexts.region, autoComplete: 'home address-level1' },
+  { key: 'home_address.postal_code', label: tiersTexts.postalCode, autoComplete: 'home postal-code' },
+  { key: 'home_address.country', label: tiersTexts.country, autoComplete: 'home country-name' },
 ];
 
 export const personalTier: Tier = {

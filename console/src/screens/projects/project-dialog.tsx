@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Item, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { projectTexts as texts } from '../../texts/projects.ts';
+import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { projectStates } from './states.ts';
@@ -17,16 +18,13 @@ const initialOf = (project: Project | null) => ({
   status: project?.status ?? 'ACTIVE',
   start_date: project?.start_date ?? '',
   end_date: project?.end_date ?? '',
-  budget_hours: project?.budget_hours == null ? '' : String(project.budget_hours),
-  budget_amount: project?.budget_amount == null ? '' : String(project.budget_amount),
-  hourly_rate: project?.hourly_rate == null ? '' : String(project.hourly_rate),
+  budget_hours: typedNumber(project?.budget_hours),
+  budget_amount: typedNumber(project?.budget_amount),
+  hourly_rate: typedNumber(project?.hourly_rate),
   is_billable: project?.is_billable ?? true,
   description: project?.description ?? '',
 });
 type Values = ReturnType<typeof initialOf>;
-
-/** What is no number goes as it is: the server says so at the field. */
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
 const bodyOf = ({ code, ...values }: Values) => ({
   name: values.name.trim(),
@@ -36,9 +34,9 @@ const bodyOf = ({ code, ...values }: Values) => ({
   status: values.status,
   start_date: orNull(values.start_date),
   end_date: orNull(values.end_date),
-  budget_hours: numberOf(values.budget_hours),
-  budget_amount: numberOf(values.budget_amount),
-  hourly_rate: numberOf(values.hourly_rate),
+  budget_hours: readNumber(values.budget_hours),
+  budget_amount: readNumber(values.budget_amount),
+  hourly_rate: readNumber(values.hourly_rate),
   is_billable: values.is_billable,
   description: orNull(values.description),
 });

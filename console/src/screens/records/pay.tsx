@@ -2,9 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useList } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
+import { raiseTexts } from '../../texts/audience.ts';
 import { payTexts } from '../../texts/people/records.ts';
 import { payOfAllTexts } from '../../texts/records.ts';
 import { findPerson } from '../../texts/ui.ts';
+import { useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -12,12 +15,30 @@ import { Page, Panel } from '../../ui/page.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
 import { type Pay, usePayColumns } from './pay-parts.tsx';
 import { personColumn } from './person-column.tsx';
+import { RaiseDialog } from './raise-dialog.tsx';
 
 /** Hidden until asked for, because every look is written down for each person shown. */
 export function Screen(): ReactNode {
+  const can = useCan();
   const [isShown, setIsShown] = useState(false);
+  const [isRaising, setIsRaising] = useState(false);
+  const bulk = useBulkChange<never>(() => '');
   return (
-    <Page title={payTexts.pay} lead={payOfAllTexts.payLead} actions={<ImportLink kind="compensation" />}>
+    <Page
+      title={payTexts.pay}
+      lead={payOfAllTexts.payLead}
+      actions={
+        <>
+          <ImportLink kind="compensation" />
+          {can('compensation.raise') && (
+            <Button disabled={bulk.isBusy} onClick={() => setIsRaising(true)}>
+              {raiseTexts.open}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {bulk.shown}
       {isShown ? (
         <PayTable />
       ) : (
@@ -31,6 +52,7 @@ export function Screen(): ReactNode {
           }
         />
       )}
+      {isRaising && <RaiseDialog start={bulk.startFor} onClose={() => setIsRaising(false)} />}
     </Page>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Item, useWrite } from '../../client/hooks.ts';
 import { trainingPartsTexts } from '../../texts/records.ts';
+import { AudienceInput, audienceOf, type AudienceValue, everyoneChosen } from '../../ui/audience-input.tsx';
+import type { AskedOf } from '../../ui/bulk-change.tsx';
+import { BulkDialog } from '../../ui/bulk-dialog.tsx';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput } from '../../ui/forms.tsx';
-import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
 import { Said, useDay, type Words } from '../../ui/record-parts.tsx';
 
@@ -32,12 +34,12 @@ export function useTrainingColumns(): readonly TableColumn<Training>[] {
   ];
 }
 
-/** A course for the person given, or for one who is chosen here. */
-export function AssignDialog({
-  person = null,
+/** A course for the person given; for others see AssignDialog. */
+export function AssignToDialog({
+  person,
   onClose,
 }: {
-  readonly person?: NamedPerson | null;
+  readonly person: NamedPerson;
   readonly onClose: () => void;
 }): ReactNode {
   const assign = useWrite('post', '/users/{id}/training');
@@ -46,24 +48,59 @@ export function AssignDialog({
       title={trainingPartsTexts.assignACourse}
       action={trainingPartsTexts.assign}
       done={trainingPartsTexts.theCourseIsAssigned}
-      initial={{ person, course_id: '', due_date: '' }}
+      initial={{ course_id: '', due_date: '' }}
       onClose={onClose}
-      onSubmit={({ person: chosen, course_id, due_date }) =>
+      onSubmit={({ course_id, due_date }) =>
         assign.mutateAsync({
-          path: { id: chosen?.id ?? '' },
+          path: { id: person.id },
           body: { course_id, due_date: orNull(due_date), status: 'ASSIGNED' },
         })
       }
     >
-      {person === null && <PersonInput name="person" label={trainingPartsTexts.person} isRequired />}
-      <SelectInput
-        name="course_id"
-        label={trainingPartsTexts.course}
-        empty={trainingPartsTexts.chooseACourse}
-        options={{ path: '/courses' }}
-        isRequired
-      />
-      <DayInput name="due_date" label={trainingPartsTexts.due} isOptional />
+      <CourseFields />
     </FormDialog>
   );
 }
+
+/** A course for as many people as one likes: those given, or who is chosen here. */
+export function AssignDialog({
+  chosen = { ...everyoneChosen, kind: 'departments' },
+  start,
+  onClose,
+}: {
+  readonly chosen?: AudienceValue;
+  readonly start: (asked: AskedOf) => Promise<void>;
+  readonly onClose: () => void;
+}): ReactNode {
+  return (
+    <BulkDialog
+      title={trainingPartsTexts.assignACourse}
+      operation="training.create"
+      initial={{ audience: chosen, course_id: '', due_date: '' }}
+      asks={({ audience, course_id, due_date }) => ({
+        audience: audienceOf(audience),
+        input: { course_id, due_date: orNull(due_date) },
+      })}
+      action={trainingPartsTexts.assignTo}
+      said={trainingPartsTexts.assignedTo}
+      start={start}
+      onClose={onClose}
+    >
+      <AudienceInput name="audience" label={trainingPartsTexts.who} />
+      <CourseFields />
+    </BulkDialog>
+  );
+}
+
+const CourseFields = (): ReactNode => (
+  <>
+    <SelectInput
+      name="course_id"
+      label={trainingPartsTexts.course}
+      empty={trainingPartsTexts.chooseACourse}
+      options={{ path: '/courses' }}
+      isRequired
+    />
+    <DayInput name="due_date" label={trainingPartsTexts.due} isOptional />
+  </>
+);

@@ -4,6 +4,7 @@ import { useOptions } from '../../client/options.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { offered, trainingTexts } from '../../texts/records.ts';
+import { useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
@@ -26,6 +27,7 @@ export function Screen(): ReactNode {
   const { chosen } = useOptions('/courses', { chosen: search.course_id, isEnabled: can('courses.list') });
   const query = { status: statusesOf(search.status, notDone), course_id: search.course_id, q: search.q };
   const list = useList('/training', { query });
+  const bulk = useBulkChange<never>(() => '');
   const { isOwn, who, searches } = useWhose(list, 'training');
   const course: TableColumn<Training> = {
     id: 'course',
@@ -53,6 +55,7 @@ export function Screen(): ReactNode {
         </>
       }
     >
+      {bulk.shown}
       <DataTable
         label={trainingTexts.training}
         noun={trainingTexts.noun}
@@ -77,7 +80,7 @@ export function Screen(): ReactNode {
         ]}
         empty={isOwn ? trainingTexts.ownEmpty : trainingTexts.empty}
       />
-      {asked === 'assign' && <AssignDialog onClose={() => setAsked(null)} />}
+      {asked === 'assign' && <AssignDialog start={bulk.startFor} onClose={() => setAsked(null)} />}
       {asked === 'change' && chosen && <ChangeCourseDialog course={chosen} onClose={() => setAsked(null)} />}
       {asked === 'course' && <CourseDialog onClose={() => setAsked(null)} />}
     </Page>

@@ -12,6 +12,8 @@ const briefly = (time: string): string =>
     ? time.replace(':00', '').replace(/[\s\u202f]*([ap])\.?m\.?/i, '$1m')
     : time.replace(/^0?(\d+)\sh\s(?:00)?/, '$1\u00A0h\u00A0').trimEnd();
 
+export const sayBriefTime = (format: Format, instant: string): string => briefly(format.time(instant));
+
 /** As short as a cell needs it: `9am–5pm`. */
 export const sayBriefTimes = (format: Format, shift: Pick<PlannedShift, 'starts_at' | 'ends_at'>): string =>
-  `${briefly(format.time(shift.starts_at))}–${briefly(format.time(shift.ends_at))}`;
+  `${sayBriefTime(format, shift.starts_at)}–${sayBriefTime(format, shift.ends_at)}`;

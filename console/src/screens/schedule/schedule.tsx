@@ -9,7 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { type PlannedShift } from './planned.ts';
+import { PrintButton } from '../../ui/print.tsx';
+import { RecordLeaveDialog } from '../leave/record-leave.tsx';
+import { type PlannedPerson, type PlannedShift } from './planned.ts';
+import { Roster } from './roster.tsx';
 import { AddShiftDialog, EditShiftDialog, type NewShift } from './shift-dialog.tsx';
 import { useMoveShift } from './use-move-shift.tsx';
 import { WeekBar } from './week-bar.tsx';
@@ -23,6 +26,7 @@ import './week.css';
 type Open =
   | { readonly kind: 'add'; readonly from: NewShift }
   | { readonly kind: 'edit'; readonly id: string }
+  | { readonly kind: 'leave'; readonly person: PlannedPerson }
   | { readonly kind: 'publish' | 'copy' };
 
 /** A week of shifts: planned, moved, copied and published. */
@@ -74,6 +78,7 @@ export function Screen(): ReactNode {
               isSmall={false}
               query={{ start_date: start, end_date: addDays(start, 6), department_id: search.department_id }}
             />
+            <PrintButton />
             <Button onClick={() => setOpen({ kind: 'copy' })}>{texts.copyWeek}</Button>
             <Button
               kind={unpublished > 0 ? 'plain' : 'primary'}
@@ -91,7 +96,7 @@ export function Screen(): ReactNode {
         )
       }
     >
-      <div className="panel planner">
+      <div className="panel planner prints-wide">
         <WeekBar start={start} week={week} isByPerson={isByPerson}>
           {can('schedule.cost') && (
             <Button size="small" aria-pressed={showsCost} onClick={() => setShowsCost(!showsCost)}>
@@ -119,8 +124,17 @@ export function Screen(): ReactNode {
               onOpen={({ id }: PlannedShift) => setOpen({ kind: 'edit', id })}
               onAdd={add}
               onMove={(shift, row, day) => void move(shift, row, day)}
+              onRecordLeave={(person) => setOpen({ kind: 'leave', person })}
             />
           )
+        )}
+        {week && (
+          <Roster
+            week={week}
+            rows={rows}
+            isByPerson={isByPerson}
+            department={week.departments.find(({ id }) => id === search.department_id)?.name}
+          />
         )}
         {week?.has_more_people === true && (
           <p className="schedule__note quiet">{texts.notEveryone(week.people.length)}</p>
@@ -137,6 +151,13 @@ export function Screen(): ReactNode {
       )}
       {week && open?.kind === 'copy' && (
         <CopyWeekDialog week={week} departmentId={search.department_id} onClose={close} />
+      )}
+      {week && open?.kind === 'leave' && (
+        <RecordLeaveDialog
+          person={open.person}
+          day={format.today() > week.week_start && format.today() <= week.week_end ? format.today() : week.week_start}
+          onClose={close}
+        />
       )}
       {dialog}
     </Page>

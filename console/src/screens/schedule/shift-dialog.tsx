@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../client/error.ts';
 import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayShiftTimes, scheduleTexts as texts, shiftDialogTexts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog, LeaveButton } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Form, orNull } from '../../ui/forms.tsx';
 import { Facts, Status } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { fullName } from '../../words.ts';
 import { type PlannedShift, type Week } from './planned.ts';
 import { breakOf, LiveWarnings, ShiftFields, type ShiftValues, spanOf, valuesOf, Warnings } from './shift-form.tsx';
 
@@ -36,7 +38,6 @@ export function AddShiftDialog({ week, from, onClose }: DialogProps & { readonly
       title={texts.addShift}
       action={texts.add}
       done={shiftDialogTexts.theShiftWasAdded}
-      cancel={texts.goBack}
       initial={initial}
       onClose={onClose}
       onSubmit={(values) => create.mutateAsync({ body: { ...bodyOf(format, week, values), is_published: false } })}
@@ -74,14 +75,24 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
   const update = useWrite('patch', '/shifts/{id}');
   const remove = useWrite('delete', '/shifts/{id}');
   const [isAsking, setIsAsking] = useState(false);
+  const person = week.people.find(({ id }) => id === shift.user_id);
+  const title = person ? shiftDialogTexts.shiftOf(fullName(person)) : texts.editShift;
   const path = { id: shift.id };
-  const cancel = async (): Promise<void> => {
-    await update.mutateAsync({ path, body: { status: 'CANCELLED' } });
-    toast(shiftDialogTexts.theShiftWasCancelled);
-    onClose();
+  const [isCallingOff, setIsCallingOff] = useState(false);
+  const callOff = async (): Promise<void> => {
+    setIsCallingOff(true);
+    try {
+      await update.mutateAsync({ path, body: { status: 'CANCELLED' } });
+      toast(shiftDialogTexts.theShiftWasCancelled);
+      onClose();
+    } catch (error) {
+      setIsCallingOff(false);
+      if (!(error instanceof ApiError)) throw error;
+      toast(error.message);
+    }
   };
   return (
-    <Dialog title={texts.editShift} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <Form
         initial={valuesOf(format, shift)}
         label={texts.editShift}
@@ -94,15 +105,18 @@ function ShiftEditor({ week, shift, onClose }: DialogProps & { readonly shift: P
         <ShiftFields week={week} />
         <LiveWarnings shiftId={shift.id} />
         <div className="form__actions form__actions--end">
-          {shift.can.includes('shifts.delete') && (
-            <Button kind="quiet-danger" onClick={() => setIsAsking(true)}>
-              {texts.delete}
+          <div className="form__actions form__actions--aside">
+            {shift.can.includes('shifts.delete') && (
+              <Button kind="quiet-danger" onClick={() => setIsAsking(true)}>
+                {texts.delete}
+              </Button>
+            )}
+            <Button kind="quiet-danger" isBusy={isCallingOff} onClick={() => void callOff()}>
+              {texts.callOff}
             </Button>
-          )}
-          <Button kind="quiet" onClick={() => void cancel()}>
-            {texts.cancelShift}
-          </Button>
-          <Button kind="primary" type="submit" isBusy={update.isPending}>
+          </div>
+          <LeaveButton />
+          <Button kind="primary" type="submit" isBusy={update.isPending && !isCallingOff}>
             {texts.save}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { useSettled } from '../../client/options.ts';
 import type { Format } from '../../format.ts';
 import { useFormat } from '../../format.ts';
 import { sayWarning, scheduleTexts as texts, shiftFormTexts } from '../../texts/schedule.ts';
+import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import {
   DayInput,
   NumberInput,
@@ -38,7 +39,7 @@ export const valuesOf = (format: Format, shift: PlannedShift): ShiftValues => ({
   day: format.dayOf(shift.starts_at),
   starts: wallTime(shift.starts_at, format.timeZone),
   ends: wallTime(shift.ends_at, format.timeZone),
-  break_minutes: String(shift.break_minutes),
+  break_minutes: typedNumber(shift.break_minutes),
   title: shift.title ?? '',
   location: shift.location ?? '',
   notes: shift.notes ?? '',
@@ -57,7 +58,7 @@ export function spanOf(
   };
 }
 
-export const breakOf = ({ break_minutes: text }: ShiftValues): number => (text.trim() === '' ? 0 : Number(text));
+export const breakOf = ({ break_minutes: text }: ShiftValues): number => readNumber(text) ?? 0;
 
 export function ShiftFields({ week }: { readonly week: Week }): ReactNode {
   const people = week.people.filter(({ is_plannable: isPlannable }) => isPlannable);

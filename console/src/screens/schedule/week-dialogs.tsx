@@ -3,7 +3,7 @@ import { useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayCopied, sayPublish, sayTold, scheduleTexts as texts, weekDialogsTexts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog, Dialog, LeaveButton } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { addDays } from '../leave/days.ts';
@@ -102,7 +102,7 @@ export function MoveDialog({
       <p>{to}</p>
       <Warnings warnings={warnings} />
       <div className="form__actions form__actions--end">
-        <Button onClick={onClose}>{isRefused ? weekDialogsTexts.leaveIt : texts.goBack}</Button>
+        {isRefused ? <LeaveButton>{weekDialogsTexts.leaveIt}</LeaveButton> : <LeaveButton />}
         {!isRefused && (
           <Button
             kind="primary"

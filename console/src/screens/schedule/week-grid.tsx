@@ -1,7 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../../format.ts';
+import { useSession } from '../../session.tsx';
+import { recordLeaveTexts } from '../../texts/leave/record.ts';
 import { scheduleTexts as texts, weekGridTexts } from '../../texts/schedule.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { useTodayInSight } from '../../ui/use-today-in-sight.ts';
@@ -23,6 +26,7 @@ export interface GridProps {
   readonly onOpen: (shift: PlannedShift) => void;
   readonly onAdd: (row: Row, day: string) => void;
   readonly onMove: (shift: PlannedShift, row: Row, day: string) => void;
+  readonly onRecordLeave: (person: PlannedPerson) => void;
 }
 
 /** A row for each person or department, a column for each day. Only the rows in sight are in the document. */
@@ -82,7 +86,7 @@ export function WeekGrid(props: GridProps): ReactNode {
                     }
                     style={{ transform: `translateY(${start}px)` }}
                   >
-                    <RowHead row={row} />
+                    <RowHead row={row} onRecordLeave={props.onRecordLeave} />
                     {week.days.map(({ date, is_weekend: isWeekend, holiday }) => (
                       <Cell
                         key={date}
@@ -111,8 +115,10 @@ export function WeekGrid(props: GridProps): ReactNode {
   );
 }
 
-function RowHead({ row }: { readonly row: Row }): ReactNode {
+function RowHead({ row, onRecordLeave }: { readonly row: Row } & Pick<GridProps, 'onRecordLeave'>): ReactNode {
   const format = useFormat();
+  const { user } = useSession();
+  const { person } = row;
   return (
     <div role="rowheader" className="planner__who week-grid__who">
       {row.person && <Avatar person={row.person} />}
@@ -129,6 +135,15 @@ function RowHead({ row }: { readonly row: Row }): ReactNode {
           row.hint !== null && <span className="quiet">{row.hint}</span>
         )}
       </span>
+      {person?.is_plannable === true && person.id !== user.id && (
+        <span className="planner__act">
+          <IconButton
+            label={recordLeaveTexts.recordLeaveFor(row.label)}
+            icon="plus"
+            onClick={() => onRecordLeave(person)}
+          />
+        </span>
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError, fieldError } from '../../client/error.ts';
-import { write } from '../../client/hooks.ts';
+import { type Data, write } from '../../client/hooks.ts';
 import { Link, navigate } from '../../router.tsx';
 import { useSessionControl } from '../../session.tsx';
 import { setPasswordTexts } from '../../texts/sessions.ts';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Entrance } from './entrance.tsx';
+
+type Owner = Data<'/password-link/owner', 'post'>;
 
 /** Once per page load: rendering twice must not lose it. */
 let linkToken: string | null = null;
@@ -25,10 +27,22 @@ export function Screen(): ReactNode {
   const [token] = useState(takeLinkToken);
   const [isWorthless, setIsWorthless] = useState(token === null);
   const { refresh } = useSessionControl();
+  const [owner, setOwner] = useState<Owner | null>(null);
+  useEffect(() => {
+    if (token === null) return;
+    write('post', '/password-link/owner', { body: { link_token: token } }).then(
+      ({ data }) => setOwner(data),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.field === 'link_token') setIsWorthless(true);
+      },
+    );
+  }, [token]);
   const submit = async ({ password, again }: { password: string; again: string }): Promise<void> => {
     if (password !== again) throw fieldError('again', setPasswordTexts.theTwoPasswordsDiffer);
+    let isSignedIn = false;
     try {
-      await write('post', '/password', { body: { link_token: token ?? '', password } });
+      const answer = await write('post', '/password', { body: { link_token: token ?? '', password } });
+      isSignedIn = answer.data.is_signed_in;
     } catch (error) {
       if (!(error instanceof ApiError) || error.field !== 'link_token') throw error;
       setIsWorthless(true);
@@ -37,7 +51,7 @@ export function Screen(): ReactNode {
     linkToken = null;
     // Setting a password ends every session of the person, the one in this browser too.
     await refresh();
-    navigate('/sign-in?password=set', { replace: true });
+    navigate(isSignedIn ? '/' : '/sign-in?password=set', { replace: true });
   };
   if (isWorthless) {
     return (
@@ -52,8 +66,17 @@ export function Screen(): ReactNode {
     );
   }
   return (
-    <Entrance title={setPasswordTexts.setYourPassword} lead={setPasswordTexts.setYourPasswordLead}>
+    <Entrance
+      title={
+        owner?.is_first === true
+          ? setPasswordTexts.welcome(owner.name, owner.organization)
+          : setPasswordTexts.setYourPassword
+      }
+      lead={owner ? setPasswordTexts.accountOf(owner.email) : setPasswordTexts.setYourPasswordLead}
+    >
       <Form initial={{ password: '', again: '' }} onSubmit={submit}>
+        {/* Password managers keep it under this name. */}
+        <input type="email" autoComplete="username" value={owner?.email ?? ''} readOnly hidden />
         <TextInput
           name="password"
           label={setPasswordTexts.newPassword}
@@ -69,7 +92,9 @@ export function Screen(): ReactNode {
           autoComplete="new-password"
           isRequired={setPasswordTexts.typeThePasswordASecond}
         />
-        <SubmitButton isWide>{setPasswordTexts.setPassword}</SubmitButton>
+        <SubmitButton isWide>
+          {owner?.is_first === true ? setPasswordTexts.setAndSignIn : setPasswordTexts.setPassword}
+        </SubmitButton>
       </Form>
     </Entrance>
   );

@@ -8,7 +8,7 @@ import { EmailInput, Entrance } from './entrance.tsx';
 import { useThrottle } from './throttled.tsx';
 
 export function Screen(): ReactNode {
-  const { signIn } = useSessionControl();
+  const { signIn, state } = useSessionControl();
   const [query] = useQuery();
   const [hasTried, setHasTried] = useState(false);
   const isNewPassword = usePath() === '/sign-in' && query.get('password') === 'set';
@@ -17,7 +17,14 @@ export function Screen(): ReactNode {
     <Entrance
       title={signInTexts.signIn}
       lead={signInTexts.toYourOrganizationsConsole}
-      foot={<Link to="/forgot-password">{signInTexts.forgotYourPassword}</Link>}
+      foot={
+        <>
+          <Link to="/forgot-password">{signInTexts.forgotYourPassword}</Link>
+          {state.kind === 'signed-out' && state.offersSignUp === true && (
+            <Link to="/sign-up">{signInTexts.beginAnOrganization}</Link>
+          )}
+        </>
+      }
     >
       <Form
         initial={{ email: '', password: '' }}

@@ -4,6 +4,7 @@ import { addDays } from '../../calendar-days.ts';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { timeTexts as texts } from '../../texts/time.ts';
+import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import {
   DayInput,
@@ -33,7 +34,7 @@ const initialOf = (entry: Entry | null, format: Format): Values => ({
   day: entry ? format.dayOf(entry.clock_in) : format.today(),
   clock_in: entry ? wallTime(entry.clock_in, format.timeZone) : '09:00',
   clock_out: entry?.clock_out == null ? (entry ? '' : '17:00') : wallTime(entry.clock_out, format.timeZone),
-  break_minutes: String(entry?.break_minutes ?? 0),
+  break_minutes: typedNumber(entry?.break_minutes ?? 0),
   project_id: entry?.project_id ?? '',
   task_id: entry?.task_id ?? '',
   description: entry?.description ?? '',
@@ -74,7 +75,7 @@ export function EntryDialog({
         const body = {
           clock_in: instantAt(values.day, values.clock_in, format.timeZone),
           clock_out: endOf(values, format.timeZone),
-          break_minutes: Number(values.break_minutes) || 0,
+          break_minutes: readNumber(values.break_minutes) ?? 0,
           project_id: orNull(values.project_id),
           task_id: orNull(values.task_id),
           description: orNull(values.description),

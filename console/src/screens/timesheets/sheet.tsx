@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Status } from '../../ui/page.tsx';
+import { PrintButton } from '../../ui/print.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
@@ -65,7 +66,12 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
           {decision !== null && <span>{decision}</span>}
         </span>
       }
-      actions={<SheetActions sheet={sheet} />}
+      actions={
+        <>
+          <PrintButton />
+          <SheetActions sheet={sheet} />
+        </>
+      }
     >
       {sheet.rejection_reason !== null && <Notice tone="warning">{texts.sentBack(sheet.rejection_reason)}</Notice>}
       {sheet.changed_since_submitted && <Notice tone="warning">{sayChange(sheet, format)}</Notice>}

@@ -75,6 +75,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
 
 export const taskNames: Translated<typeof en.taskNames> = {
   accrue_leave: 'Attribution des congés',
+  'leave.remindCertificates': 'Rappel des certificats',
   'bulk.run': 'Exécution des modifications en lot',
   'bulk.sweep': 'Clôture des modifications en lot interrompues',
   'documents.ask': 'Courriels de demande de signature',
@@ -96,6 +97,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'sessions.invite': 'Invitations par courriel',
   'sessions.notice': 'Courriels sur les mots de passe et les sessions',
   'sessions.reset': 'Courriels de nouveau mot de passe',
+  'sessions.signUp': 'Création d’organisations',
   'sessions.warn': 'Courriels sur les tentatives de connexion',
   'users.erase': 'Effacement de personnes',
   'users.resumeErasures': 'Reprise des effacements interrompus',

@@ -107,3 +107,24 @@ export const signPanelTexts: Translated<typeof en.signPanelTexts> = {
   signedOn: (instant) => `A signé le ${instant}`,
   declinedOn: (instant) => `A refusé le ${instant}`,
 };
+
+export const manySignersTexts: Translated<typeof en.manySignersTexts> = {
+  title: 'Signatures demandées',
+  newPeopleToo: 'Les personnes qui arriveront plus tard seront aussi sollicitées.',
+  signed: (signed, asked) => `${String(signed)} sur ${String(asked)} ont signé.`,
+  declined: (count) => counted(count, { one: '# refus.', other: '# refus.' }),
+  missing: (count) => counted(count, { one: '# personne n’a pas signé', other: '# personnes n’ont pas signé' }),
+  notOpened: 'Pas encore ouvert',
+  opened: 'Ouvert, pas signé',
+  more: 'En afficher plus',
+  remind: 'Envoyer un rappel',
+  reminded: (count) =>
+    count === 0
+      ? 'Tout le monde a reçu un rappel au cours du dernier jour.'
+      : counted(count, { one: '# personne a reçu un rappel.', other: '# personnes ont reçu un rappel.' }),
+  stop: 'Ne plus solliciter personne',
+  stopTitle: 'Ne plus demander de signature?',
+  stopText:
+    'Les personnes qui n’ont pas signé ne sont plus sollicitées, ni celles qui arriveront plus tard. Les signatures déjà données restent.',
+  stopped: 'Plus personne n’est sollicité.',
+};

@@ -76,11 +76,6 @@ export const expensesTexts: Translated<typeof en.expensesTexts> = {
   totalBeforeChanges: 'Selon le dernier enregistrement; enregistrez pour le voir avec vos modifications.',
 };
 
-export const amountInputTexts: Translated<typeof en.amountInputTexts> = {
-  isNeeded: (label) => `Remplissez le champ « ${label} ».`,
-  enterANumber: 'Entrez un nombre, par exemple 12,50.',
-};
-
 export const decideDialogsTexts: Translated<typeof en.decideDialogsTexts> = {
   paidTo: (name) => `L’argent va à : ${name}.`,
   payTitle: (count) => counted(count, { one: 'Marquer comme payée', other: 'Marquer # notes de frais comme payées' }),

@@ -88,7 +88,7 @@ export const notificationListTexts: Translated<typeof en.notificationListTexts> 
 
 export const wishTexts: Translated<typeof en.wishTexts> = {
   title: 'Choix des notifications',
-  note: 'Vous recevez au plus un courriel toutes les 15 minutes. Les documents à signer sont envoyés tout de suite.',
+  note: 'Vous recevez au plus un courriel toutes les 15 minutes. Les documents à signer et les absences de dernière minute sont envoyés tout de suite.',
   about: 'Sujet',
   in_app: 'Dans l’application',
   by_mail: 'Par courriel',
@@ -98,6 +98,7 @@ export const wishTexts: Translated<typeof en.wishTexts> = {
     tasks: 'Tâches et formations qui me sont confiées',
     signatures: 'Documents à signer',
     shifts: 'Quarts de travail publiés ou changés',
+    absences: 'Absences de dernière minute des personnes sous ma responsabilité',
   },
   label: (topic, way) => `${topic} : ${way}`,
 };

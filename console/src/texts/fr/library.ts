@@ -38,6 +38,7 @@ export const libraryTexts: Translated<typeof en.libraryTexts> = {
     SEQUENTIAL: 'Les personnes signent l’une après l’autre, dans cet ordre; chacune reçoit un courriel à son tour.',
     PARALLEL: 'Chaque personne reçoit un courriel maintenant; elles signent dans n’importe quel ordre.',
   },
+  askMany: 'Solliciter plusieurs personnes à la fois',
   askPerson: 'Ajouter une personne',
   askSend: 'Demander les signatures',
   asked: {
@@ -71,4 +72,13 @@ export const folderToolsTexts: Translated<typeof en.folderToolsTexts> = {
 
 export const uploadDialogTexts: Translated<typeof en.uploadDialogTexts> = {
   upload: 'Téléverser',
+};
+
+export const askManyTexts: Translated<typeof en.askManyTexts> = {
+  title: (document) => `Qui doit signer « ${document} »?`,
+  who: 'Qui doit signer',
+  until: 'À signer jusqu’au',
+  hint: 'Chaque personne signe pour elle-même, dans n’importe quel ordre, et reçoit un courriel. Un refus n’empêche personne d’autre de signer.',
+  send: 'Demander les signatures',
+  done: 'Les signatures ont été demandées.',
 };

@@ -18,7 +18,11 @@ export const actionNames: typeof en.actionNames = {
   'benefits.delete': 'Retrait d’une adhésion importée à un régime',
   'benefits.export': 'Exportation des adhésions aux régimes',
   'benefits.update': 'Modification d’une adhésion à un régime',
-  'bulkChanges.create': 'Décision sur plusieurs fiches',
+  'bulkChanges.create': 'Modification de plusieurs éléments à la fois',
+  'documents.askAudience': 'Demande de signature à plusieurs personnes',
+  'documents.remind': 'Rappel aux personnes qui n’ont pas signé',
+  'documents.stopSigning': 'Fin de la collecte des signatures',
+  'bulkChanges.undo': 'Annulation d’une modification de plusieurs éléments',
   'calendarFeeds.create': 'Création d’une adresse de calendrier',
   'calendarFeeds.delete': 'Retrait d’une adresse de calendrier',
   'certifications.create': 'Ajout d’une certification',
@@ -95,12 +99,15 @@ export const actionNames: typeof en.actionNames = {
   'imports.export': 'Exportation des importations',
   'imports.undo': 'Annulation d’une importation',
   'leave.accrue': 'Attribution de congés',
+  'leave.remindCertificates': 'Rappel de certificats',
   'leave.export': 'Exportation des congés',
   'leave_balances.export': 'Exportation des soldes de congé',
   'leave_types.export': 'Exportation des types de congé',
   'leaveAdjustments.create': 'Ajustement d’un solde de congé',
   'leaves.approve': 'Approbation d’un congé',
   'leaves.cancel': 'Annulation d’un congé',
+  'leaves.uploadAttachment': 'Ajout d’un fichier à un congé',
+  'leaves.removeAttachment': 'Retrait d’un fichier d’un congé',
   'leaves.create': 'Demande de congé',
   'leaves.declineCancellation': 'Maintien d’un congé malgré la demande d’annulation',
   'leaves.reject': 'Rejet d’un congé',
@@ -148,6 +155,7 @@ export const actionNames: typeof en.actionNames = {
   'sessions.end': 'Fermeture d’une session',
   'settings.update': 'Modification des réglages',
   'shifts.claim': 'Prise d’un quart de travail',
+  'shifts.handOver': 'Transfert de quarts de travail',
   'shifts.create': 'Planification d’un quart de travail',
   'shifts.delete': 'Retrait d’un quart de travail',
   'shifts.export': 'Exportation des quarts de travail',
@@ -234,6 +242,22 @@ export const auditLogTexts: Translated<typeof en.auditLogTexts> = {
   fromAnywhere: 'Toutes les provenances',
   empty: { title: 'Rien ici', text: 'Rien n’a encore été fait.' },
   records: (count) => counted(count, { one: '# fiche', other: '# fiches' }),
+  ofWhom: 'Personne concernée',
+  field: 'Champ',
+  anyField: 'Tous les champs',
+};
+
+export const fieldChangesTexts: Translated<typeof en.fieldChangesTexts> = {
+  nothing: 'rien',
+  yes: 'oui',
+  no: 'non',
+  aRecord: 'une fiche que vous ne voyez pas',
+  fromTo: (before, after) => `${before} → ${after}`,
+  withheld: 'privé',
+  changed: 'valeur changée',
+  showPrivateValues: 'Afficher les valeurs privées',
+  hidePrivateValues: 'Masquer les valeurs privées',
+  looksAreLogged: 'Chaque consultation de valeurs privées est consignée au journal.',
 };
 
 export const partsTexts: Translated<typeof en.partsTexts> = {
@@ -247,6 +271,7 @@ export const partsTexts: Translated<typeof en.partsTexts> = {
   logs: 'Journaux',
   fromDay: 'Du',
   toDay: 'Au',
+  thisYear: 'Cette année',
 };
 
 export const personFilterTexts: Translated<typeof en.personFilterTexts> = {

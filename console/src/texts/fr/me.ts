@@ -63,4 +63,7 @@ export const securityTexts: Translated<typeof en.securityTexts> = {
   n12CharactersOrMore: '12 caractères ou plus.',
   enterANewPassword: 'Entrez un nouveau mot de passe.',
   changePassword: 'Changer le mot de passe',
+  programs: 'Programmes qui agissent pour vous',
+  programsNote: 'Un programme se connecte avec un de vos jetons d’API, jamais avec votre mot de passe.',
+  openTokens: 'Ouvrir les jetons d’API',
 };

@@ -56,8 +56,14 @@ export const trainingPartsTexts: Translated<typeof en.trainingPartsTexts> = {
   due: 'Échéance',
   assignACourse: 'Attribuer une formation',
   assign: 'Attribuer',
+  who: 'Qui la suit',
+  assignTo: (count) => counted(count, { one: 'L’attribuer à # personne', other: 'L’attribuer à # personnes' }),
+  assignedTo: (count) =>
+    counted(count, {
+      one: 'La formation est attribuée à # personne.',
+      other: 'La formation est attribuée à # personnes.',
+    }),
   theCourseIsAssigned: 'La formation est attribuée.',
-  person: 'Personne',
   course: 'Formation',
   chooseACourse: 'Choisissez une formation',
 };

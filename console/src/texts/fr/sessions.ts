@@ -18,7 +18,26 @@ export const forgotPasswordTexts: Translated<typeof en.forgotPasswordTexts> = {
     `S’il y a un compte pour ${sentTo}, un lien vous parviendra sous peu. Il sert une seule fois, pendant une heure.`,
 };
 
+export const signUpTexts: Translated<typeof en.signUpTexts> = {
+  title: 'Créer une organisation',
+  lead: 'Vous en serez la première personne de la direction. Nous vous envoyons un lien pour choisir votre mot de passe.',
+  organization: 'Nom de l’organisation',
+  country: 'Pays',
+  choose: 'Choisissez',
+  timezone: 'Fuseau horaire',
+  firstName: 'Votre prénom',
+  lastName: 'Votre nom de famille',
+  email: 'Votre adresse courriel',
+  send: 'Créer',
+  backToSignIn: 'Retour à la connexion',
+  sent: (email) =>
+    `Un lien vous parviendra sous peu à ${email}. Il sert à choisir votre mot de passe et ouvre votre session.`,
+};
+
 export const setPasswordTexts: Translated<typeof en.setPasswordTexts> = {
+  welcome: (name, organization) => `${name}, voici ${organization}`,
+  accountOf: (email) => `Vous vous connectez avec ${email}. Au moins 12 caractères; une phrase est facile à retenir.`,
+  setAndSignIn: 'Enregistrer et ouvrir la session',
   theTwoPasswordsDiffer: 'Les deux mots de passe sont différents.',
   setYourPassword: 'Choisissez votre mot de passe',
   backToSignIn: 'Retour à la connexion',
@@ -44,6 +63,7 @@ export const signInTexts: Translated<typeof en.signInTexts> = {
   signIn: 'Se connecter',
   toYourOrganizationsConsole: 'à la console de votre organisation',
   forgotYourPassword: 'Mot de passe oublié?',
+  beginAnOrganization: 'Créer une organisation',
   yourPasswordIsSet: 'Votre mot de passe est enregistré. Utilisez-le pour vous connecter.',
   password: 'Mot de passe',
   enterYourPassword: 'Entrez votre mot de passe.',

@@ -38,6 +38,7 @@ export const drawerTexts: Translated<typeof en.drawerTexts> = {
 
 export const navigationTexts: Translated<typeof en.navigationTexts> = {
   sections: 'Sections',
+  developers: 'Pour le développement',
 };
 
 export const paletteTexts: Translated<typeof en.paletteTexts> = {
@@ -46,6 +47,9 @@ export const paletteTexts: Translated<typeof en.paletteTexts> = {
   results: 'Résultats',
   searching: 'Recherche…',
   nothingFound: 'Aucun résultat',
+  recordLeaveFor: (name) => `Inscrire un congé pour ${name}`,
+  absence: ['malade', 'maladie', 'absent', 'absente', 'conge'],
+  aroundAbsence: ['est', 'pour', 'un', 'de', 'inscrire', 'en', 'souffrant', 'souffrante'],
 };
 
 export const shellTexts: Translated<typeof en.shellTexts> = {

@@ -73,6 +73,7 @@ export const formDialogTexts: Translated<typeof en.formDialogTexts> = {
 
 export const formsTexts: Translated<typeof en.formsTexts> = {
   isNeeded: (label) => `Le champ « ${label} » est obligatoire.`,
+  enterANumber: 'Entrez un nombre, par exemple 12,50.',
 };
 
 export const memberListTexts: Translated<typeof en.memberListTexts> = {
@@ -152,6 +153,9 @@ export const savedViewsTexts: Translated<typeof en.savedViewsTexts> = {
 
 export const bulkTexts: Translated<typeof en.bulkTexts> = {
   underWay: 'Où cela en est',
+  undo: 'Revenir en arrière',
+  takenBack: (count) =>
+    counted(count, { one: '# modification a été annulée.', other: '# modifications ont été annulées.' }),
   progress: (done, all) => `${String(done)} sur ${String(all)}`,
   refused: (what, problem) => `${what} : ${problem}`,
   moreRefused: (count) =>

@@ -23,7 +23,6 @@ export const policyTexts = {
   reasonHint: 'Stays in the ledger for good.',
   noLimit: 'No limit',
   save: 'Save',
-  goBack: 'Go back',
   edit: 'Edit',
   remove: 'Remove',
   actions: 'Actions',
@@ -80,7 +79,6 @@ export function sayRest(unit: LeaveType['unit'], year: Data<'/leave-types/previe
 export const adjustDialogTexts = {
   titleOf: (name: string): string => `Adjust a balance of ${name}`,
   theBalanceWasAdjusted: 'The balance was adjusted.',
-  enterANumber: 'Enter a number, such as 2.5 or -1.',
   type: 'Type',
   sayWhy: 'Say why.',
   leftNow: (before: string, year: number): string => `${before} are left in ${year}.`,
@@ -191,8 +189,23 @@ export const typeDialogTexts = {
   requiresApprovalHint: 'Off: it is approved automatically.',
   private: 'Private',
   isPrivateHint: 'For the person, their manager, Administrators and Executives; for others the person is away.',
+  sickness: 'For illness',
+  isSicknessHint:
+    'Offered as “I’m ill”. Locked dates do not stand in its way, and who leads the person is told at once.',
+  certificateAfter: 'A certificate is asked for after',
+  certificateAfterHint: 'Calendar days away on end; 0: from the first day. Empty: never.',
   canBeBooked: 'Can be booked',
   isActiveHint: 'Off: what was booked stays.',
+} as const;
+
+export const usualTypesTexts = {
+  add: (country: string): string => `Add the usual ones for ${country}`,
+  added: 'The usual leave types were added. Look them over: laws and contracts may give more.',
+  vacation: 'Vacation',
+  sick: 'Sick leave',
+  bereavement: 'Bereavement',
+  parental: 'Parental leave',
+  unpaid: 'Unpaid leave',
 } as const;
 
 export const typesTexts = {

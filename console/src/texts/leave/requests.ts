@@ -88,6 +88,32 @@ export const bookTexts = {
   until: 'Until',
 } as const;
 
+export const illTexts = {
+  title: 'I’m ill',
+  send: 'Send',
+  sent: 'Sent. Those who lead you were told. Get well soon.',
+  notAttached: (why: string): string => `You are reported ill, but a file was not sent: ${why} Add it here.`,
+  whoIsTold: 'Those who lead you are told at once that you are away; why, only those who may know.',
+} as const;
+
+export const attachmentTexts = {
+  title: 'Certificate or note',
+  hint: 'A photo or PDF. Seen by you, your manager, Administrators and Executives.',
+  later: 'Optional: you can also add it later.',
+  drop: 'Drop photos or PDF files here, or',
+  add: 'Add a photo or file',
+  files: 'Files to attach',
+  none: 'Nothing is attached.',
+  missing: (day: string): string => `A certificate is missing: it is asked for from ${day} on.`,
+  there: 'The certificate that is asked for is there.',
+  by: (name: string, day: string): string => `${name}, ${day}`,
+  somebody: 'Someone',
+  removeTitle: 'Remove this file?',
+  removeText: (name: string): string => `${name} is deleted for good.`,
+  remove: 'Remove',
+  removed: 'Removed.',
+} as const;
+
 export const changeLeaveTexts = {
   change: 'Change',
   changeThisLeave: 'Change this leave',

@@ -92,7 +92,8 @@ export const fieldsTexts = {
   lockedThrough: 'Locked through',
   timeLockedThroughHint: 'No changes up to this day.',
   clockingInAtLatitude: 'Clocking in at: latitude',
-  timeGeofenceLatitudeHint: 'In degrees, such as 43.6532. All three empty: anywhere.',
+  timeGeofenceLatitudeHint:
+    'In degrees, such as 43.6532; paste both at once as a map copies them. All three empty: anywhere.',
   clockingInAtLongitude: 'Clocking in at: longitude',
   clockingInWithin: 'Clocking in within',
   timeGeofenceRadiusMHint: 'Metres around that place. Outside of it an entry is marked.',
@@ -103,8 +104,8 @@ export const fieldsTexts = {
   theGreaterOfBoth: 'The greater of both',
   byTheDayThenTheWeek: 'By the day, then by the week',
   overtimeModeHint: 'Which hours are paid as overtime.',
-  aDaysMinutesBeforeOvertime: 'A day’s minutes before overtime',
-  aWeeksMinutesBeforeOvertime: 'A week’s minutes before overtime',
+  aDaysHoursBeforeOvertime: 'A day’s hours before overtime',
+  aWeeksHoursBeforeOvertime: 'A week’s hours before overtime',
   payMultiplier: 'Pay multiplier',
   overtimeMultiplierHint: 'An hour of overtime is paid as this many hours.',
   schedule: 'Schedule',
@@ -128,5 +129,6 @@ export const fieldsTexts = {
 } as const;
 
 export const settingControlTexts = {
-  hours: (hours: number): string => counted(hours, { one: '# hour', other: '# hours' }),
+  here: 'Use where I am',
+  nowhere: 'This device does not tell where it is.',
 } as const;

@@ -117,11 +117,13 @@ export const historyTexts = {
   anErasedPerson: 'An erased person',
   history: 'History',
   historyNote: 'From the audit log, the newest first.',
+  what: 'What',
+  recordAndPay: 'Record, pay and leave balances',
+  everything: 'Everything, hours and requests too',
   nothingYet: 'Nothing yet',
   showMore: 'Show more',
   /** An action that has no sentence of its own. */
   did: (who: string, action: string): string => `${who}: ${action}`,
-  withFields: (sentence: string, fields: string): string => `${sentence}: ${fields}`,
 } as const;
 
 export const jobTexts = {

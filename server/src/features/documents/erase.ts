@@ -23,6 +23,7 @@ export const documentData: readonly PersonalTable[] = [
     record: DocumentWords,
     whenErased: 'emptied',
     isErasedApart: true,
+    kept: { signing_audience: 'ids of those who are asked to sign' },
   },
   {
     table: 'document_versions',

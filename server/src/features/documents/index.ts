@@ -11,8 +11,10 @@ import { documentEvents } from './events.ts';
 import { folderNames } from './folders/names-store.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders/operations.ts';
 import { sendAsk } from './signing/ask-mail.ts';
+import { askAudience, getSigning, remindToSign, stopSigning } from './signing/audience.ts';
 import { listSigners } from './signing/list-signers.ts';
 import { declineDocument, signDocument } from './signing/moves.ts';
+import { askNewPeople } from './signing/reactions.ts';
 import { setSigners } from './signing/set-signers.ts';
 import { signature, signerStates } from './signing/states.ts';
 import { viewDocument } from './signing/view.ts';
@@ -33,6 +35,10 @@ export const documents: Feature = {
     getDocumentContent,
     setSigners,
     listSigners,
+    askAudience,
+    getSigning,
+    remindToSign,
+    stopSigning,
     viewDocument,
     signDocument,
     declineDocument,
@@ -45,7 +51,7 @@ export const documents: Feature = {
   events: documentEvents,
   states: [signature, signerStates],
   access: documentAccess,
-  reactions: [eraseDocumentsOfErased],
+  reactions: [eraseDocumentsOfErased, ...askNewPeople],
   eventErasures: [documentEventErasure],
   personalData: documentData,
   jobs: [sendAsk],

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { CsvCell } from '../../kernel/csv.ts';
 import { headingIn } from '../../lib/texts/headings.ts';
 import { type Language, say, sayTo } from '../../lib/texts/texts.ts';
+import type { CodeText } from './kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -56,12 +57,29 @@ export function cellOf(
   record: unknown,
   column: string,
   names: Readonly<Record<string, string>>,
+  codes: Readonly<Record<string, CodeText>> = {},
 ): CsvCell {
   const [path = '', isName] = column.split(':');
   const value = path.split('.').reduce<unknown>((inner, part) => (isFields(inner) ? inner[part] : undefined), record);
   if (isName !== undefined) return typeof value === 'string' ? (names[value] ?? null) : null;
-  if (Array.isArray(value)) return value.map(String).join('; ');
+  const code = codes[path];
+  if (code !== undefined && typeof value === 'string') return wordsOf(language, code, value);
+  return textOf(language, value, isId(path) || path === 'id' ? {} : names);
+}
+
+const wordsOf = (language: Language, key: CodeText, code: string): string =>
+  sayTo({ language, audience: 'app' }, say(key, { code }));
+
+/** Any value as a cell: an id by what it is called, if that is known. */
+function textOf(language: Language, value: unknown, names: Readonly<Record<string, string>>): CsvCell {
+  if (Array.isArray(value))
+    return value.map((item) => String(isFields(item) ? textOf(language, item, names) : item)).join('; ');
+  if (isFields(value)) {
+    const parts = Object.values(value).map((part) => textOf(language, part, names));
+    return parts.filter((part) => part !== null).join(', ');
+  }
   if (typeof value === 'boolean')
     return sayTo({ language, audience: 'app' }, say(value ? 'files.yes' : 'files.no', {}));
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
+  if (typeof value === 'string') return names[value] ?? value;
+  return typeof value === 'number' ? value : null;
 }

@@ -9,11 +9,15 @@ interface ObjectShape {
 }
 
 /** The records as lines: one for each of those within a field of theirs, with the fields of both. */
-export function eachOf(records: unknown[], field: string | undefined): unknown[] {
+export function eachOf(
+  records: unknown[],
+  { each: field, keepsEmpty = false }: { readonly each?: string; readonly keepsEmpty?: boolean },
+): unknown[] {
   if (field === undefined) return records;
   return records.flatMap((record) => {
     const { [field]: inner, ...outer } = record as Fields;
-    return (inner as readonly Fields[]).map((one) => ({ ...outer, ...one }));
+    const lines = (inner as readonly Fields[]).map((one) => ({ ...outer, ...one }));
+    return lines.length === 0 && keepsEmpty ? [outer] : lines;
   });
 }
 

@@ -14,7 +14,16 @@ interface ExportKind {
   readonly fixed?: Readonly<Record<string, string>>;
   /** A field that holds several records: each of them is a line, beside what it belongs to. */
   readonly each?: string;
+  /** A record with none of them is a line all the same. */
+  readonly keepsEmpty?: true;
+  /** Columns of codes that people read, by the text that says what one means. */
+  readonly words?: Readonly<Record<string, CodeText>>;
 }
+
+/** What a code of a column is called. */
+export type CodeText = 'files.accessTier' | 'files.surface' | 'files.values';
+
+const origin = { surface: 'files.surface' } as const;
 
 /** What can be exported: any list of the organization. A new one is a line here. */
 export const exportKinds = {
@@ -48,8 +57,18 @@ export const exportKinds = {
   custom_field_values: { operation: 'customFieldValues.listAll', fileName: 'custom-field-values' },
   checklists: { operation: 'onboarding.list', fileName: 'checklists' },
   checklist_templates: { operation: 'checklistTemplates.list', fileName: 'checklist-templates' },
-  audit_log: { operation: 'auditLog.list', fileName: 'audit-log' },
-  access_log: { operation: 'sensitiveAccessLog.list', fileName: 'sensitive-access-log' },
+  audit_log: {
+    operation: 'auditLog.list',
+    fileName: 'audit-log',
+    each: 'changes',
+    keepsEmpty: true,
+    words: { ...origin, values: 'files.values' },
+  },
+  access_log: {
+    operation: 'sensitiveAccessLog.list',
+    fileName: 'sensitive-access-log',
+    words: { ...origin, tier: 'files.accessTier' },
+  },
   requests: { operation: 'requests.list', fileName: 'requests' },
   api_tokens: { operation: 'tokens.list', fileName: 'api-tokens' },
   webhooks: { operation: 'webhooks.list', fileName: 'webhooks' },

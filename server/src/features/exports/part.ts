@@ -34,7 +34,7 @@ export async function writePart(
   db: Db,
 ): Promise<{ readonly actor: Actor; readonly part: WrittenPart }> {
   const slices = slicesOf(row.kind, row.filters);
-  const { each } = kindOf(row.kind);
+  const { each, words = {} } = kindOf(row.kind);
   let position: ExportPosition | null = row.position ?? { slice: 0, after: null };
   let { columns } = row;
   const lines: string[] = [];
@@ -58,7 +58,7 @@ export async function writePart(
       lines.push(csvStart + csvLine(columns.map((column) => headingOf(language, column))));
     }
     for (const record of page.items) {
-      const line = csvLine(columns.map((column) => cellOf(language, record, column, page.names)));
+      const line = csvLine(columns.map((column) => cellOf(language, record, column, page.names, words)));
       lines.push(line);
       length += line.length;
     }
@@ -104,7 +104,7 @@ async function readPage(
   const list = listOf(services.catalogue, row.kind);
   const page = await runOperation<Page<unknown>>(list, context);
   const names = await findNames(services.catalogue, db, actor, list.returns, page.items);
-  return { ...page, items: eachOf(page.items, kindOf(row.kind).each), names };
+  return { ...page, items: eachOf(page.items, kindOf(row.kind)), names };
 }
 
 function nextOf({ slice }: ExportPosition, next: Page<unknown>['next'], slices: number): ExportPosition | null {

@@ -6,7 +6,7 @@ import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { weekOf } from '../time/index.ts';
 import { Setup, setupFor } from './setup.ts';
-import { listAway, listOwnRequests, readWorkedDays } from './store.ts';
+import { findSicknessType, listAway, listOwnRequests, readWorkedDays } from './store.ts';
 
 const shownAway = 12;
 const shownRequests = 6;
@@ -47,6 +47,9 @@ export const Home = Type.Object(
       { description: 'Colleagues in the caller’s directory who are on leave.' },
     ),
     requests: Type.Array(Request, { description: 'What the caller asked for and is not over.' }),
+    sickness_type_id: Nullable(Id('lvt'), {
+      description: 'The kind of leave that one reports ill with; null: the organization has none.',
+    }),
     setup: Nullable(Setup, {
       description: 'For Administrators and Executives of an organization that has just begun; null once all is done.',
     }),
@@ -67,10 +70,11 @@ export const getHome = readOperation({
     const { timezone, settings } = actor.organization;
     const today = dayIn(timezone, nowMs);
     const span = weekOf(settings.week_start, today);
-    const [worked, away, requests, setup] = await Promise.all([
+    const [worked, away, requests, sickness, setup] = await Promise.all([
       moduleIsOn(actor.organization, 'time_tracking') ? readWorkedDays(db, actor, span) : null,
       listAway(db, actor, today, shownAway),
       listOwnRequests(db, actor, today, shownRequests),
+      findSicknessType(db, actor),
       setupFor(db, actor),
     ]);
     const days = Array.from({ length: 7 }, (_, index) => addDays(span.start, index));
@@ -79,6 +83,7 @@ export const getHome = readOperation({
       week: worked && { ...span, days: days.map((date) => ({ date, minutes: worked.get(date) ?? 0 })) },
       away,
       requests,
+      sickness_type_id: sickness,
       setup,
     };
   },

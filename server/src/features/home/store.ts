@@ -44,6 +44,14 @@ export async function listAway(db: Db, actor: Actor, today: string, limit: numbe
   return rows;
 }
 
+/** The oldest kind of leave for illness that can be booked. */
+export async function findSicknessType(db: Db, actor: Actor): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from leave_types
+     where organization_id = ${actor.organizationId} and is_sickness and is_active order by id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 export interface OwnRequest {
   readonly kind: 'leave' | 'expense' | 'timesheet';
   readonly id: string;

@@ -1,11 +1,18 @@
 import type { Feature } from '../../kernel/catalogue.ts';
 import { leaveAccess } from './access.ts';
+import {
+  getLeaveAttachmentContent,
+  getLeaveAttachments,
+  removeLeaveAttachment,
+  uploadLeaveAttachment,
+} from './attachments/operations.ts';
+import { remindCertificates } from './attachments/remind.ts';
 import { accrueLeaveJob } from './balances/accrue.ts';
 import { createLeaveAdjustment } from './balances/adjust.ts';
 import { listLeaveLedger } from './balances/ledger-list.ts';
 import { getLeaveBalances, listLeaveBalances } from './balances/reads.ts';
 import { deleteAccrualsOfRemoved } from './balances/remove.ts';
-import { leaveData, leaveEventErasure } from './erase.ts';
+import { eraseAttachmentsOfErased, leaveData, leaveEventErasure } from './erase.ts';
 import { leaveEvents } from './events.ts';
 import { getHolidayBase } from './holidays/base.ts';
 import { createPublicHoliday } from './holidays/create.ts';
@@ -29,6 +36,9 @@ export { adjustBalance, reverseAdjustment, setBalance } from './balances/adjust.
 export { NewLeaveAdjustment } from './balances/record.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
 export type { LeaveSubject } from './requests/guards.ts';
+export { certificateMissing } from './attachments/remind.ts';
+export { sicknessReported } from './requests/create.ts';
+export { leadersOf } from './requests/leaders-store.ts';
 export { Leave } from './requests/record.ts';
 export { cancellationDeclined } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
@@ -41,7 +51,7 @@ export { holidaysBetween, regionOf } from './holidays/store.ts';
 export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts';
 export { shownLeave } from './requests/shown.ts';
 export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
-export type { LeaveRow } from './requests/store.ts';
+export { getVisibleLeave, type LeaveRow } from './requests/store.ts';
 export { listLeaveTypesCalled } from './types/store.ts';
 export { type AbsenceRow, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
 export { absenceColumns, findLeaveDays } from './requests/absence-store.ts';
@@ -60,6 +70,10 @@ export const leave: Feature = {
     rejectLeave,
     cancelLeave,
     declineCancellation,
+    getLeaveAttachments,
+    getLeaveAttachmentContent,
+    uploadLeaveAttachment,
+    removeLeaveAttachment,
     listLeaveTypes,
     createLeaveType,
     updateLeaveType,
@@ -80,10 +94,10 @@ export const leave: Feature = {
   events: leaveEvents,
   states: [leaveStates],
   access: leaveAccess,
-  reactions: [deleteAccrualsOfRemoved],
+  reactions: [deleteAccrualsOfRemoved, eraseAttachmentsOfErased],
   personalData: leaveData,
   eventErasures: [leaveEventErasure],
-  jobs: [accrueLeaveJob],
+  jobs: [accrueLeaveJob, remindCertificates],
   visibilities: [leaveVisibility],
   names: [leaveTypeNames],
 };

@@ -57,7 +57,9 @@ describe('GET /audit-log', () => {
         action: 'users.export',
         subject_id: null,
         record_count: 2,
+        person_id: null,
         changed_fields: null,
+        changes: [],
       },
       {
         ...common,
@@ -66,7 +68,9 @@ describe('GET /audit-log', () => {
         action: 'users.update',
         subject_id: created.data.id,
         record_count: null,
+        person_id: created.data.id,
         changed_fields: ['job_title'],
+        changes: [{ field: 'job_title', before: null, after: 'Cook', values: 'SHOWN' }],
       },
       {
         ...common,
@@ -75,7 +79,13 @@ describe('GET /audit-log', () => {
         action: 'users.create',
         subject_id: created.data.id,
         record_count: null,
+        person_id: created.data.id,
         changed_fields: ['first_name', 'last_name', 'email'],
+        changes: [
+          { field: 'first_name', before: null, after: 'A', values: 'SHOWN' },
+          { field: 'last_name', before: null, after: 'B', values: 'SHOWN' },
+          { field: 'email', before: null, after: 'a.b@example.com', values: 'SHOWN' },
+        ],
       },
     ]);
     expect(data[2].request_id).toBe(created.body.meta.request_id);

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
+import { optional } from '../../db/rows.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../kernel/cursor.ts';
 import { among, equal } from '../../kernel/filters.ts';
@@ -12,7 +13,33 @@ export interface AuditFilter extends Window {
   readonly actor_id?: string;
   readonly action?: string;
   readonly subject_id?: string;
+  readonly subject_type?: readonly string[];
+  readonly person_id?: string;
+  readonly field?: string;
   readonly surface?: readonly string[];
+}
+
+/** A row as it is kept: what changed from what to what is sealed. */
+export type KeptAuditRow = Omit<AuditRow, 'changes'> & { readonly sealed_values: Buffer | null };
+
+const newestFirst = descending('log.id');
+
+function conditions(reader: Actor, filter: AuditFilter, page: PageRequest): Sql {
+  const { field } = filter;
+  return sql`log.organization_id = ${reader.organizationId}
+       ${equal('log.actor_id', filter.actor_id)} ${equal('log.action', filter.action)}
+       ${equal('log.subject_id', filter.subject_id)} ${among('log.subject_type', filter.subject_type)}
+       ${among('log.surface', filter.surface)}
+       ${optional(field !== undefined && sql`and log.changed_fields @> array[${field}]::text[]`)}
+       ${withinWindow(filter, reader.organization.timezone, 'aud')}
+       ${seekAfter(newestFirst, page)}`;
+}
+
+/** What was done to the person, and to a record of theirs: each along its own index, and no row is in both. */
+function rowsAbout(personId: string, where: Sql, limit: Sql): Sql {
+  const along = (column: string): Sql => sql`
+    (select log.* from audit_log log where ${where} and ${sql.ref(column)} = ${personId} order by log.id desc limit ${limit})`;
+  return sql`(${along('log.subject_id')} union all ${along('log.person_id')})`;
 }
 
 export async function listAudit(
@@ -20,16 +47,16 @@ export async function listAudit(
   reader: Actor,
   filter: AuditFilter,
   page: PageRequest,
-): Promise<Page<AuditRow>> {
-  const { rows } = await sql<AuditRow>`
+): Promise<Page<KeptAuditRow>> {
+  const { person_id: personId } = filter;
+  const where = conditions(reader, filter, page);
+  const limit = rowsFor(page);
+  const { rows } = await sql<KeptAuditRow>`
     select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.action, log.subject_type, log.subject_id,
-           log.record_count, log.changed_fields, ${ipColumn}, log.request_id
-      from audit_log log ${actorJoin}
-     where log.organization_id = ${reader.organizationId}
-       ${equal('log.actor_id', filter.actor_id)} ${equal('log.action', filter.action)}
-       ${equal('log.subject_id', filter.subject_id)} ${among('log.surface', filter.surface)}
-       ${withinWindow(filter, reader.organization.timezone, 'aud')}
-       ${seekAfter(descending('log.id'), page)}
-     order by log.id desc limit ${rowsFor(page)}`.execute(db);
+           coalesce(log.person_id, case when log.subject_type = 'user' then log.subject_id end) as person_id,
+           log.record_count, log.changed_fields, log.sealed_values, ${ipColumn}, log.request_id
+      from ${personId === undefined ? sql.raw('audit_log') : rowsAbout(personId, where, limit)} log ${actorJoin}
+     where ${personId === undefined ? where : sql`true`}
+     order by log.id desc limit ${limit}`.execute(db);
   return pageOf(rows, page.limit, (row) => [row.id]);
 }

@@ -1,6 +1,10 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
+import { auditPurpose, openValues } from '../../kernel/change-log/audit-values.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
+import type { SealedColumn } from '../../kernel/sealed-columns.ts';
+import { Personal } from '../../lib/personal.ts';
+import { Nullable } from '../../lib/schema.ts';
 import { AuditRow } from './record.ts';
 
 const Address = Type.Object({ ip: AuditRow.properties.ip });
@@ -10,6 +14,17 @@ const codes = {
   changed_fields: 'names of fields, never values',
   request_id: 'a random id',
 };
+export const auditSeal: SealedColumn = {
+  table: 'audit_log',
+  column: 'sealed_values',
+  purpose: auditPurpose,
+  key: ['organization_id', 'id'],
+  context: 'id',
+};
+
+const Values = Type.Object({
+  sealed_values: Personal(Nullable(Type.Unsafe<Buffer>({}), { description: 'Fields, from what to what.' })),
+});
 const ofOther = 'about the one who did it';
 
 /** What a person did stays in the logs by their id; the address they did it from goes. */
@@ -23,6 +38,7 @@ export const logData: readonly PersonalTable[] = [
     whenErased: 'emptied',
     isErasedApart: true,
     kept: codes,
+    withheld: { sealed_values: 'about whom it concerns, and in their archive' },
   },
   {
     table: 'sensitive_access_log',
@@ -51,8 +67,14 @@ export const lookedAtData: readonly PersonalTable[] = [
     table: 'audit_log',
     area: 'who_looked',
     key: ['id'],
-    rowsOf: (userId) => sql`subject_id = ${userId}`,
-    whenErased: 'kept',
+    rowsOf: (userId) => sql`(subject_id = ${userId} or person_id = ${userId})`,
+    record: Values,
+    whenErased: 'emptied',
+    isErasedApart: true,
     withheld: { ip: ofOther, token_id: ofOther, request_id: ofOther },
+    reveal: (keys, { sealed_values: sealed, ...row }) => ({
+      ...row,
+      changes: sealed ? openValues(keys, String(row['id']), sealed as Buffer) : null,
+    }),
   },
 ];

@@ -1,19 +1,22 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../kernel/cursor.ts';
-import { AnyOf, IdsFilter } from '../../kernel/filters.ts';
+import { AnyOf, CommaList, IdsFilter } from '../../kernel/filters.ts';
 import { listOperation } from '../../kernel/operation.ts';
 import { forbidden } from '../../lib/errors.ts';
 import { IdFilter } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { listAccess } from './access-store.ts';
 import { listAudit } from './audit-store.ts';
-import { AccessRow, accessTiers, AuditRow, surfaces } from './record.ts';
+import { presentRow } from './audit-values.ts';
+import { AccessRow, accessTiers, AuditRow, auditTiers, surfaces } from './record.ts';
 import { windowFilters } from './window.ts';
 
 export const listAuditLog = listOperation({
   id: 'auditLog.list',
   route: 'GET /audit-log',
   summary: 'Read the audit log',
+  description:
+    'Who did what, whom it concerns, and which fields changed from what to what. Private values are shown if `tiers` asks for them, to those who may see them now, and each look is in the access log.',
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
@@ -23,13 +26,33 @@ export const listAuditLog = listOperation({
       Type.String({ description: 'Only this operation, by its id.', maxLength: 100, examples: ['users.update'] }),
     ),
     subject_id: Type.Optional(Type.String({ maxLength: 100, description: 'Only what was done to this record.' })),
+    subject_type: Type.Optional(
+      AnyOf(Type.String({ maxLength: 100, examples: ['user'] }), 'Only what was done to records of this kind.'),
+    ),
+    person_id: Type.Optional(
+      IdFilter('usr', 'Only what concerns this person: done to them, or to a record of theirs.'),
+    ),
+    field: Type.Optional(
+      Type.String({ maxLength: 100, examples: ['amount'], description: 'Only what changed this field.' }),
+    ),
+    tiers: Type.Optional(
+      CommaList(
+        Type.Enum([...auditTiers]),
+        'Private parts of records whose values are to be shown; each look is logged. Several by commas.',
+      ),
+    ),
     surface: Type.Optional(AnyOf(Type.Enum([...surfaces]), 'Only what came this way.')),
     ...windowFilters,
   }),
   returns: AuditRow,
   order: 'newest first',
 
-  run: ({ actor, db, query, page }) => listAudit(db, actor, query, page),
+  async run({ actor, db, services, query: { tiers = [], ...filter }, page, recordSensitiveRead }) {
+    const found = await listAudit(db, actor, filter, page);
+    const shown = mapPage(found, (kept) => presentRow({ actor, services, tiers }, kept));
+    recordSensitiveRead(shown.items.flatMap(({ looks }) => looks));
+    return mapPage(shown, ({ row }) => row);
+  },
 });
 
 export const listSensitiveAccessLog = listOperation({

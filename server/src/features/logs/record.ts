@@ -29,6 +29,24 @@ const requestFields = {
   request_id: Nullable(Type.String(), { description: 'The request, as its answer named it.' }),
 };
 
+/** Private parts of a record whose values the audit log holds. */
+export const auditTiers = ['personal', 'compensation'] as const;
+
+/** JSON as the record has it. Ids are looked for, so that the app can name what they stand for. */
+const FieldValue = (description: string) =>
+  Nullable(Type.Union([AnyId(), Type.Array(AnyId()), Type.Unknown()]), { description });
+
+const FieldChange = Type.Object({
+  field: Type.String({ description: 'The name of the field.', examples: ['job_title'] }),
+  before: FieldValue('What it was; null: nothing, or not to be shown.'),
+  after: FieldValue('What it became; null: nothing, or not to be shown.'),
+  values: Type.Enum(['SHOWN', 'WITHHELD', 'NOT_KEPT'], {
+    description:
+      'WITHHELD: private; name its part in `tiers` to see it, if one may. NOT_KEPT: secrets, identifiers, files, and changes from before values were kept.',
+  }),
+});
+export type FieldChange = Static<typeof FieldChange>;
+
 export const AuditRow = Type.Object(
   {
     id: RecordId('aud'),
@@ -39,7 +57,11 @@ export const AuditRow = Type.Object(
       description: 'The record it was done to; null if it is none or several.',
     }),
     record_count: Nullable(Type.Integer(), { description: 'How many records, if it is not one.' }),
-    changed_fields: Nullable(Type.Array(Type.String()), { description: 'Names; never values.' }),
+    person_id: Nullable(Id('usr'), {
+      description: 'Whom it concerns; null if it is nobody, several, or was not written down.',
+    }),
+    changed_fields: Nullable(Type.Array(Type.String()), { description: 'Names; values are in `changes`.' }),
+    changes: Type.Array(FieldChange, { description: 'Each changed field, from what to what.' }),
     ...requestFields,
   },
   { $id: 'AuditRow' },

@@ -10,7 +10,13 @@ export const releaseChecklistsOfDeactivated: Reaction = {
   async run(work, userId) {
     await releaseTasks(work, userId);
     for (const id of await cancelChecklists(work, userId)) {
-      work.audit({ action: 'onboarding.cancel', subjectType: 'checklist', subjectId: id, changedFields: ['status'] });
+      work.audit({
+        action: 'onboarding.cancel',
+        subjectType: 'checklist',
+        subjectId: id,
+        personId: userId,
+        changedFields: ['status'],
+      });
     }
   },
 };
@@ -21,7 +27,8 @@ async function releaseTasks(work: UnitOfWork, userId: string): Promise<void> {
       action: 'onboarding.updateTask',
       subjectType: 'checklist_task',
       subjectId: id,
-      changedFields: ['assignee_id'],
+      before: { assignee_id: userId },
+      after: { assignee_id: null },
     });
   }
 }

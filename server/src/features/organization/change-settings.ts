@@ -24,7 +24,14 @@ export async function changeSettings(
   const columns = columnNames.filter((name) => wanted[name] !== undefined && wanted[name] !== row[name]);
   const { settings, changed } = merge(withDefaults(row.settings), wanted);
   const changedFields = [...columns, ...changed];
-  work.audit({ action: 'settings.update', subjectType: 'organization', subjectId: row.id, changedFields });
+  work.audit({
+    action: 'settings.update',
+    subjectType: 'organization',
+    subjectId: row.id,
+    changedFields,
+    before: { ...row, ...flat(withDefaults(row.settings)) },
+    after: { ...wanted, ...flat(settings) },
+  });
   if (changedFields.length === 0) return row;
 
   const stored = differingFromDefaults(settings);
@@ -36,6 +43,12 @@ export async function changeSettings(
   work.changesAccess();
   return { ...row, ...differing, settings: stored };
 }
+
+/** Switches by the names that the audit log gives them. */
+const flat = ({ modules: switches, ...plain }: Settings): Record<string, unknown> => ({
+  ...plain,
+  ...Object.fromEntries(modules.map((name) => [`modules.${name}`, switches[name]])),
+});
 
 type PlainSetting = Exclude<keyof Settings, 'modules'>;
 const plainSettings = (Object.keys(defaultSettings) as (keyof Settings)[]).filter(

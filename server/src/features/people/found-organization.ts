@@ -16,6 +16,18 @@ const Founding = Strict({
 });
 export type Founding = Static<typeof Founding>;
 
+const { plan: _plan, currency: _currency, ...chosenByAnyone } = newOrganizationFields;
+
+/** What people may say themselves where the operator lets them begin an organization. */
+export const OwnFounding = Strict({
+  ...chosenByAnyone,
+  executive: Strict({
+    email: directoryFields.email,
+    first_name: directoryFields.first_name,
+    last_name: directoryFields.last_name,
+  }),
+});
+
 /** An organization and its first Executive: both, or neither. */
 export async function foundOrganization(
   services: ChangeServices,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { sizeAudience } from './audience/count.ts';
 import { getOrgChart } from './chart/get.ts';
 import { departmentEvents } from './department-events.ts';
 import { createDepartment } from './departments/create.ts';
@@ -23,16 +24,19 @@ import { personEventErasure } from './users/erased.ts';
 import { exportUsers } from './users/export.ts';
 import { updateGovernmentIds } from './users/government-ids.ts';
 import { updatePersonal } from './users/personal.ts';
-import { governmentIdSeal } from './users/present.ts';
+import { governmentIdSeal, personAuditRules } from './users/present.ts';
 import { reactivateUser } from './users/reactivate.ts';
 import { getUser, listUsers } from './users/reads.ts';
 import { updateUser } from './users/update.ts';
 
+export { Audience, checkAudience, StandingAudience } from './audience/record.ts';
+export { joiningFacts } from './audience/joining.ts';
+export { isAwaitedBy, listAudience } from './audience/store.ts';
 export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors-store.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
 export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
-export { foundOrganization, type Founding } from './found-organization.ts';
+export { foundOrganization, type Founding, OwnFounding } from './found-organization.ts';
 export { userErased, userRemoved } from './events.ts';
 export { createPerson, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
@@ -52,7 +56,8 @@ export { addPersonalDetails, PersonalChanges } from './users/personal.ts';
 export { joinTeam } from './teams/members.ts';
 export { addTeam, removeTeam } from './teams/operations.ts';
 export { findTeamCalled } from './teams/store.ts';
-export { changePerson } from './users/update.ts';
+export { changePerson, PersonChanges } from './users/update.ts';
+export { listHeadless } from './departments/headless-store.ts';
 export { addDepartment } from './departments/create.ts';
 export { removeDepartment } from './departments/delete.ts';
 export { codeFrom, freeCode } from './departments/defaults.ts';
@@ -74,7 +79,7 @@ const userOperations = [
   eraseUser,
   getErasure,
 ];
-const appOperations = [searchEverything, exportUsers, getOrgChart, getMe, updateMe];
+const appOperations = [sizeAudience, searchEverything, exportUsers, getOrgChart, getMe, updateMe];
 const departmentOperations = [
   listDepartments,
   getDepartment,
@@ -95,6 +100,7 @@ export const people: Feature = {
   states: [activity],
   names,
   sealed: [governmentIdSeal],
+  auditRules: personAuditRules,
   jobs: [eraseJob, resumeErasures],
   erasureSteps: personErasureSteps,
   eventErasures: [personEventErasure],

@@ -19,6 +19,7 @@ import { createCertification } from './certifications/create.ts';
 import { listCertifications, listCertificationsOfEveryone } from './certifications/reads.ts';
 import { updateCertification } from './certifications/update.ts';
 import { createCompensation } from './compensation/create.ts';
+import { raiseCompensation } from './compensation/raise.ts';
 import { listCompensation, listCompensationOfEveryone } from './compensation/reads.ts';
 import { createCourse, listCourses, updateCourse } from './courses/operations.ts';
 import { createCustomField, listCustomFields, updateCustomField } from './custom-fields/fields/operations.ts';
@@ -45,6 +46,7 @@ export { listCoursesNamed } from './courses/store.ts';
 export { listCustomFieldsOf } from './custom-fields/fields/store.ts';
 export { setCustomValue } from './custom-fields/values/set.ts';
 export { recordCompensation } from './compensation/create.ts';
+export type { PayRise } from './compensation/raise.ts';
 export { NewCompensation } from './compensation/record.ts';
 export {
   removeCertification,
@@ -78,6 +80,7 @@ const ofPeople = [
   updateBenefit,
   listCompensation,
   createCompensation,
+  raiseCompensation,
 ];
 const ofOrganizations = [
   listTrainingOfEveryone,
@@ -109,6 +112,10 @@ export const records: Feature = {
   operations: [...ofPeople, ...ofOrganizations],
   states: [trainingStates, assetStates, goalStates, enrollmentStates],
   access: accessRules,
+  auditRules: [
+    { subject: 'compensation', scope: 'compensation:read', tier: 'compensation' },
+    { subject: 'benefit_enrollment', scope: 'benefits:read' },
+  ],
   personalData: recordsData,
   reactions: [{ to: userRemoved, summary: 'Custom-field values of the person are deleted.', run: deleteCustomValues }],
 };

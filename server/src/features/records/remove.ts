@@ -40,7 +40,7 @@ const removing =
       throw conflict(say('records.changedSince', { of }), { reason: 'changed' });
     }
     await work.delete(table, id);
-    work.audit({ action, subjectType, subjectId: id });
+    work.audit({ action, subjectType, subjectId: id, personId: ownerId });
   };
 
 export const removeTraining = removing('training');
@@ -54,5 +54,5 @@ export async function removeCompensation(work: UnitOfWork, id: string): Promise<
   if (ownerId === null) throw notFound('compensation record');
   await lockPersonToWrite(work, 'compensation', ownerId);
   await work.delete('compensation_records', id);
-  work.audit({ action: 'compensation.delete', subjectType: 'compensation', subjectId: id });
+  work.audit({ action: 'compensation.delete', subjectType: 'compensation', subjectId: id, personId: ownerId });
 }

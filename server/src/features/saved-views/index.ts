@@ -6,5 +6,7 @@ export const savedViews: Feature = {
   name: 'saved-views',
   operations: [listSavedViews, createSavedView, updateSavedView, deleteSavedView],
   reactions: viewReactions,
+  // What someone looks for is their own, unless they share it.
+  auditRules: [{ subject: 'saved_view', scope: null }],
   personalData: viewData,
 };

@@ -4,6 +4,7 @@ import { releaseShiftsOfDeactivated } from './reactions.ts';
 import { claimShift } from './shifts/claim.ts';
 import { createShift } from './shifts/create.ts';
 import { deleteShift } from './shifts/delete.ts';
+import { handOverShifts } from './shifts/hand-over.ts';
 import { publishShifts } from './shifts/publish.ts';
 import { publishedShifts } from './shifts/published-store.ts';
 import { getShift, listShifts } from './shifts/reads.ts';
@@ -14,6 +15,7 @@ import { checkShift } from './week/check.ts';
 import { copyWeek } from './week/copy.ts';
 import { getScheduleCost } from './week/cost.ts';
 import { getSchedule } from './week/get.ts';
+import { getUncoveredShifts } from './week/uncovered.ts';
 
 export { shiftChanging, shiftsPublished } from './shifts/shift-states.ts';
 export { visibleShifts } from './visibility.ts';
@@ -30,7 +32,9 @@ export const schedule: Feature = {
     deleteShift,
     publishShifts,
     claimShift,
+    handOverShifts,
     getSchedule,
+    getUncoveredShifts,
     checkShift,
     copyWeek,
     getScheduleCost,

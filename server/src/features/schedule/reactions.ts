@@ -7,8 +7,9 @@ export const releaseShiftsOfDeactivated: Reaction = {
 
   async run(work, userId) {
     for (const id of await openUpcomingShifts(work, userId)) {
-      const changedFields = ['user_id', 'status'];
-      work.audit({ action: 'shifts.update', subjectType: 'shift', subjectId: id, changedFields });
+      const before = { user_id: userId, status: 'SCHEDULED' };
+      const after = { user_id: null, status: 'OPEN' };
+      work.audit({ action: 'shifts.update', subjectType: 'shift', subjectId: id, before, after });
     }
   },
 };

@@ -3,14 +3,13 @@ import { openOperation } from '../../kernel/operation.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
-import { hashSecret, newSecret } from '../../lib/secrets.ts';
-import { findActor, keepBrowserLanguage } from '../people/index.ts';
+import { findActor } from '../people/index.ts';
+import { beginSession } from './begin.ts';
 import { checkPassword } from './check-password.ts';
-import { cookieFor, sessionLifetimeMs } from './cookie.ts';
-import { deviceOf } from './device.ts';
+import { cookieFor } from './cookie.ts';
 import { hashPassword, isOutdated } from './password.ts';
 import { getSession, Session } from './record.ts';
-import { type Account, confirmAccount, insertSession, noteFirstSignIn, saveRehash } from './store.ts';
+import { type Account, confirmAccount, saveRehash } from './store.ts';
 
 /** One answer for an unknown address, a wrong password and a person who is no longer active. */
 const refused = (): Refusal => new Refusal('AUTH_INVALID', 'sessions.wrong');
@@ -50,20 +49,5 @@ async function startSession(work: UnitOfWork, account: Account, rehash: string |
   // Since the password was verified it may have been changed, or the person deactivated: then there is nothing to start.
   if (!(await confirmAccount(work.tx, account))) throw refused();
   if (rehash !== null) await saveRehash(work.tx, account, rehash);
-  if (account.first_signed_in_at === null && (await noteFirstSignIn(work.tx, account, work.now))) {
-    await keepBrowserLanguage(work);
-  }
-  const secret = newSecret();
-  await insertSession(work.tx, {
-    id: work.newId('ses'),
-    token_hash: hashSecret(secret),
-    organization_id: account.organization_id,
-    user_id: account.user_id,
-    created_at: work.now,
-    expires_at: new Date(work.nowMs + sessionLifetimeMs).toISOString(),
-    device: deviceOf(work.origin.userAgent),
-    ip: work.origin.ip,
-  });
-  work.audit({ action: 'session.create', subjectType: 'user', subjectId: account.user_id });
-  return secret;
+  return beginSession(work, account);
 }

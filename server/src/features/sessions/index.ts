@@ -8,13 +8,15 @@ import { inviteNewPeople, signOutDeactivated, withdrawInvitation } from './react
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
-import { setPasswordByLink } from './set-password.ts';
+import { getLinkOwner, setPasswordByLink } from './set-password.ts';
+import { beginOrganization, signUp } from './sign-up.ts';
 import { warnOfFailures } from './warn.ts';
 
 export { findSessionByHash } from './authenticate-store.ts';
 export { isOwnPassword } from './check-password.ts';
 export { mayCall } from './record.ts';
 export { preparePassword } from './password.ts';
+export { invitationLifetimeMs, makeLink } from './send-link.ts';
 export { setPassword } from './set-password.ts';
 
 export const sessions: Feature = {
@@ -26,11 +28,13 @@ export const sessions: Feature = {
     listSessions,
     endSession,
     requestPasswordLink,
+    getLinkOwner,
     setPasswordByLink,
+    signUp,
     changePassword,
     listPermissions,
   ],
   reactions: [inviteNewPeople, signOutDeactivated, withdrawInvitation],
   personalData: sessionData,
-  jobs: [sendInvitation, sendReset, warnOfFailures, tellOfChange],
+  jobs: [sendInvitation, sendReset, beginOrganization, warnOfFailures, tellOfChange],
 };

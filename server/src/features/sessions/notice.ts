@@ -1,4 +1,5 @@
 import type { Job } from '../../kernel/catalogue.ts';
+import { screenUrl } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { deliverMail, writeLetter } from '../mail/index.ts';
 import { readingOf } from '../people/index.ts';
@@ -22,8 +23,7 @@ export const tellOfChange: Job = {
     const person = await findRecipient(services, organization_id, user_id);
     const write = notices[notice as Notice] as (typeof notices)[Notice] | undefined;
     if (!person || !write) return;
-    const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
-    const letter = write({ ...person, link: `${consoleOrigin}/forgot-password` });
+    const letter = write({ ...person, link: screenUrl(services.config, '/forgot-password') });
     await deliverMail(services, {
       to: person.email,
       ...writeLetter(readingOf(person), letter),

@@ -70,7 +70,7 @@ describe('the invitation of a new person', () => {
     expect(JSON.stringify(link)).not.toContain(tokenIn(mails[0]));
 
     const set = await new Visitor(harness).setPassword(tokenIn(mails[0]));
-    expect([set.status, set.data]).toEqual([200, { set: true }]);
+    expect([set.status, set.data]).toEqual([200, { set: true, is_signed_in: true }]);
     expect((await new Visitor(harness).signIn('grace@example.com')).status).toBe(200);
   });
 

@@ -44,6 +44,19 @@ export const Session = Type.Object({
     description: 'What the person reads: their own choice, or that of the organization.',
   }),
   locale: Type.String({ description: 'The language with the country of the organization.', examples: ['fr-CA'] }),
+  uses: Type.Object(
+    {
+      shifts: Type.Boolean({ description: 'Whether the person has shifts ahead, or had some in the last four weeks.' }),
+      developers: Type.Boolean({
+        description:
+          'Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has.',
+      }),
+      people: Type.Boolean({
+        description: 'Whether there is anyone whom the person leads; always for Administrators and Executives.',
+      }),
+    },
+    { description: 'What of the product the person uses: the menu shows it.' },
+  ),
   abilities: Type.Array(Type.String(), { description: 'Ids of the operations that the person may call.' }),
   scopes: Type.Array(Type.String(), { description: 'What a token of this person can carry.' }),
 });
@@ -62,10 +75,10 @@ export const abilitiesOf = (actor: Actor, operations: readonly Operation[]): str
 
 export async function getSession(
   db: Db,
-  { catalogue, config }: Pick<Services, 'catalogue' | 'config'>,
+  { catalogue, clock, config }: Pick<Services, 'catalogue' | 'clock' | 'config'>,
   actor: Actor,
 ): Promise<Session> {
-  const { base_url, ...user } = await getSessionUser(db, actor);
+  const { base_url, has_shifts, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
   const { id, name, timezone, currency, country, settings } = actor.organization;
   const { modules, week_start, weekend_days, default_language } = settings;
   const language = user.language ?? default_language;
@@ -85,6 +98,11 @@ export async function getSession(
     },
     language,
     locale: localeOf(language, country),
+    uses: {
+      shifts: has_shifts,
+      developers: develops,
+      people: isAtLeast(actor.role, 'ADMINISTRATOR') || actor.departmentScope.length > 0,
+    },
     abilities: abilitiesOf(actor, catalogue.operations),
     scopes: usableScopes(actor.role),
   };

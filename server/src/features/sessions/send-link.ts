@@ -1,9 +1,10 @@
-import { operatorOf } from '../../kernel/actor.ts';
+import { operatorOf, type Surface } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
+import { screenUrl } from '../../kernel/services.ts';
 import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { deliverMail, mailQueue, writeLetter } from '../mail/index.ts';
-import { findOrganization, tenantOf } from '../organization/index.ts';
+import { findOrganization, type OrganizationRow, tenantOf } from '../organization/index.ts';
 import { readingOf } from '../people/index.ts';
 import { invitation, type LinkMail, reset } from './link-mail.ts';
 import { deleteLink, findLinkRecipient, insertLink, type LinkRecipient } from './links-store.ts';
@@ -13,21 +14,20 @@ export const inviteTask = 'sessions.invite';
 export const resetTask = 'sessions.reset';
 
 const hourMs = 3_600_000;
+export const invitationLifetimeMs = 72 * hourMs;
 
-/** Makes a link at the moment its mail goes out. A mail that could not be sent takes its link with it, and is tried again. */
-async function sendLink(
+/** A link for an active person, by which they set a password; null if there is no such person any more. */
+export async function makeLink(
   services: ChangeServices,
-  recipient: LinkRecipient,
+  { organization_id, user_id }: { readonly organization_id: string; readonly user_id: string },
   lifetimeMs: number,
-  write: LinkMail,
-): Promise<void> {
-  const { db } = services.database;
-  const { organization_id, user_id, email, language } = recipient;
-  const organization = await findOrganization(db, organization_id);
-  if (!organization) return;
+  surface: Surface = 'job',
+): Promise<{ readonly link: string; readonly tokenHash: Buffer; readonly organization: OrganizationRow } | null> {
+  const organization = await findOrganization(services.database.db, organization_id);
+  if (!organization) return null;
   const secret = newSecret();
   const tokenHash = hashSecret(secret);
-  const origin = { surface: 'job', tokenId: null, ip: null, requestId: null } as const;
+  const origin = { surface, tokenId: null, ip: null, requestId: null } as const;
   const isMade = await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
     // A deactivation ends every link there is: this one comes wholly before it, or not at all.
     const person = await lockPerson(work.tx, organization_id, user_id);
@@ -37,16 +37,29 @@ async function sendLink(
     work.audit({ action: 'password.link', subjectType: 'user', subjectId: user_id });
     return true;
   });
-  if (!isMade) return;
-  const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
+  if (!isMade) return null;
   // Behind the # it stays in the browser: no server, no proxy and no log sees it.
-  const link = `${consoleOrigin}/set-password#token=${secret}`;
+  const link = screenUrl(services.config, `/set-password#token=${secret}`);
+  return { link, tokenHash, organization };
+}
+
+/** Makes a link at the moment its mail goes out. A mail that could not be sent takes its link with it, and is tried again. */
+async function sendLink(
+  services: ChangeServices,
+  recipient: LinkRecipient,
+  lifetimeMs: number,
+  write: LinkMail,
+): Promise<void> {
+  const { organization_id, email, language } = recipient;
+  const made = await makeLink(services, recipient, lifetimeMs);
+  if (!made) return;
+  const { link, tokenHash, organization } = made;
   const letter = write({ name: recipient.name, organization: organization.name, link });
   const mail = writeLetter(readingOf({ language, read_in: organization }), letter);
   try {
     await deliverMail(services, { to: email, ...mail, organizationId: organization_id });
   } catch (error) {
-    await deleteLink(db, organization_id, tokenHash);
+    await deleteLink(services.database.db, organization_id, tokenHash);
     throw error;
   }
 }
@@ -56,7 +69,7 @@ export const sendInvitation: Job = {
   queue: mailQueue,
   async run(services, payload) {
     const recipient = await findLinkRecipient(services, payload);
-    if (recipient && !recipient.has_password) await sendLink(services, recipient, 72 * hourMs, invitation);
+    if (recipient && !recipient.has_password) await sendLink(services, recipient, invitationLifetimeMs, invitation);
   },
 };
 

@@ -4,25 +4,62 @@ import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { conflict, enforce, invalid, notFound } from '../../lib/errors.ts';
 import { Strict } from '../../lib/schema.ts';
 import { hashSecret } from '../../lib/secrets.ts';
+import { findOrganization } from '../organization/index.ts';
 import { findActor } from '../people/index.ts';
-import { deleteLink, findOwnerOfLink } from './links-store.ts';
+import { beginSession } from './begin.ts';
+import { cookieFor } from './cookie.ts';
+import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
 import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
-import { endWaysIn, lockPerson, saveCredentials } from './store.ts';
+import { endWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
 import { refuseWhileBlocked } from './throttle.ts';
 
 const worthless = () => invalid('link_token', 'sessions.link');
+
+export const getLinkOwner = openOperation({
+  id: 'password.linkOwner',
+  route: 'POST /password-link/owner',
+  summary: 'Tell whose password a link sets',
+  description:
+    'For whoever holds the link, so that they see which account and which organization it is for. The link stays good.',
+  maxBodyBytes: 4096,
+  body: Strict({ link_token: Type.String({ description: 'The token of the link that was mailed.', maxLength: 200 }) }),
+  returns: Type.Object({
+    organization: Type.String({ description: 'The name of the organization.' }),
+    name: Type.String({ description: 'What the person is called.' }),
+    email: Type.String({ description: 'The address they sign in with.' }),
+    is_first: Type.Boolean({ description: 'Whether it is their first password: setting it signs them in.' }),
+  }),
+  refuses: ['RATE_LIMITED'],
+
+  async run({ services, body, links }) {
+    const { db } = services.database;
+    const owner = await findOwnerOfLink(db, hashSecret(body.link_token), services.clock.now());
+    const person = owner && (await findLinkRecipient(services, { ...owner }));
+    const organization = person && (await findOrganization(db, person.organization_id));
+    if (!organization) {
+      refuseWhileBlocked(await links.failed());
+      throw worthless();
+    }
+    const { name, email, has_password } = person;
+    return { data: { organization: organization.name, name, email, is_first: !has_password } };
+  },
+});
 
 export const setPasswordByLink = openOperation({
   id: 'password.set',
   route: 'POST /password',
   summary: 'Set a password by link',
-  description: 'Uses up the link and every other link of the person, and ends all their sessions.',
+  description:
+    'Uses up the link and every other link of the person, and ends all their sessions. The first password of a person signs them in, with a cookie.',
   maxBodyBytes: 4096,
   body: Strict({
     link_token: Type.String({ description: 'The token of the link that was mailed.', maxLength: 200 }),
     password: Type.String({ description: 'The new password.', maxLength: 1000 }),
   }),
-  returns: Type.Object({ set: Type.Boolean({ description: 'Always true.' }) }),
+  returns: Type.Object({
+    set: Type.Boolean({ description: 'Always true.' }),
+    is_signed_in: Type.Boolean({ description: 'Whether it was the first one, and the answer has a cookie.' }),
+  }),
   refuses: ['RATE_LIMITED'],
 
   async run({ services, origin, body, links }) {
@@ -36,11 +73,21 @@ export const setPasswordByLink = openOperation({
     }
     const { userId } = actor;
     const password = await preparePassword(body.password);
-    await inUnitOfWork(services, actor, origin, async (work) => {
+    const secret = await inUnitOfWork(services, actor, origin, async (work) => {
       await consumeLink(work, userId, tokenHash);
+      const isFirst = (await findPasswordHash(work.tx, actor.organizationId, userId)) === null;
       await setPassword(work, userId, password);
+      if (!isFirst) return null;
+      return beginSession(work, {
+        organization_id: actor.organizationId,
+        user_id: userId,
+        first_signed_in_at: null,
+      });
     });
-    return { data: { set: true } };
+    return {
+      data: { set: true, is_signed_in: secret !== null },
+      ...(secret !== null && { headers: { 'Set-Cookie': cookieFor(services.config, secret) } }),
+    };
   },
 });
 

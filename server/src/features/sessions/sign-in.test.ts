@@ -46,6 +46,40 @@ describe('POST /session', () => {
     expect(mine.data).toEqual(answer.data);
   });
 
+  it('says what the person uses: shifts that they can see, a token that works, an endpoint, people whom they lead', async () => {
+    const place = await world.another();
+    const department_id = await place.department('Kitchen');
+    const [admin, head, cook] = [
+      await place.administrator(),
+      await place.departmentHeadOf('Kitchen'),
+      await place.employee({ department: 'Kitchen' }),
+    ];
+    const uses = async (person: typeof cook) => (await (await person.app()).get('/session')).data.uses;
+    const app = await admin.app();
+    expect(await uses(cook)).toEqual({ shifts: false, developers: false, people: false });
+    expect(await uses(admin)).toMatchObject({ developers: false, people: true });
+    const startsAt = installation.clock.nowMs() + 86_400_000;
+    const shift = await app.post('/shifts', {
+      user_id: cook.id,
+      department_id,
+      starts_at: new Date(startsAt).toISOString(),
+      ends_at: new Date(startsAt + 3_600_000).toISOString(),
+    });
+    expect(shift.status, shift.text).toBe(201);
+    expect(await uses(cook)).toMatchObject({ shifts: false });
+    await sql`update shifts set is_published = true where id = ${String(shift.data.id)}`.execute(db);
+    expect(await uses(cook)).toMatchObject({ shifts: true });
+    const token = await (await cook.app()).post('/tokens', { name: 'Mine', scopes: ['users:read'] });
+    expect(token.status, token.text).toBe(201);
+    expect([await uses(cook), await uses(head), await uses(admin)]).toMatchObject([
+      { developers: true },
+      { developers: false, shifts: false, people: true },
+      { developers: true },
+    ]);
+    await (await cook.app()).delete(`/tokens/${String(token.data.id)}`);
+    expect(await uses(cook)).toMatchObject({ developers: false });
+  });
+
   it('the cookie is HttpOnly, SameSite and lasts 14 days; only its hash is stored', async () => {
     const person = await givePassword(harness, await world.employee());
     const cookie = cookieIn(await new Visitor(harness).signIn(person.email));

@@ -48,7 +48,11 @@ export async function saveRehash(db: Db, { organization_id, user_id }: Account, 
 }
 
 /** Whether it is the first time; of two at once one is. */
-export async function noteFirstSignIn(db: Db, { organization_id, user_id }: Account, now: string): Promise<boolean> {
+export async function noteFirstSignIn(
+  db: Db,
+  { organization_id, user_id }: Pick<Account, 'organization_id' | 'user_id'>,
+  now: string,
+): Promise<boolean> {
   const { rows } = await sql`
     update user_credentials set first_signed_in_at = ${now}
      where organization_id = ${organization_id} and user_id = ${user_id} and first_signed_in_at is null returning 1`.execute(

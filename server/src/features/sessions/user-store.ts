@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Role } from '../../kernel/scopes.ts';
+import { isAtLeast, type Role } from '../../kernel/scopes.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Language } from '../../lib/texts/texts.ts';
 
@@ -16,11 +16,34 @@ interface SessionUserRow {
   readonly role: Role;
   readonly language: Language | null;
   readonly base_url: string | null;
+  readonly has_shifts: boolean;
+  readonly develops: boolean;
 }
 
-export async function getSessionUser(db: Db, actor: Actor): Promise<SessionUserRow> {
+/** How long after their last shift a person is still someone who works by shifts. */
+const shiftsCountForDays = 28;
+
+/** The person, and what they use: the menu of the app follows it. Administrators and Executives keep everyone's tokens and endpoints. */
+export async function getSessionUser(db: Db, actor: Actor, nowMs: number): Promise<SessionUserRow> {
+  const since = new Date(nowMs - shiftsCountForDays * 86_400_000).toISOString();
+  const isTheirs = (column: string): Sql<boolean> =>
+    isAtLeast(actor.role, 'ADMINISTRATOR') ? sql`true` : sql`${sql.ref(column)} = ${actor.userId}`;
   const { rows } = await sql<SessionUserRow>`
-    select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, language, base_url
+    select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, language, base_url,
+           exists (
+             select from shifts
+              where shifts.organization_id = users.organization_id and shifts.user_id = users.id
+                and starts_at > ${since}::timestamptz
+                and (is_published or ${actor.organization.settings.schedule_default_schedules})
+                and status <> 'CANCELLED') as has_shifts,
+           exists (
+             select from api_tokens
+              where api_tokens.organization_id = users.organization_id and ${isTheirs('api_tokens.user_id')}
+                and revoked_at is null and (expires_at is null or expires_at > ${new Date(nowMs).toISOString()}::timestamptz))
+           or exists (
+             select from webhook_endpoints
+              where webhook_endpoints.organization_id = users.organization_id
+                and ${isTheirs('webhook_endpoints.owner_id')} and deleted_at is null) as develops
       from users join organizations on organizations.id = users.organization_id
      where users.organization_id = ${actor.organizationId} and users.id = ${actor.userId}`.execute(db);
   if (!rows[0]) throw notFound('person');

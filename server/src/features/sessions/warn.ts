@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Job } from '../../kernel/catalogue.ts';
-import type { Services } from '../../kernel/services.ts';
+import { screenUrl, type Services } from '../../kernel/services.ts';
 import { deliverMail, writeLetter } from '../mail/index.ts';
 import { readingOf } from '../people/index.ts';
 import { warning } from './link-mail.ts';
@@ -29,8 +29,7 @@ export const warnOfFailures: Job = {
   async run(services, { organization_id, user_id }) {
     const person = await findRecipient(services, organization_id, user_id);
     if (!person) return;
-    const consoleOrigin = services.config.baseUrl.replace(/\/api\/v1$/, '');
-    const letter = warning({ ...person, link: `${consoleOrigin}/forgot-password` });
+    const letter = warning({ ...person, link: screenUrl(services.config, '/forgot-password') });
     await deliverMail(services, {
       to: person.email,
       ...writeLetter(readingOf(person), letter),

@@ -80,7 +80,7 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
     created_by_id: work.actor.userId,
     expires_at: expiresAt,
   });
-  work.audit({ action: 'tokens.create', subjectType: 'token', subjectId: id });
+  work.audit({ action: 'tokens.create', subjectType: 'token', subjectId: id, personId: details.ownerId });
   return { id, token };
 }
 

@@ -8,6 +8,24 @@ const statuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
 const reasons = ['author_not_allowed', 'given_up'] as const;
 export type BulkReason = (typeof reasons)[number];
 
+const warningCodes = ['no_head', 'heads_department'] as const;
+
+const BulkWarning = Type.Object({
+  code: Type.Enum([...warningCodes], {
+    description:
+      '`no_head`: they would be in a department without a head, and have one today; `heads_department`: they head or manage a department that they would leave.',
+  }),
+  user_ids: Type.Array(Id('usr'), { description: 'Whom it concerns.' }),
+});
+export type BulkWarning = Static<typeof BulkWarning>;
+
+const BulkOutcome = Type.Object({
+  record_id: Type.String({ description: 'The record that it concerns.' }),
+  user_id: Nullable(Id('usr'), { description: 'The person, if the records are people.' }),
+  data: Type.Unknown({ description: 'What the operation would have answered.' }),
+});
+export type BulkOutcome = Static<typeof BulkOutcome>;
+
 /** Refusals beyond this many are counted, not kept. */
 export const maxFailuresKept = 500;
 
@@ -42,6 +60,11 @@ const fields = {
   failed: Type.Integer({ description: 'Records that were refused.' }),
   created_at: CreatedAt(),
   completed_at: Nullable(Instant(), { description: 'When it ended; null until then.' }),
+  undoes: Nullable(Id('blk'), { examples: [null], description: 'The bulk change that this one takes back.' }),
+  is_undoable: Type.Boolean({
+    description: 'It has ended, and what it did can be taken back by `POST /bulk-changes/{id}/undo`.',
+    examples: [false],
+  }),
 };
 
 export const BulkChangeSummary = Type.Object(fields, { $id: 'BulkChangeSummary' });
@@ -53,13 +76,19 @@ export const BulkChange = Type.Object(
     failures: Type.Array(BulkFailure, {
       description: `The first ${String(maxFailuresKept)} records that were refused, and why.`,
     }),
+    outcomes: Type.Array(BulkOutcome, {
+      description: 'With `dry_run`: what each record that is not refused would become. Otherwise empty.',
+    }),
+    warnings: Type.Array(BulkWarning, {
+      description: 'With `dry_run`: what to know before it is done. Otherwise empty.',
+    }),
   },
   { $id: 'BulkChange', description: 'One operation on many records, in the background.' },
 );
 export type BulkChange = Static<typeof BulkChange>;
 
 /** With what is still to be done. */
-export interface BulkChangeRow extends BulkChange {
+export interface BulkChangeRow extends Omit<BulkChange, 'outcomes' | 'warnings' | 'is_undoable'> {
   readonly organization_id: string;
   readonly record_ids: readonly string[];
   /** Empty, or one for each record. */

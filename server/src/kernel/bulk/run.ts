@@ -3,9 +3,10 @@ import type { Actor, Origin } from '../actor.ts';
 import { admit } from '../admit.ts';
 import type { Operation } from '../declaration.ts';
 import { performWrite } from '../perform.ts';
-import type { ChangeServices } from '../unit-of-work.ts';
+import { type ChangeServices, inUnitOfWork } from '../unit-of-work.ts';
+import type { BulkKind, BulkKinds } from './kinds.ts';
 import type { BulkChangeRef, BulkChangeRow, BulkFailure } from './record.ts';
-import { beginBulkChange, endBulkChange, markRecord, Overtaken } from './store.ts';
+import { beginBulkChange, endBulkChange, keepStep, markRecord, Overtaken, takeStep } from './store.ts';
 
 const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 
@@ -21,6 +22,7 @@ export async function runBulkChange(
   services: ChangeServices,
   ref: BulkChangeRef,
   findAuthor: (row: BulkChangeRow) => Promise<Actor | null>,
+  kinds: BulkKinds = new Map(),
 ): Promise<void> {
   const row = await beginBulkChange(services, ref);
   if (!row) return;
@@ -37,7 +39,7 @@ export async function runBulkChange(
         announce();
         return;
       }
-      await carryOut(services, row, operation, author, index);
+      await carryOut(services, row, { operation, kind: kinds.get(operation.id) }, author, index);
       announce();
     }
     await endBulkChange(services, row, null);
@@ -57,27 +59,24 @@ function isAdmitted(actor: Actor, operation: Operation): boolean {
   }
 }
 
+interface Doing {
+  readonly operation: Operation;
+  readonly kind: BulkKind | undefined;
+}
+
 /** A record that a rule refuses has failed; anything else is a fault of ours and stops the run. */
 async function carryOut(
   services: ChangeServices,
   row: BulkChangeRow,
-  operation: Operation,
+  doing: Doing,
   actor: Actor,
   index: number,
 ): Promise<void> {
   const id = row.record_ids[index] ?? '';
-  const seen = row.versions[index] ?? '';
   try {
-    await performWrite(
-      services,
-      { actor, origin },
-      operation,
-      { params: { id }, body: row.input },
-      {
-        version: seen === '' ? undefined : seen,
-        before: (work) => markRecord(services, work.tx, row, index, null),
-      },
-    );
+    await (row.undoes === null
+      ? change(services, row, doing, actor, index)
+      : takeBack(services, row, doing, actor, index));
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     // For who asked for it, in the language they read now.
@@ -85,4 +84,51 @@ async function carryOut(
     const failure: BulkFailure = { record_id: id, user_id: row.user_ids[index] ?? null, code, message };
     await markRecord(services, services.database.db, row, index, failure);
   }
+}
+
+async function change(
+  services: ChangeServices,
+  row: BulkChangeRow,
+  { operation, kind }: Doing,
+  actor: Actor,
+  index: number,
+): Promise<void> {
+  const id = row.record_ids[index] ?? '';
+  const seen = row.versions[index] ?? '';
+  let before: object | null = null;
+  await performWrite(
+    services,
+    { actor, origin },
+    operation,
+    { params: { id }, body: row.input },
+    {
+      version: seen === '' ? undefined : seen,
+      before: async (work) => {
+        await markRecord(services, work.tx, row, index, null);
+        before = (await kind?.undo?.before?.(work, id, row.input)) ?? null;
+      },
+      after: async (work, data) => {
+        const kept = kind?.undo?.keep(data, before) ?? null;
+        if (kept !== null) await keepStep(work.tx, row, index, id, kept);
+      },
+    },
+  );
+}
+
+/** The way back: past the gates of the operation, and by what was written down of each record. */
+async function takeBack(
+  services: ChangeServices,
+  row: BulkChangeRow,
+  { operation, kind }: Doing,
+  actor: Actor,
+  index: number,
+): Promise<void> {
+  if (!kind?.undo) throw new Error(`There is no way back from ${operation.id}.`);
+  const { takeBack: undo } = kind.undo;
+  admit(actor, operation);
+  await inUnitOfWork(services, actor, origin, async (work) => {
+    await markRecord(services, work.tx, row, index, null);
+    const kept = await takeStep(work.tx, row, row.record_ids[index] ?? '');
+    if (kept !== null) await undo(work, kept);
+  });
 }

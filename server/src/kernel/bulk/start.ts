@@ -19,6 +19,8 @@ interface BulkWork {
   /** As each was seen: another one is refused. Empty: whatever it is. */
   readonly versions?: readonly string[];
   readonly input?: Readonly<Record<string, unknown>>;
+  /** The bulk change that this one takes back. */
+  readonly undoes?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ interface BulkWork {
 export async function startBulkChange(
   work: UnitOfWork,
   operation: Pick<Operation, 'id'>,
-  { about, recordIds, userIds = [], versions = [], input = {} }: BulkWork,
+  { about, recordIds, userIds = [], versions = [], input = {}, undoes }: BulkWork,
 ): Promise<BulkChange> {
   const { actor, now } = work;
   if (actor.userId === null) throw new Error('A bulk change is done by the rights of a person.');
@@ -46,9 +48,14 @@ export async function startBulkChange(
     failures: [],
     created_at: now,
     completed_at: null,
+    undoes: undoes ?? null,
+    is_undoable: false,
+    outcomes: [],
+    warnings: [],
   };
+  const { is_undoable: _undoable, outcomes: _outcomes, warnings: _warnings, ...kept } = change;
   const row: BulkChangeRow = {
-    ...change,
+    ...kept,
     organization_id: actor.organizationId,
     record_ids: recordIds,
     user_ids: userIds,

@@ -22,9 +22,11 @@ const leaseMs = 60_000;
 
 const leaseFrom = ({ clock }: Pick<Services, 'clock'>): string => new Date(clock.nowMs() + leaseMs).toISOString();
 
-const summaryColumns = sql.raw(
-  'id, operation_id, about, status, reason, created_by_id, total, done, failed, created_at, completed_at',
-);
+const summaryColumns = sql.raw(`
+  id, operation_id, about, status, reason, created_by_id, total, done, failed, created_at, completed_at, undoes,
+  completed_at is not null and undone_by is null and exists (
+    select from bulk_change_steps s
+     where s.organization_id = bulk_changes.organization_id and s.bulk_change_id = bulk_changes.id) as is_undoable`);
 const columns = sql`${summaryColumns}, failures`;
 
 const underWay = () => conflict('record.underWay', { reason: 'under_way' });
@@ -54,10 +56,10 @@ export async function listBulkChanges(db: Db, actor: Actor, page: PageRequest): 
 
 /** Of others it is shown to those who administer the organization. */
 export async function findBulkChange(db: Db, actor: Actor, id: string): Promise<BulkChange | null> {
-  const { rows } = await sql<BulkChange>`
+  const { rows } = await sql<Omit<BulkChange, 'outcomes' | 'warnings'>>`
     select ${columns} from bulk_changes where organization_id = ${actor.organizationId} and id = ${id}
        ${optional(!administers(actor) && sql`and created_by_id = ${actor.userId}`)}`.execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? { ...rows[0], outcomes: [], warnings: [] } : null;
 }
 
 /** Someone else works on the same and is further ahead: theirs is the one that counts. */
@@ -93,6 +95,54 @@ export async function markRecord(
                            then failures || ${kept}::jsonb else failures end
      where organization_id = ${organization_id} and id = ${id} and done = ${index} and status = 'RUNNING'`.execute(db);
   if (rowCount !== 1) throw new Overtaken(`Bulk change ${id} is past record ${String(index + 1)}.`);
+}
+
+/** What takes the record back, in the transaction of its own change. */
+export async function keepStep(
+  db: Db,
+  { organization_id, id }: BulkChangeRow,
+  index: number,
+  recordId: string,
+  kept: object,
+): Promise<void> {
+  await sql`
+    insert into bulk_change_steps (organization_id, bulk_change_id, position, record_id, kept)
+    values (${organization_id}, ${id}, ${index}, ${recordId}, ${JSON.stringify(kept)}::jsonb)`.execute(db);
+}
+
+/** The step of a record that is to be taken back, which is then gone; null if it was taken back already. */
+export async function takeStep(
+  db: Db,
+  { organization_id, undoes }: BulkChangeRow,
+  recordId: string,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const { rows } = await sql<{ kept: Record<string, unknown> }>`
+    delete from bulk_change_steps
+     where organization_id = ${organization_id} and bulk_change_id = ${undoes} and record_id = ${recordId}
+    returning kept`.execute(db);
+  return rows[0]?.kept ?? null;
+}
+
+/** The records that can be taken back, last first. Locks the change: it is undone once. */
+export async function lockToUndo({ actor, tx }: UnitOfWork, id: string): Promise<readonly string[]> {
+  await sql`
+    select 1 from bulk_changes where organization_id = ${actor.organizationId} and id = ${id} for no key update`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ record_id: string }>`
+    select s.record_id from bulk_change_steps s
+      join bulk_changes b on b.organization_id = s.organization_id and b.id = s.bulk_change_id
+     where s.organization_id = ${actor.organizationId} and s.bulk_change_id = ${id}
+       and b.completed_at is not null and b.undone_by is null
+     order by s.position desc`.execute(tx);
+  return rows.map(({ record_id }) => record_id);
+}
+
+export async function markUndone({ actor, tx }: UnitOfWork, id: string, by: string): Promise<void> {
+  await sql`
+    update bulk_changes set undone_by = ${by} where organization_id = ${actor.organizationId} and id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Once it has ended: what was still to be done, and what people wrote for it. */

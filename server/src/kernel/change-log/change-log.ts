@@ -5,13 +5,19 @@ import { traceparent } from '../../tracing.ts';
 import type { Actor, Origin } from '../actor.ts';
 import { withCause } from '../job-cause.ts';
 
-/** A change or an export, as the audit log keeps it: names of fields, never their values. */
+/** A change or an export, as the audit log keeps it. */
 export interface AuditEntry {
   readonly action: string;
   readonly subjectType?: string;
   readonly subjectId?: string;
+  /** Whom it concerns, unless the subject is the person, or `before` or `after` names them. */
+  readonly personId?: string;
   readonly recordCount?: number;
+  /** Those of `after` unless they are named. */
   readonly changedFields?: readonly string[];
+  /** The record as it stood: values of the changed fields are taken from both. */
+  readonly before?: object;
+  readonly after?: object;
 }
 
 /** One private record shown to someone. */
@@ -69,6 +75,8 @@ const auditColumns = {
   subject_id: 'text',
   record_count: 'integer',
   changed_fields: 'text[]',
+  person_id: 'text',
+  sealed_values: 'bytea',
 };
 const accessColumns = { ...traceColumns, user_id: 'text', tier: 'text', record_id: 'text' };
 const eventColumns = {
@@ -151,15 +159,25 @@ export class ChangeLog {
     return this.events.length + this.audit.length + this.access.length + this.jobs.length === 0;
   }
 
-  addAudit(actor: Actor, origin: Origin, nowMs: number, entry: AuditEntry): void {
+  /** `seal` writes the values for the id of the row; null if there are none to keep. */
+  addAudit(
+    actor: Actor,
+    origin: Origin,
+    nowMs: number,
+    entry: AuditEntry,
+    seal: (id: string) => string | null = () => null,
+  ): void {
+    const id = newId('aud', nowMs);
     this.audit.push({
       ...trace(actor, origin, nowMs),
-      id: newId('aud', nowMs),
+      id,
       action: entry.action,
       subject_type: entry.subjectType ?? null,
       subject_id: entry.subjectId ?? null,
       record_count: entry.recordCount ?? null,
       changed_fields: entry.changedFields ?? null,
+      person_id: entry.personId ?? null,
+      sealed_values: seal(id),
     });
   }
 

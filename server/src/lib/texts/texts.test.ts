@@ -11,6 +11,7 @@ const samples: Record<string, unknown> = {
   available: 3,
   base: 'CAD',
   browser: 'Firefox',
+  code: 'compensation',
   column: 'leave_type',
   columns: ['name', 'code'],
   count: 4,

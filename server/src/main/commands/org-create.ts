@@ -3,7 +3,7 @@ import { command } from '../../cli/command.ts';
 export const orgCreate = command({
   summary: 'Create an organization and its first Executive',
   description:
-    'The Executive is e-mailed a link to set a password; "muster person set-password" sets one at once.\nThe plan is PRO unless named; the API needs PRO, BUSINESS or ENTERPRISE.',
+    'Prints a link by which the Executive sets a password and is signed in. It works once, for three days; another is e-mailed.\nThe plan is PRO unless named; the API needs PRO, BUSINESS or ENTERPRISE.',
   options: {
     name: { takes: 'NAME', about: 'Name of the organization', isRequired: true },
     timezone: { takes: 'ZONE', about: 'IANA name, such as America/Toronto', isRequired: true },
@@ -48,10 +48,13 @@ export const orgCreate = command({
         ...(lastName !== undefined && { last_name: lastName }),
       },
     };
-    const value = await foundOrganization(installation, founding, 'cli');
+    const founded = await foundOrganization(installation, founding, 'cli');
+    const { invitationLifetimeMs, makeLink } = await import('../../features/sessions/index.ts');
+    const person = { organization_id: founded.organization_id, user_id: founded.executive_id };
+    const made = await makeLink(installation, person, invitationLifetimeMs, 'cli');
     return {
-      value,
-      text: `Created the organization ${options.name}.\n  organization  ${value.organization_id}\n  executive     ${value.executive_id}`,
+      value: { ...founded, set_password_url: made?.link ?? null },
+      text: `Created the organization ${options.name}.\n  organization  ${founded.organization_id}\n  executive     ${founded.executive_id}\n  set password  ${made?.link ?? ''}`,
     };
   },
 });

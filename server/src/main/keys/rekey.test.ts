@@ -87,7 +87,8 @@ describe('changing the key', () => {
   it('every sealed column of the schema is declared, so that none is left behind', async () => {
     const { rows } = await installation.database.pool.query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
-        where table_schema = 'public' and data_type in ('bytea', 'ARRAY') and column_name like '%sealed%'`,
+        where table_schema = 'public' and data_type in ('bytea', 'ARRAY') and column_name like '%sealed%'
+          and not (select relispartition from pg_class where oid = to_regclass(table_name))`,
     );
     const declared = columns.map(({ table, column }) => `${table}.${column}`);
     expect(declared.sort()).toEqual(rows.map(({ name }) => name).sort());
@@ -102,17 +103,17 @@ describe('changing the key', () => {
 
   it('409: the other key is kept while a process seals with it, though everything has been renewed', async () => {
     const outcome = await rekey(jobOf(older));
-    expect(outcome).toMatchObject({ done: 6, remaining: 0, isOtherKeyInUse: true, isFinished: false });
+    expect(outcome).toMatchObject({ done: 8, remaining: 0, isOtherKeyInUse: true, isFinished: false });
     expect(await readAll(installation)).toEqual(expected());
   });
 
   it('goes on where it was stopped, and counts what remains', async () => {
     const job = jobOf(installation);
-    expect(await countRemaining(job)).toBe(6);
+    expect(await countRemaining(job)).toBe(8);
     const half = await rekey({ ...job, columns: columns.slice(0, 1) });
     expect(half.isFinished).toBe(false);
     const left = await countRemaining(job);
-    expect(left).toBeLessThan(6);
+    expect(left).toBeLessThan(8);
     const told: number[] = [];
     const rest = await rekey(jobOf(installation, ({ done }) => told.push(done)));
     expect(rest).toMatchObject({ done: left, remaining: 0, isOtherKeyInUse: true });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fieldError } from '../../../client/error.ts';
 import { useWrite } from '../../../client/hooks.ts';
 import { adjustDialogTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
 import { sayAmount } from '../../../texts/leave/requests.ts';
+import { readNumber } from '../../../typed-numbers.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberInput, SelectInput, TextAreaInput, useFormValues } from '../../../ui/forms.tsx';
 import { type Balance } from './record.ts';
@@ -12,12 +12,6 @@ interface Values {
   readonly amount: string;
   readonly reason: string;
 }
-
-/** `2,5` and `−1` as people type them; null if it is no number. */
-const numberOf = (text: string): number | null => {
-  const typed = text.trim().replace(',', '.').replace('−', '-');
-  return /^[+-]?\d+(\.\d+)?$/.test(typed) ? Number(typed) : null;
-};
 
 export function AdjustDialog({
   person,
@@ -38,13 +32,16 @@ export function AdjustDialog({
       title={adjustDialogTexts.titleOf(person.name)}
       action={texts.adjust}
       done={adjustDialogTexts.theBalanceWasAdjusted}
-      cancel={texts.goBack}
       initial={{ leave_type_id: typeId, amount: '', reason: '' }}
       onClose={onClose}
-      onSubmit={async ({ leave_type_id, amount, reason }) => {
-        const number = numberOf(amount);
-        if (number === null) throw fieldError('amount', adjustDialogTexts.enterANumber);
-        const body = { user_id: person.id, leave_type_id, year, amount: number, reason: reason.trim() };
+      onSubmit={({ leave_type_id, amount, reason }) => {
+        const body = {
+          user_id: person.id,
+          leave_type_id,
+          year,
+          amount: readNumber(amount) ?? 0,
+          reason: reason.trim(),
+        };
         return adjust.mutateAsync({ body });
       }}
     >
@@ -64,7 +61,7 @@ export function AdjustDialog({
 function After({ balances, year }: { readonly balances: readonly Balance[]; readonly year: number }): ReactNode {
   const values = useFormValues<Values>();
   const balance = balances.find(({ leave_type: type }) => type.id === values.leave_type_id);
-  const amount = numberOf(values.amount);
+  const amount = readNumber(values.amount);
   if (balance?.available == null) return null;
   const before = sayAmount(balance.available, balance.unit);
   if (amount === null) return <p className="quiet">{adjustDialogTexts.leftNow(before, year)}</p>;

@@ -173,7 +173,6 @@ function AddDialog({ year, onClose }: { readonly year: number; readonly onClose:
     <FormDialog
       title={holidaysTexts.addAHoliday}
       action={holidaysTexts.add}
-      cancel={texts.goBack}
       initial={{ date: '', name: '' }}
       onClose={onClose}
       onSubmit={({ date, name }) => add.mutateAsync({ body: { date, name: name.trim() } })}

@@ -100,7 +100,6 @@ function LockDialog({
       title={locked ? lockedDatesTexts.editLockedDates : lockedDatesTexts.lockDates}
       action={texts.save}
       done={locked ? lockedDatesTexts.saved : lockedDatesTexts.theDatesAreLocked}
-      cancel={texts.goBack}
       initial={{
         start_date: locked?.start_date ?? '',
         end_date: locked?.end_date ?? '',

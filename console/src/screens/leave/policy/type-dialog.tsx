@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useWrite } from '../../../client/hooks.ts';
 import { accrualNames, policyTexts as texts, typeDialogTexts, unitNames } from '../../../texts/leave/policy.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -7,6 +8,20 @@ import { optionsOf } from '../../../words.ts';
 import { type LeaveType } from './record.ts';
 import { bodyOf, type TypeValues, valuesOf } from './type-values.ts';
 import { WhatThisGrants } from './what-this-grants.tsx';
+
+/** Asked of leave for illness alone. */
+function CertificateField(): ReactNode {
+  const isSickness = useWatch<TypeValues, 'is_sickness'>({ name: 'is_sickness' });
+  if (!isSickness) return null;
+  return (
+    <NumberInput
+      name="certificate_after_days"
+      label={typeDialogTexts.certificateAfter}
+      hint={typeDialogTexts.certificateAfterHint}
+      isOptional
+    />
+  );
+}
 
 export function TypeDialog({
   type,
@@ -22,7 +37,6 @@ export function TypeDialog({
       title={type ? typeDialogTexts.edit(type.name) : typeDialogTexts.addALeaveType}
       action={texts.save}
       done={({ name }) => (type ? typeDialogTexts.saved : typeDialogTexts.canBeBookedNow(name))}
-      cancel={texts.goBack}
       initial={valuesOf(type)}
       isWide
       onClose={onClose}
@@ -66,6 +80,8 @@ export function TypeDialog({
             hint={typeDialogTexts.requiresApprovalHint}
           />
           <CheckInput name="is_private" label={typeDialogTexts.private} hint={typeDialogTexts.isPrivateHint} />
+          <CheckInput name="is_sickness" label={typeDialogTexts.sickness} hint={typeDialogTexts.isSicknessHint} />
+          <CertificateField />
           {type && (
             <CheckInput name="is_active" label={typeDialogTexts.canBeBooked} hint={typeDialogTexts.isActiveHint} />
           )}

@@ -1,3 +1,4 @@
+import { readNumber, typedNumber } from '../../../typed-numbers.ts';
 import type { LeaveType } from './record.ts';
 
 /** The values of the form; a type, not an interface, as forms want it. */
@@ -11,12 +12,14 @@ export interface TypeValues {
   is_paid: boolean;
   requires_approval: boolean;
   is_private: boolean;
+  is_sickness: boolean;
+  certificate_after_days: string;
   is_active: boolean;
   /** Of the example person; not sent. */
   example_start: string;
 }
 
-const textOf = (amount: number | null): string => (amount === null ? '' : String(amount));
+const textOf = (amount: number | null): string => typedNumber(amount);
 
 export const valuesOf = (type: LeaveType | null): TypeValues => ({
   name: type?.name ?? '',
@@ -28,19 +31,18 @@ export const valuesOf = (type: LeaveType | null): TypeValues => ({
   is_paid: type?.is_paid ?? true,
   requires_approval: type?.requires_approval ?? true,
   is_private: type?.is_private ?? false,
+  is_sickness: type?.is_sickness ?? false,
+  certificate_after_days: textOf(type?.certificate_after_days ?? null),
   is_active: type?.is_active ?? true,
   example_start: '',
 });
-
-/** What is no number is sent as one that the server refuses at its field. */
-export const amountOf = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
 export function bodyOf({ example_start: _start, ...values }: TypeValues) {
   return {
     ...values,
     name: values.name.trim(),
-    annual_allowance: amountOf(values.annual_allowance),
-    carry_over_limit: amountOf(values.carry_over_limit),
+    annual_allowance: readNumber(values.annual_allowance),
+    carry_over_limit: readNumber(values.carry_over_limit),
+    certificate_after_days: values.is_sickness ? readNumber(values.certificate_after_days) : null,
   };
 }

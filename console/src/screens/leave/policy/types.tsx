@@ -9,6 +9,7 @@ import { Page, Status, Swatch } from '../../../ui/page.tsx';
 import { type LeaveType } from './record.ts';
 import { PolicyTabs } from './tabs.tsx';
 import { TypeDialog } from './type-dialog.tsx';
+import { AddUsualTypes } from './usual-types.tsx';
 import '../leave.css';
 
 /** The kinds of leave, and what each grants. */
@@ -35,7 +36,7 @@ export function Screen(): ReactNode {
         columns={useColumns(setOpen, setRetiring)}
         keyOf={({ id }) => id}
         noun={typesTexts.noun}
-        empty={typesTexts.empty}
+        empty={{ ...typesTexts.empty, action: can('leaveTypes.create') && <AddUsualTypes /> }}
       />
       {open !== null && <TypeDialog type={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
       {retiring && <RetireDialog type={retiring} onClose={() => setRetiring(null)} />}

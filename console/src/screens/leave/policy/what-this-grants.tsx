@@ -5,15 +5,16 @@ import { useSettled } from '../../../client/options.ts';
 import { useFormat } from '../../../format.ts';
 import { sayRest, whatThisGrantsTexts } from '../../../texts/leave/policy.ts';
 import { sayAmount } from '../../../texts/leave/requests.ts';
+import { readNumber } from '../../../typed-numbers.ts';
 import { DayInput, orNull, useFormValues } from '../../../ui/forms.tsx';
 import { type TypePreview } from './record.ts';
-import { amountOf, type TypeValues } from './type-values.ts';
+import { type TypeValues } from './type-values.ts';
 
 /** What the rules as typed give to an example person, computed by the server as balances are. */
 export function WhatThisGrants(): ReactNode {
   const format = useFormat();
   const values = useFormValues<TypeValues>();
-  const [allowance, limit] = [amountOf(values.annual_allowance), amountOf(values.carry_over_limit)];
+  const [allowance, limit] = [readNumber(values.annual_allowance), readNumber(values.carry_over_limit)];
   const isWhole = !Number.isNaN(allowance) && !Number.isNaN(limit);
   const asked = useSettled(
     isWhole

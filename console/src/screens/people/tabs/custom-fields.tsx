@@ -4,6 +4,7 @@ import { type Item, useList, useWrite } from '../../../client/hooks.ts';
 import { useOptions } from '../../../client/options.ts';
 import { useFormat } from '../../../format.ts';
 import { customFieldsTexts } from '../../../texts/people/records.ts';
+import { readNumber } from '../../../typed-numbers.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CustomInput, DayInput, NumberInput, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';
@@ -153,11 +154,10 @@ const yesNo = [
 const textOf = (value: Value['value']): string => (value === null || Array.isArray(value) ? '' : String(value));
 const listOf = (value: Value['value']): string[] => (Array.isArray(value) ? value : []);
 
-/** As the field's type has it on the wire; nothing typed empties it. A number that is none is refused by the server. */
+/** As the field's type has it on the wire; nothing typed empties it.  */
 function valueFrom({ type }: CustomField, text: string): Value['value'] {
   if (text.trim() === '') return null;
   if (type === 'BOOLEAN') return text === 'true';
   if (type !== 'NUMBER') return text.trim();
-  const number = Number(text.replace(',', '.'));
-  return Number.isNaN(number) ? text : number;
+  return readNumber(text);
 }

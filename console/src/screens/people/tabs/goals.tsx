@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Item, useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { goalsTexts } from '../../../texts/people/records.ts';
+import { readNumber, typedNumber } from '../../../typed-numbers.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../../ui/forms.tsx';
@@ -81,7 +82,7 @@ function GoalDialog({
         title: goal?.title ?? '',
         description: goal?.description ?? '',
         status: goal?.status ?? 'NOT_STARTED',
-        progress_percent: String(goal?.progress_percent ?? 0),
+        progress_percent: typedNumber(goal?.progress_percent ?? 0),
         due_date: goal?.due_date ?? '',
       }}
       onClose={onClose}
@@ -95,7 +96,7 @@ function GoalDialog({
             ...common,
             ...(status !== goal.status && { status: status }),
             // A goal that is not under way has no progress of its own.
-            ...(status === 'IN_PROGRESS' && { progress_percent: Number(progress_percent) }),
+            ...(status === 'IN_PROGRESS' && { progress_percent: readNumber(progress_percent) ?? 0 }),
           },
         });
       }}

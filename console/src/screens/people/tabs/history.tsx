@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Item, useList } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
-import { fieldNames } from '../../../texts/changed-fields.ts';
 import { actionNames } from '../../../texts/logs.ts';
 import { surfaceNames } from '../../../texts/names.ts';
 import { historySentences, historyTexts } from '../../../texts/people/profile.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { FieldChanges, privateTiers, PrivateValues } from '../../../ui/field-changes.tsx';
 import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/page.tsx';
 import { nameIn } from '../../../words.ts';
@@ -20,11 +22,8 @@ const nameOfActor = ({ actor }: Row): string => {
 };
 
 /** The words of the audit log stand in for an action that is not about the person as such. */
-function sentenceOf({ action, changed_fields: fields }: Row, who: string): string {
-  const sentence = historySentences[action]?.(who) ?? historyTexts.did(who, nameIn(actionNames, action));
-  if (fields === null || fields.length === 0) return sentence;
-  return historyTexts.withFields(sentence, fields.map((field) => nameIn(fieldNames, field)).join(', '));
-}
+const sentenceOf = ({ action }: Row, who: string): string =>
+  historySentences[action]?.(who) ?? historyTexts.did(who, nameIn(actionNames, action));
 
 /** A sentence with the name in it set off. */
 function Sentence({ row }: { readonly row: Row }): ReactNode {
@@ -41,10 +40,34 @@ function Sentence({ row }: { readonly row: Row }): ReactNode {
   );
 }
 
-/** What was done to the person, from the audit log, in words. */
+/** Kinds of records that make up someone's history; what they record every day is asked for. */
+const lasting = [
+  'user',
+  'compensation',
+  'benefit_enrollment',
+  'leave_balance',
+  'asset',
+  'certification',
+  'training_assignment',
+  'goal',
+  'checklist',
+  'document',
+  'department',
+  'team',
+  'token',
+];
+
+/** What concerns the person, from the audit log, in words. */
 export function HistoryTab({ person }: TabProps): ReactNode {
   const format = useFormat();
-  const list = useList('/audit-log', { query: { subject_id: person.id } });
+  const [isAll, setAll] = useState(false);
+  const [isPrivateShown, setPrivateShown] = useState(false);
+  const query = {
+    person_id: person.id,
+    ...(!isAll && { subject_type: lasting }),
+    ...(isPrivateShown && { tiers: [...privateTiers] }),
+  };
+  const list = useList('/audit-log', { query });
   if (list.rows === undefined) {
     return (
       <Panel title={historyTexts.history}>
@@ -54,11 +77,26 @@ export function HistoryTab({ person }: TabProps): ReactNode {
   }
   return (
     <Panel title={historyTexts.history} note={historyTexts.historyNote}>
+      <div className="history__tools">
+        <span className="select">
+          <Choice
+            label={historyTexts.what}
+            className="control"
+            value={isAll ? 'all' : ''}
+            empty={historyTexts.recordAndPay}
+            options={[{ value: 'all', label: historyTexts.everything }]}
+            onChange={(value) => setAll(value === 'all')}
+          />
+        </span>
+        <PrivateValues isShown={isPrivateShown} onChange={setPrivateShown} />
+        <ExportButton kind="audit_log" query={query} />
+      </div>
       {list.rows.length === 0 && <State icon="log" title={historyTexts.nothingYet} />}
       <ul className="history">
         {list.rows.map((row) => (
           <li key={row.id}>
             <Sentence row={row} />
+            <FieldChanges changes={row.changes} nameOf={list.nameOf} />
             <div className="history__when" title={format.instantInFull(row.at)}>
               {format.instant(row.at)}, {surfaceNames[row.surface]}
             </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useList, useWrite } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
 import { frequencies, payTexts, payTypes } from '../../../texts/people/records.ts';
+import { readNumber, typedNumber } from '../../../typed-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -104,7 +105,7 @@ function PayDialog({
           body: {
             effective_date,
             pay_type: pay_type,
-            amount: Number(amount.replace(',', '.')),
+            amount: readNumber(amount) ?? 0,
             pay_frequency: pay_frequency,
             ...(last && { currency: last.currency }),
             reason: orNull(reason),
@@ -174,8 +175,8 @@ function EnrollDialog({ person, onClose }: { readonly person: Person; readonly o
             plan_id,
             start_date,
             coverage_level: orNull(coverage_level),
-            employee_contribution: Number(employee.replace(',', '.')),
-            employer_contribution: Number(employer.replace(',', '.')),
+            employee_contribution: readNumber(employee) ?? 0,
+            employer_contribution: readNumber(employer) ?? 0,
             status: 'ACTIVE',
           },
         })
@@ -219,8 +220,8 @@ function EnrollmentDialog({
       initial={{
         status: enrollment.status,
         end_date: enrollment.end_date ?? '',
-        employee: String(enrollment.employee_contribution),
-        employer: String(enrollment.employer_contribution),
+        employee: typedNumber(enrollment.employee_contribution),
+        employer: typedNumber(enrollment.employer_contribution),
       }}
       onClose={onClose}
       onSubmit={({ status, end_date, employee, employer }) =>
@@ -229,8 +230,8 @@ function EnrollmentDialog({
           body: {
             ...(status !== enrollment.status && { status: status }),
             ...(end_date !== (enrollment.end_date ?? '') && { end_date: orNull(end_date) }),
-            employee_contribution: Number(employee.replace(',', '.')),
-            employer_contribution: Number(employer.replace(',', '.')),
+            employee_contribution: readNumber(employee) ?? 0,
+            employer_contribution: readNumber(employer) ?? 0,
           },
         })
       }

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { DayInput, orNull, SelectInput } from '../../../ui/forms.tsx';
 import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
 import { optionsOf } from '../../../words.ts';
-import { AssignDialog, type Training, useTrainingColumns } from '../../records/training-parts.tsx';
+import { AssignToDialog, type Training, useTrainingColumns } from '../../records/training-parts.tsx';
 import type { TabProps } from '../record.ts';
 import { CertificatesPanel } from './certificates.tsx';
 type Step = keyof typeof trainingSteps;
@@ -41,7 +41,7 @@ export function TrainingTab({ person }: TabProps): ReactNode {
         empty={trainingTexts.empty}
       />
       <CertificatesPanel person={person} />
-      {asked === 'new' && <AssignDialog person={person} onClose={close} />}
+      {asked === 'new' && <AssignToDialog person={person} onClose={close} />}
       {asked !== null && asked !== 'new' && <ChangeDialog training={asked} onClose={close} />}
     </>
   );

@@ -24,7 +24,6 @@ export const policyTexts: Translated<typeof en.policyTexts> = {
   reasonHint: 'Reste pour toujours dans l’historique du solde.',
   noLimit: 'Sans limite',
   save: 'Enregistrer',
-  goBack: 'Revenir',
   edit: 'Modifier',
   remove: 'Retirer',
   actions: 'Actions',
@@ -75,7 +74,6 @@ export const sayRest: typeof en.sayRest = (unit, year) => {
 export const adjustDialogTexts: Translated<typeof en.adjustDialogTexts> = {
   titleOf: (name) => `${name} : corriger un solde`,
   theBalanceWasAdjusted: 'Le solde a été corrigé.',
-  enterANumber: 'Entrez un nombre, comme 2,5 ou -1.',
   type: 'Type',
   sayWhy: 'Dites pourquoi.',
   leftNow: (before, year) => `Il reste ${before} en ${year}.`,
@@ -189,8 +187,24 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   private: 'Privé',
   isPrivateHint:
     'Visible pour la personne, ses gestionnaires, l’Administration et la Direction; pour les autres, la personne est en congé.',
+  sickness: 'Pour maladie',
+  isSicknessHint:
+    'Proposé par « Maladie ». Les dates bloquées ne l’empêchent pas, et les responsables de la personne sont avisés tout de suite.',
+  certificateAfter: 'Un certificat est exigé après',
+  certificateAfterHint: 'Jours civils consécutifs d’absence; 0 : dès le premier jour. Vide : jamais.',
   canBeBooked: 'Peut être demandé',
   isActiveHint: 'Sinon, les congés déjà inscrits restent.',
+};
+
+export const usualTypesTexts: Translated<typeof en.usualTypesTexts> = {
+  add: (country) => `Ajouter les types habituels (${country})`,
+  added:
+    'Les types de congé habituels ont été ajoutés. Vérifiez-les : les lois et les contrats peuvent en donner plus.',
+  vacation: 'Vacances',
+  sick: 'Congé de maladie',
+  bereavement: 'Deuil',
+  parental: 'Congé parental',
+  unpaid: 'Congé sans solde',
 };
 
 export const typesTexts: Translated<typeof en.typesTexts> = {

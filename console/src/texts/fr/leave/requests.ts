@@ -79,6 +79,33 @@ export const bookTexts: Translated<typeof en.bookTexts> = {
   until: 'À',
 };
 
+export const illTexts: Translated<typeof en.illTexts> = {
+  title: 'Maladie',
+  send: 'Envoyer',
+  sent: 'Envoyé. Vos responsables en sont avisés. Bon rétablissement.',
+  notAttached: (why) => `Votre absence est signalée, mais un fichier n’a pas été envoyé : ${why} Ajoutez-le ici.`,
+  whoIsTold:
+    'Vos responsables sont avisés tout de suite de votre absence; le motif n’est connu que des personnes qui y ont droit.',
+};
+
+export const attachmentTexts: Translated<typeof en.attachmentTexts> = {
+  title: 'Certificat ou note',
+  hint: 'Une photo ou un PDF. Visible pour vous, vos gestionnaires, l’Administration et la Direction.',
+  later: 'Facultatif : vous pourrez aussi l’ajouter plus tard.',
+  drop: 'Déposez des photos ou des fichiers PDF ici, ou',
+  add: 'Ajouter une photo ou un fichier',
+  files: 'Fichiers à joindre',
+  none: 'Rien n’est joint.',
+  missing: (day) => `Il manque un certificat : il est exigé à partir du ${day}.`,
+  there: 'Le certificat exigé a été fourni.',
+  by: (name, day) => `${name}, ${day}`,
+  somebody: 'Une personne',
+  removeTitle: 'Retirer ce fichier?',
+  removeText: (name) => `« ${name} » sera supprimé définitivement.`,
+  remove: 'Retirer',
+  removed: 'Retiré.',
+};
+
 export const changeLeaveTexts: Translated<typeof en.changeLeaveTexts> = {
   change: 'Modifier',
   changeThisLeave: 'Modifier ce congé',

@@ -104,8 +104,8 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   theGreaterOfBoth: 'Le plus élevé des deux',
   byTheDayThenTheWeek: 'Par jour, puis par semaine',
   overtimeModeHint: 'Les heures qui sont payées comme heures supplémentaires.',
-  aDaysMinutesBeforeOvertime: 'Minutes par jour avant les heures supplémentaires',
-  aWeeksMinutesBeforeOvertime: 'Minutes par semaine avant les heures supplémentaires',
+  aDaysHoursBeforeOvertime: 'Heures par jour avant les heures supplémentaires',
+  aWeeksHoursBeforeOvertime: 'Heures par semaine avant les heures supplémentaires',
   payMultiplier: 'Multiplicateur de paie',
   overtimeMultiplierHint: 'Une heure supplémentaire est payée comme ce nombre d’heures.',
   schedule: 'Horaire',
@@ -130,5 +130,6 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
 };
 
 export const settingControlTexts: Translated<typeof en.settingControlTexts> = {
-  hours: (hours) => counted(hours, { one: '# heure', other: '# heures' }),
+  here: 'Utiliser ma position',
+  nowhere: 'Cet appareil n’indique pas sa position.',
 };

@@ -131,10 +131,12 @@ export const historyTexts: Translated<typeof en.historyTexts> = {
   anErasedPerson: 'Une personne effacée',
   history: 'Historique',
   historyNote: 'D’après le journal d’audit, du plus récent au plus ancien.',
+  what: 'Quoi',
+  recordAndPay: 'Fiche, rémunération et soldes de congé',
+  everything: 'Tout, y compris les heures et les demandes',
   nothingYet: 'Encore rien',
   showMore: 'Afficher plus',
   did: (who, action) => `${who} : ${action}`,
-  withFields: (sentence, fields) => `${sentence} : ${fields}`,
 };
 
 export const jobTexts: Translated<typeof en.jobTexts> = {

@@ -90,7 +90,7 @@ export async function listVisibleDocuments(
   const { rows } = await sql<Document>`
     with page as materialized (
       select * from (${sql.join(ids, ' union ')}) as found ${pageIn(renamed(order, 'found'), page)})
-    select ${documentColumns} from page
+    select ${documentColumns(actor)} from page
       join documents d on d.organization_id = ${actor.organizationId} and d.id = page.id ${documentJoins}
      ${pageIn(order, page)}`.execute(db);
   return pageBy(order, rows, page);

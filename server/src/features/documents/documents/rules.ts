@@ -5,9 +5,11 @@ import { type FixedKey } from '../../../lib/texts/texts.ts';
 import { checkActivePerson } from '../../people/index.ts';
 import { Document, type SignatureStatus } from './record.ts';
 
-type Signed = Pick<Document, 'signers'>;
+type Signed = Pick<Document, 'signers' | 'signed_at'>;
 
-export const anyoneSigned = ({ signers }: Signed): boolean => signers.some(({ status }) => status === 'SIGNED');
+/** Of a document that many sign one sees one’s own signature alone. */
+const anyoneSigned = ({ signers, signed_at }: Signed): boolean =>
+  signed_at !== null || signers.some(({ status }) => status === 'SIGNED');
 
 /** What someone put their name to stays what it was. */
 export const nobodySigned = (document: Signed, said: FixedKey): Verdict =>

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../db/database.ts';
-import { sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { dropFiles } from '../../../kernel/files.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -11,21 +11,23 @@ const person = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name)`;
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const signers = `coalesce((
+/** Of a document that many sign each one sees their own entry: who has not signed is for those who ask. */
+const signers = (actor: Actor): Sql => sql`coalesce((${sql.raw(`
   select json_agg(json_build_object(
            'assignment_id', s.id, 'user', ${person('u')}, 'status', s.status, 'signing_order', s.signing_order,
            'due_date', ${instant('d.signature_deadline')}, 'viewed_at', ${instant('s.viewed_at')},
            'signed_at', ${instant('s.signed_at')}, 'declined_at', ${instant('s.declined_at')}) order by s.signing_order)
     from document_signers s join users u on u.organization_id = s.organization_id and u.id = s.user_id
-   where s.organization_id = d.organization_id and s.document_id = d.id), '[]'::json) as signers`;
+   where s.organization_id = d.organization_id and s.document_id = d.id`)}
+     and (d.signing_audience is null or s.user_id = ${actor.userId})), '[]'::json) as signers`;
 
 /** The record, from documents `d` with `documentJoins`. */
-export const documentColumns = sql.raw(`
+export const documentColumns = (actor: Actor): Sql => sql`${sql.raw(`
   d.id, d.title, d.description, d.category, f.file_name, f.mime_type, f.size_bytes, d.version,
   ${person('owners')} as owner, ${person('uploaders')} as uploaded_by,
   d.signature_status is not null as requires_signature, d.signature_status, d.signing_mode, d.signature_deadline,
-  d.signed_at, d.signed_by_id, d.is_private, d.is_company_library, d.folder_id, d.tags, d.created_at, d.updated_at,
-  ${signers}`);
+  d.signed_at, d.signed_by_id, d.is_private, d.is_company_library, d.folder_id, d.tags, d.created_at, d.updated_at`)},
+  ${signers(actor)}`;
 
 export const documentJoins = sql`${withOwners} ${sql.raw(`
   join users uploaders on uploaders.organization_id = d.organization_id and uploaders.id = d.uploaded_by_id
@@ -33,7 +35,7 @@ export const documentJoins = sql`${withOwners} ${sql.raw(`
 
 export async function getVisibleDocument(db: Db, actor: Actor, id: string): Promise<Document> {
   const { rows } = await sql<Document>`
-    select ${documentColumns} from documents d ${documentJoins}
+    select ${documentColumns(actor)} from documents d ${documentJoins}
      where ${visibleDocuments(actor)} and d.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound('document');
   return rows[0];
@@ -42,7 +44,7 @@ export async function getVisibleDocument(db: Db, actor: Actor, id: string): Prom
 /** As the document stands after a change. */
 export async function documentAfter({ actor, tx }: UnitOfWork, id: string): Promise<Document> {
   const { rows } = await sql<Document>`
-    select ${documentColumns} from documents d ${documentJoins}
+    select ${documentColumns(actor)} from documents d ${documentJoins}
      where d.organization_id = ${actor.organizationId} and d.id = ${id}`.execute(tx);
   if (!rows[0]) throw new Error('The document is gone although it was just written.');
   return rows[0];

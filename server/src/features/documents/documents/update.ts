@@ -37,7 +37,7 @@ export const updateDocument = writeOperation({
   async run({ work, params, body, prepared }) {
     const document = await lockVisibleDocument(work, params.id);
     const changedFields = await changeDocument(work, document, body, prepared);
-    work.audit({ subjectId: document.id, changedFields });
+    work.audit({ subjectId: document.id, changedFields, before: document, after: body });
     return documentAfter(work, document.id);
   },
 });

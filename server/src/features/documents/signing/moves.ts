@@ -6,6 +6,7 @@ import { Document } from '../documents/record.ts';
 import { documentRecord } from '../documents/rules.ts';
 import { lockVisibleDocument } from '../documents/store.ts';
 import { askSigners } from './ask-mail.ts';
+import { isAwaited, isOfAudience } from './audience-store.ts';
 import { isInTime, isSigner, itIsTheirTurn, signerOf } from './rules.ts';
 import { signature, signerStates } from './states.ts';
 import { saveSigner } from './store.ts';
@@ -41,13 +42,15 @@ export const signDocument = writeOperation({
     await work.guard(document);
     const signer = signerOf(actor, document);
     const { to } = signerStates.move(signer.status, 'sign');
-    const isLast = document.signers.every((other) => other === signer || other.status === 'SIGNED');
+    const isLast = (await isOfAudience(work, document.id))
+      ? !(await isAwaited(work, document.id, actor.userId))
+      : document.signers.every((other) => other === signer || other.status === 'SIGNED');
     await saveSigner(work, signer.assignment_id, { status: to, signed_at: work.now });
     const signed = await work.move(signature, document, isLast ? 'complete' : 'sign', {
       values: { signed_at: work.now, signed_by_id: actor.userId },
       alsoChanged: ['signers'],
     });
-    if (document.signing_mode === 'SEQUENTIAL') await askSigners(work, signed);
+    if (document.signing_mode === 'SEQUENTIAL') await askSigners(work, signed.id);
     return signed;
   },
 });
@@ -57,7 +60,8 @@ export const declineDocument = writeOperation({
   route: 'POST /documents/{id}/decline',
   subject: 'document',
   summary: 'Decline to sign a document',
-  description: 'Ends the signing: no one else signs it any more.',
+  description:
+    'Ends the signing: no one else signs it any more. Of a document that many sign each declines for themselves.',
   surface: 'app',
   scope: 'documents:read',
   guards: deciding('decline'),
@@ -81,6 +85,9 @@ export const declineDocument = writeOperation({
       declined_at: work.now,
       decline_reason: body.reason,
     });
-    return work.move(signature, document, 'decline', { alsoChanged: ['signers'] });
+    const isForOneself = await isOfAudience(work, document.id);
+    return work.move(signature, document, isForOneself ? 'decline_for_oneself' : 'decline', {
+      alsoChanged: ['signers'],
+    });
   },
 });

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
-import type { Document, DocumentSigner, SignatureStatus } from '../documents/record.ts';
+import type { Document, DocumentSigner } from '../documents/record.ts';
 
 type Signing = Pick<Document, 'signers' | 'signing_mode' | 'signature_deadline'>;
 
@@ -35,9 +35,3 @@ export const isInTime = (_actor: Actor, { signature_deadline }: Signing, nowMs: 
   signature_deadline === null ||
   new Date(nowMs).toISOString() <= signature_deadline ||
   conflict('documents.deadlinePassed', { reason: 'deadline', signature_deadline });
-
-/** Who may act now: the first who has not signed, or in PARALLEL mode everyone who has not. */
-export function signersToAct(document: Signing & { signature_status: SignatureStatus | null }): DocumentSigner[] {
-  if (document.signature_status !== 'PENDING') return [];
-  return document.signers.filter((signer) => signer.status === 'PENDING' && itIsTheirTurn(document, signer) === true);
-}

@@ -53,7 +53,7 @@ export const setSigners = writeOperation({
     const changedFields = ['signature_status', ...Object.keys(body)];
     work.audit({ subjectId: document.id, changedFields });
     const asked = await documentAfter(work, document.id);
-    await askSigners(work, asked);
+    await askSigners(work, document.id);
     return asked;
   },
 });
@@ -69,5 +69,10 @@ async function ask(work: UnitOfWork, document: Document, body: Static<typeof Sig
   const from = document.signature_status;
   const signature_status = from === null ? 'PENDING' : signature.move(from, 'ask').to;
   await replaceSigners(work, document.id, user_ids);
-  await work.update('documents', document.id, { signature_status, signing_mode, signature_deadline: deadline });
+  await work.update('documents', document.id, {
+    signature_status,
+    signing_mode,
+    signature_deadline: deadline,
+    signing_audience: null,
+  });
 }

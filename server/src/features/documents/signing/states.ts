@@ -38,6 +38,14 @@ export const signature = stateTable({
       raises: documentDeclined,
       when: 'a signer declines; before the deadline. The others can no longer sign',
     },
+    {
+      from: ['PENDING'],
+      trigger: 'decline_for_oneself',
+      to: 'PENDING',
+      raises: documentDeclined,
+      when: 'one of many declines; the others still sign',
+    },
+    { from: ['PENDING'], trigger: 'stop', to: 'SIGNED', when: 'no one else is asked; someone has signed' },
   ],
 });
 

@@ -1,10 +1,13 @@
 import type { Db } from '../../../db/database.ts';
-import { type Changes, updateRow } from '../../../db/rows.ts';
+import { type Changes, optional, updateRow } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import { among } from '../../../kernel/filters.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { wantsMail } from '../../mail/index.ts';
 import { readingColumns, type ReadingRow } from '../../people/index.ts';
+import type { DocumentSigner } from '../documents/record.ts';
 
 export async function replaceSigners(work: UnitOfWork, documentId: string, userIds: readonly string[]): Promise<void> {
   const { organizationId } = work.actor;
@@ -29,16 +32,44 @@ export async function saveSigner(
   await updateRow('document_signers', { organization_id: actor.organizationId, id: assignmentId }, values).execute(tx);
 }
 
-/** By assignment. */
-export async function listDeclineReasons(
+/** By the rule of `itIsTheirTurn`: who may act now; in PARALLEL mode everyone who has not. */
+export async function listToAct({ actor, tx }: UnitOfWork, documentId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from document_signers s
+      join documents d on d.organization_id = s.organization_id and d.id = s.document_id
+     where s.organization_id = ${actor.organizationId} and s.document_id = ${documentId} and s.status = 'PENDING'
+       and d.signature_status = 'PENDING'
+       and (d.signing_mode = 'PARALLEL' or not exists (
+         select from document_signers earlier
+          where earlier.organization_id = s.organization_id and earlier.document_id = s.document_id
+            and earlier.signing_order < s.signing_order and earlier.status <> 'SIGNED'))
+     order by s.signing_order`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export interface ListedSigner extends DocumentSigner {
+  readonly decline_reason: string | null;
+}
+
+/** Everyone who was asked, however many, a page at a time; `status` narrows. */
+export async function listSignersOf(
   db: Db,
   actor: Actor,
   documentId: string,
-): Promise<ReadonlyMap<string, string | null>> {
-  const { rows } = await sql<{ id: string; decline_reason: string | null }>`
-    select id, decline_reason from document_signers
-     where organization_id = ${actor.organizationId} and document_id = ${documentId}`.execute(db);
-  return new Map(rows.map(({ id, decline_reason }) => [id, decline_reason]));
+  filter: { readonly status?: readonly string[] },
+  page: PageRequest,
+): Promise<Page<ListedSigner>> {
+  const { rows } = await sql<ListedSigner>`
+    select s.id as assignment_id,
+           json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as user,
+           s.status, s.signing_order, d.signature_deadline as due_date, s.viewed_at, s.signed_at, s.declined_at, s.decline_reason
+      from document_signers s
+      join documents d on d.organization_id = s.organization_id and d.id = s.document_id
+      join users u on u.organization_id = s.organization_id and u.id = s.user_id
+     where s.organization_id = ${actor.organizationId} and s.document_id = ${documentId} ${among('s.status', filter.status)}
+       ${optional(page.after && sql`and s.signing_order > ${Number(page.after[0])}`)}
+     order by s.signing_order limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.signing_order]);
 }
 
 export interface Asked extends ReadingRow {

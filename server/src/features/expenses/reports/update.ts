@@ -47,7 +47,7 @@ async function changeReport(work: UnitOfWork, report: LockedReport, changes: Exp
   const others = differing(report, fields);
   const lines = linesAfter(report, { line_items, per_diems, mileage }, others.currency);
   const changedFields = [...Object.keys(others), ...lines.changed];
-  work.audit({ subjectId: report.id, changedFields });
+  work.audit({ subjectId: report.id, changedFields, before: report, after: others });
   if (changedFields.length === 0) return;
   checkOrder({ ...report, ...others }, 'departure_date', 'return_date');
   await checkDepartment(work, 'department_id', others.department_id);

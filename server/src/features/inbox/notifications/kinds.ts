@@ -6,6 +6,8 @@ interface Kind {
   readonly module?: ModuleName;
   /** Mailed at once by the feature it comes from. */
   readonly hasOwnMail?: true;
+  /** Mailed at once, not gathered with what else happens. */
+  readonly isUrgent?: true;
 }
 
 const time = { topic: 'requests', module: 'time_tracking' } as const;
@@ -13,10 +15,13 @@ const expenses = { topic: 'requests', module: 'expenses' } as const;
 
 /** Everything that someone is told of. */
 export const notificationKinds = {
+  leave_recorded: { topic: 'requests' },
   leave_approved: { topic: 'requests' },
   leave_rejected: { topic: 'requests' },
   leave_cancelled: { topic: 'requests' },
   leave_cancellation_declined: { topic: 'requests' },
+  leave_certificate_missing: { topic: 'tasks' },
+  absence_reported: { topic: 'absences', isUrgent: true },
   time_rejected: time,
   timesheet_approved: time,
   timesheet_rejected: time,

@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../../db/sql.ts';
 import { type Actor, moduleIsOn } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { descending, seekAfter } from '../../../kernel/keyset.ts';
+import { whoseLeaveIsSeen } from '../../leave/index.ts';
 import { kindNames, kindOf, type NotificationKind } from './kinds.ts';
 import type { NotificationRow } from './record.ts';
 
@@ -16,6 +17,22 @@ const kindsFor = ({ organization }: Actor): NotificationKind[] =>
 
 /** Kinds whose record is looked up; the others are about a week. */
 const ofWeeks: readonly NotificationKind[] = ['shifts_published', 'shifts_changed'];
+
+/**
+ * Leave of someone else: of whoever still leads them, while it stands. Their published shifts on its days are no one’s now.
+ */
+const awayOf = (actor: Actor): Sql => sql`
+    left join lateral (
+      select al.id, al.start_date, al.end_date, users.first_name || ' ' || users.last_name as name,
+             (select count(*)::int from shifts
+               where shifts.organization_id = al.organization_id and shifts.user_id = al.user_id
+                 and shifts.status = 'SCHEDULED' and shifts.is_published
+                 and shifts.starts_at >= al.start_date::timestamp at time zone ${actor.organization.timezone}
+                 and shifts.starts_at < (al.end_date + 1)::timestamp at time zone ${actor.organization.timezone}) as shifts
+        from leave_requests al
+        join users on users.organization_id = al.organization_id and users.id = al.user_id
+       where al.organization_id = n.organization_id and al.id = n.subject_id and al.user_id <> n.user_id
+         and al.status in ('PENDING', 'APPROVED') and ${whoseLeaveIsSeen(actor)}) as away on n.kind = 'absence_reported'`;
 
 const joined = (table: string, alias: string, whose: string): string =>
   `left join ${table} ${alias} on ${alias}.organization_id = n.organization_id and ${alias}.id = n.subject_id and ${whose}`;
@@ -36,19 +53,20 @@ const subjects = sql.raw(
   ].join('\n    '),
 );
 
-const there = sql.raw('coalesce(l.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null');
+const there = sql.raw('coalesce(l.id, away.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null');
 
-const columns = sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at,
-  coalesce(lt.name, r.title, ct.title, co.name, d.title) as title,
-  coalesce(l.start_date, ts.period_start, e.work_date) as start_date,
-  coalesce(l.end_date, ts.period_end, e.work_date) as end_date,
+const columns =
+  sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
+  coalesce(away.name, lt.name, r.title, ct.title, co.name, d.title) as title,
+  coalesce(away.start_date, l.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(away.end_date, l.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
     when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason end as reason`);
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects}
+  from notifications n ${subjects} ${awayOf(actor)}
   left join notification_preferences wish on wish.organization_id = n.organization_id and wish.user_id = n.user_id
    and wish.topic = ${topicOf}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

@@ -1,7 +1,7 @@
 import { sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import type { Services } from '../../../kernel/services.ts';
+import { screenUrl, type Services } from '../../../kernel/services.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { localeOf } from '../../../lib/texts/locale.ts';
 import { type Reader, say } from '../../../lib/texts/texts.ts';
@@ -19,10 +19,10 @@ const mostInOne = 30;
 /** What could not be mailed for longer is no news. */
 const freshMs = 3 * 86_400_000;
 
-/** At the end of the stretch: a job that takes the place of one that waits does not put it off. */
-export function enqueueMail(work: UnitOfWork, userId: string): void {
+/** At the end of the stretch, or with all that waits at once: a job that takes the place of one that waits does not put it off. */
+export function enqueueMail(work: UnitOfWork, userId: string, { isUrgent = false } = {}): void {
   const { organizationId } = work.actor;
-  const runAtMs = (Math.floor(work.nowMs / gatherMs) + 1) * gatherMs;
+  const runAtMs = isUrgent ? work.nowMs : (Math.floor(work.nowMs / gatherMs) + 1) * gatherMs;
   const payload = { organization_id: organizationId, user_id: userId };
   work.enqueue(mailTask, payload, { jobKey: `${mailTask}:${userId}`, runAtMs, maxAttempts: 8 });
 }
@@ -77,10 +77,9 @@ function letterOf(
   to: Recipient,
   news: readonly Told[],
 ): Letter {
-  const origin = config.baseUrl.replace(/\/api\/v1$/, '');
   const organization = onOneLine(name);
   const [first] = news;
-  const choose = `${origin}/notifications`;
+  const choose = screenUrl(config, '/notifications');
   return {
     subject:
       first && news.length === 1
@@ -88,7 +87,7 @@ function letterOf(
         : say('letters.manyNewsSubject', { organization, count: news.length }),
     name: to.name,
     parts: [
-      ...news.map((one) => ({ news: one.sentence, href: `${origin}${one.leadsTo}` })),
+      ...news.map((one) => ({ news: one.sentence, href: screenUrl(config, one.leadsTo) })),
       { note: 'letters.chooseNews', href: choose, inFull: say('letters.chooseNewsAt', { link: choose }) },
     ],
   };

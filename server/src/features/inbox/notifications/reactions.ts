@@ -3,7 +3,7 @@ import { weekdays } from '../../../kernel/settings.ts';
 import type { Reaction } from '../../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { signatureAsked } from '../../documents/index.ts';
-import { cancellationDeclined } from '../../leave/index.ts';
+import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
 import { trainingAssigned } from '../../records/index.ts';
 import { shiftChanging, shiftsPublished } from '../../schedule/index.ts';
@@ -41,6 +41,33 @@ const decisions = [
   deciding('expense_report.rejected', 'expenses_rejected', 'expense_reports'),
   deciding('expense_report.paid', 'expenses_paid', 'expense_reports'),
 ];
+
+const illness = [
+  telling(
+    sicknessReported,
+    'absence_reported',
+    'Who leads the person is told at once; of what kind the leave is, its own page says.',
+    (work, id) => sql`
+      select leaders.user_id, 'absence:' || ${id}::text, ${id}::text, null::date from (${leadersOf(work, id)}) leaders`,
+  ),
+  telling(
+    certificateMissing,
+    'leave_certificate_missing',
+    'The person is reminded of the certificate.',
+    ({ actor }, id) => sql`
+      select user_id, 'certificate:' || id, id, null::date from leave_requests
+       where organization_id = ${actor.organizationId} and id = ${id}`,
+  ),
+];
+/** By someone else: one knows of what one asked for oneself. */
+const leaveRecorded = telling(
+  'leave.requested',
+  'leave_recorded',
+  'Someone whose leave another person recorded is told.',
+  ({ actor }, id) => sql`
+    select user_id, id, id, null::date from leave_requests
+     where organization_id = ${actor.organizationId} and id = ${id} and booked_by_id is distinct from user_id`,
+);
 
 /** The first day of the week that a day is in, as the organization counts weeks. */
 const weekStart = ({ actor }: UnitOfWork, day: Sql): Sql => {
@@ -137,4 +164,12 @@ const shifts = [
   ),
 ];
 
-export const notificationReactions: readonly Reaction[] = [...decisions, timeRejected, ...tasks, signatures, ...shifts];
+export const notificationReactions: readonly Reaction[] = [
+  ...decisions,
+  ...illness,
+  leaveRecorded,
+  timeRejected,
+  ...tasks,
+  signatures,
+  ...shifts,
+];

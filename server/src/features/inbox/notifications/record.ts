@@ -21,6 +21,9 @@ export const Notification = Type.Object(
     start_date: Nullable(Day(), { description: 'Its first day, if it has days.' }),
     end_date: Nullable(Day(), { description: 'Its last day.' }),
     week_start: Nullable(Day(), { description: 'The first day of the week it is about.' }),
+    uncovered_shifts: Nullable(Type.Integer(), {
+      description: 'How many shifts of someone who is away are no one’s now; null for anything else.',
+    }),
     decided_by_id: Nullable(Id('usr'), { description: 'Who decided, if someone did.' }),
     reason: Nullable(Type.String(), { description: 'Why it was turned down.' }),
     created_at: Instant('When it happened.'),
@@ -34,9 +37,10 @@ export type NotificationRow = Omit<Notification, 'text' | 'leads_to'>;
 
 const words = {
   requests: 'Decisions on one’s own requests.',
-  tasks: 'Tasks and training given to one.',
+  tasks: 'Tasks and training given to one, and certificates that are missing.',
   signatures: 'Documents to sign.',
   shifts: 'Shifts published or changed.',
+  absences: 'People one leads who are away at short notice.',
 } as const;
 
 const Way = (description: string) =>

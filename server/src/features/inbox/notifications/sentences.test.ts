@@ -12,6 +12,7 @@ const row: NotificationRow = {
   start_date: '2026-03-03',
   end_date: '2026-03-05',
   week_start: '2026-03-02',
+  uncovered_shifts: null,
   decided_by_id: null,
   reason: null,
   created_at: '2026-03-01T00:00:00.000Z',

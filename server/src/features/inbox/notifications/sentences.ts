@@ -12,10 +12,13 @@ const schedule: Place = () => '/my-schedule';
 
 /** Where in the app each kind leads. */
 const places: Readonly<Record<NotificationKind, Place>> = {
+  leave_recorded: leave,
   leave_approved: leave,
   leave_rejected: leave,
   leave_cancelled: leave,
   leave_cancellation_declined: leave,
+  leave_certificate_missing: leave,
+  absence_reported: leave,
   time_rejected: ({ week_start }) => `/my-time?week=${week_start ?? ''}`,
   timesheet_approved: sheet,
   timesheet_rejected: sheet,
@@ -36,12 +39,12 @@ export const placeOf = (one: NotificationRow): string => places[one.kind](one);
 export function sentenceOf(
   { language, audience }: Reader,
   { country }: Pick<Tenant, 'country'>,
-  { kind, title, start_date: start, end_date: end, week_start: week }: NotificationRow,
+  { kind, title, start_date: start, end_date: end, week_start: week, uncovered_shifts: shifts }: NotificationRow,
 ): string {
   const days = start === null || kind === 'time_rejected' ? null : writeDays(language, country, start, end ?? start);
   const about = [title?.replaceAll(/\s+/g, ' ').trim(), days].filter((part) => part != null).join(', ');
   const key: MessageKey = `notifications.${kind}`;
-  const values = { about, week: week === null ? '' : writeDays(language, country, week) };
+  const values = { about, week: week === null ? '' : writeDays(language, country, week), shifts: shifts ?? 0 };
   return sayTo({ language, audience }, { key, values });
 }
 

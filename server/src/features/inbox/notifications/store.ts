@@ -29,8 +29,9 @@ export async function tell(work: UnitOfWork, kind: NotificationKind, whom: Sql):
     returning user_id`.execute(tx);
   const people = rows.map(({ user_id }) => user_id);
   work.refreshScreensOf(people);
-  if (kindOf(kind).hasOwnMail) return;
-  for (const userId of people) enqueueMail(work, userId);
+  const { hasOwnMail, isUrgent = false } = kindOf(kind);
+  if (hasOwnMail) return;
+  for (const userId of people) enqueueMail(work, userId, { isUrgent });
 }
 
 /** How many were unread. */

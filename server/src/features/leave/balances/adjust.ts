@@ -57,8 +57,7 @@ export async function adjustBalance(work: UnitOfWork, input: NewLeaveAdjustment)
     entry_key: `adjustment-${id}`,
     note: reason,
   });
-  const changedFields = Object.keys(input);
-  work.audit({ action: 'leaveAdjustments.create', subjectType: 'leave_balance', subjectId: id, changedFields });
+  work.audit({ action: 'leaveAdjustments.create', subjectType: 'leave_balance', subjectId: id, after: input });
   return { ...entry, amount: input.amount, reason };
 }
 

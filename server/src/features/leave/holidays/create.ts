@@ -39,7 +39,7 @@ export async function addHoliday(work: UnitOfWork, input: NewPublicHoliday): Pro
     action: 'publicHolidays.create',
     subjectType: 'public_holiday',
     subjectId: holiday.id,
-    changedFields: Object.keys(input),
+    after: input,
   });
   return holiday;
 }

@@ -11,6 +11,9 @@ import { manages, mayBookFor, type Person } from './rules.ts';
 import { spanOf } from './span.ts';
 import { insertLeave, leaveAfter, type LeaveRow } from './store.ts';
 
+/** Told within the change that books leave for illness; the subject is the leave. */
+export const sicknessReported = 'leave.sickness_reported';
+
 export const createLeave = writeOperation({
   id: 'leaves.create',
   route: 'POST /leaves',
@@ -67,6 +70,7 @@ async function bookLeave(work: UnitOfWork, input: NewLeave): Promise<LeaveRow> {
   const leave = await leaveAfter(work, id);
   if (leave.status === 'APPROVED') await recordTaken(work, id);
   await work.raiseCreation(leaveStates, leave);
+  if (type.is_sickness) await work.react(sicknessReported, leave.id);
   return leave;
 }
 

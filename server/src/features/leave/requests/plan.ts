@@ -95,7 +95,12 @@ export const overLocked = ({ reason, start_date, end_date }: Stretch & { readonl
     end_date,
   });
 
-async function refuseLocked({ actor, tx }: UnitOfWork, person: Person, span: Stretch) {
+/** No one chooses when to be ill. */
+export const heedsLockedDates = ({ is_sickness: isSickness }: Pick<LeaveTypeRow, 'is_sickness'>): boolean =>
+  !isSickness;
+
+async function refuseLocked({ actor, tx }: UnitOfWork, person: Person, type: LeaveTypeRow, span: Stretch) {
+  if (!heedsLockedDates(type)) return;
   const { start_date: from, end_date: to } = span;
   const [locked] = await findLockedDates(tx, actor.organizationId, person.department_id, from, to, 1);
   if (locked) throw overLocked(locked);
@@ -116,7 +121,7 @@ export async function checkFits(work: UnitOfWork, person: Person, plan: Plan, ed
   const { type, span, byDate } = plan;
   const [other] = await listOverlapping(work, person.user_id, span, edited?.id ?? null, 1);
   if (other) throw overLeave(other);
-  await refuseLocked(work, person, span);
+  await refuseLocked(work, person, type, span);
   const before = edited ? await findRequestDays(work, edited.id) : [];
   const isSameType = edited?.leave_type_id === type.id;
   await checkBalance(work, { ...balanceOf(work, person, type), byDate, reserved: isSameType ? before : [] });
@@ -125,8 +130,8 @@ export async function checkFits(work: UnitOfWork, person: Person, plan: Plan, ed
 
 /** What may have changed since a leave was asked for: days locked meanwhile, and a balance that was cut. */
 export async function checkStillFits(work: UnitOfWork, leave: LeaveRow): Promise<void> {
-  await refuseLocked(work, leave, leave);
   const leaveType = await lockType(work, leave.leave_type_id);
+  await refuseLocked(work, leave, leaveType, leave);
   const byDate = await findRequestDays(work, leave.id);
   await checkBalance(work, { ...balanceOf(work, leave, leaveType), byDate, reserved: byDate });
 }

@@ -9,7 +9,17 @@ import { holidaysBetween, placeOf } from '../holidays/store.ts';
 import { findLockedDates } from '../locked-dates/store.ts';
 import type { LeaveTypeRow } from '../types/store.ts';
 import { lockBookablePerson } from './create.ts';
-import { balanceOf, countLeave, isInUse, lockType, noWorkingDays, overLeave, overLocked, type Plan } from './plan.ts';
+import {
+  balanceOf,
+  countLeave,
+  heedsLockedDates,
+  isInUse,
+  lockType,
+  noWorkingDays,
+  overLeave,
+  overLocked,
+  type Plan,
+} from './plan.ts';
 import { LeavePreview, type ProblemReason } from './preview-record.ts';
 import { countColleaguesAway, findDeciders } from './preview-store.ts';
 import { NewLeave } from './record.ts';
@@ -112,7 +122,9 @@ async function concerning(
   const [expected, others, locked, deciders, away] = await Promise.all([
     expectBalance(work, { ...balanceOf(work, person, type), byDate }, Number(span.start_date.slice(0, 4))),
     listOverlapping(work, person.user_id, span, null, maxOfAKind),
-    findLockedDates(tx, actor.organizationId, person.department_id, span.start_date, span.end_date, maxOfAKind),
+    heedsLockedDates(type)
+      ? findLockedDates(tx, actor.organizationId, person.department_id, span.start_date, span.end_date, maxOfAKind)
+      : [],
     isDecidedAtOnce ? [] : findDeciders(work, person),
     countColleaguesAway(work, person, span),
   ]);

@@ -61,7 +61,7 @@ async function changeLeave(work: UnitOfWork, leave: LeaveRow, edit: RecordMove, 
   const booked = differing(leave, { leave_type_id: typeId, ...span });
   const changes = { ...booked, ...differing(leave, { reason: sent.reason }) };
   const changedFields = Object.keys(changes);
-  work.audit({ subjectId: leave.id, changedFields });
+  work.audit({ subjectId: leave.id, changedFields, before: leave, after: changes });
   if (changedFields.length === 0) return leave;
 
   const isRebooked = Object.keys(booked).length > 0;

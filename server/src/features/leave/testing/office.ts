@@ -43,7 +43,7 @@ export async function addType(
 }
 
 /** In a place without holidays every week has five working days; `addHoliday` makes the exception. */
-export async function keepNoHolidays({ installation }: Harness, world: World): Promise<void> {
+export async function keepNoHolidays({ installation }: Pick<Harness, 'installation'>, world: World): Promise<void> {
   await sql`update organizations set country = 'AQ', region = null where id = ${world.organizationId}`.execute(
     installation.database.db,
   );
@@ -126,7 +126,7 @@ export async function office(harness: Harness, details: Parameters<World['anothe
   };
   const types = {
     vacation: await addType(harness, world, 'Vacation', { annual_allowance: '20' }),
-    sick: await addType(harness, world, 'Sick', { is_private: true, requires_approval: false }),
+    sick: await addType(harness, world, 'Sick', { is_private: true, requires_approval: false, is_sickness: true }),
     therapy: await addType(harness, world, 'Therapy', { is_private: true }),
     unpaid: await addType(harness, world, 'Unpaid', { is_paid: false }),
     lieu: await addType(harness, world, 'Lieu', { unit: 'HOURS', annual_allowance: '40' }),

@@ -67,6 +67,8 @@ export const createLeaveType = writeOperation({
       annual_allowance: allowance === null ? null : amountSent('annual_allowance', allowance),
       accrual: body.accrual ?? 'ANNUAL_GRANT',
       carry_over_limit: limit === null ? null : amountSent('carry_over_limit', limit),
+      is_sickness: body.is_sickness ?? false,
+      certificate_after_days: body.certificate_after_days ?? null,
       is_active: body.is_active ?? true,
       created_at: work.now,
     };

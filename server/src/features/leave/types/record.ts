@@ -41,6 +41,16 @@ const fields = {
   carry_over_limit: Nullable(amount, {
     description: 'The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.',
   }),
+  is_sickness: Type.Boolean({
+    examples: [false],
+    description:
+      'Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.',
+  }),
+  certificate_after_days: Nullable(Type.Integer({ minimum: 0, maximum: 365 }), {
+    examples: [null],
+    description:
+      'A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never.',
+  }),
   is_active: Type.Boolean({
     description: 'An inactive type stays with what was booked and cannot be booked any more.',
   }),
@@ -65,6 +75,8 @@ export const NewLeaveType = Strict({
   annual_allowance: Type.Optional(rest.annual_allowance),
   accrual: Type.Optional({ ...rest.accrual, default: 'ANNUAL_GRANT' }),
   carry_over_limit: Type.Optional({ ...rest.carry_over_limit, default: 0 }),
+  is_sickness: Type.Optional({ ...rest.is_sickness, default: false }),
+  certificate_after_days: Type.Optional(rest.certificate_after_days),
   is_active: Type.Optional({ ...rest.is_active, default: true }),
 });
 export type NewLeaveType = Static<typeof NewLeaveType>;
@@ -80,6 +92,8 @@ export const LeaveTypeChanges = Changes({
   annual_allowance: rest.annual_allowance,
   accrual: rest.accrual,
   carry_over_limit: rest.carry_over_limit,
+  is_sickness: rest.is_sickness,
+  certificate_after_days: rest.certificate_after_days,
   is_active: rest.is_active,
 });
 export type LeaveTypeChanges = Static<typeof LeaveTypeChanges>;

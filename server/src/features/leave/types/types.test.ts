@@ -29,6 +29,8 @@ describe('leave types', () => {
       annual_allowance: null,
       accrual: 'ANNUAL_GRANT',
       carry_over_limit: 0,
+      is_sickness: false,
+      certificate_after_days: null,
       is_active: true,
     });
     const changes = { annual_allowance: 12.5, carry_over_limit: null, is_private: true };

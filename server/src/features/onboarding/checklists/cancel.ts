@@ -44,7 +44,7 @@ async function cancel(work: UnitOfWork, id: string): Promise<ChecklistFacts> {
   await work.guard(checklist);
   const { to } = checklistStates.move(checklist.status, 'cancel');
   await saveChecklist(work, id, { status: to });
-  work.audit({ subjectId: id, changedFields: ['status'] });
+  work.audit({ subjectId: id, before: checklist, after: { status: to } });
   return checklist;
 }
 

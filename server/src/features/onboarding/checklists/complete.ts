@@ -51,5 +51,5 @@ async function complete(work: UnitOfWork, id: string): Promise<void> {
   const { to } = checklistStates.move(checklist.status, 'complete');
   const started_at = checklist.started_at ?? work.now;
   await saveChecklist(work, id, { status: to, started_at, completed_at: work.now });
-  work.audit({ subjectId: id, changedFields: ['status'] });
+  work.audit({ subjectId: id, before: checklist, after: { status: to } });
 }

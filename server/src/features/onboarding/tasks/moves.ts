@@ -38,7 +38,7 @@ export async function moveTask(
     status: proceeded.to,
     started_at: checklist.started_at ?? work.now,
   });
-  work.audit({ subjectId: task.id, changedFields: ['status'] });
+  work.audit({ subjectId: task.id, personId: checklist.user_id, before: task, after: { status } });
   return { ...task, ...changes };
 }
 

@@ -47,7 +47,7 @@ export async function addDepartment(work: UnitOfWork, asked: NewDepartment): Pro
     action: 'departments.create',
     subjectType: 'department',
     subjectId: department.id,
-    changedFields: Object.keys(asked),
+    after: asked,
   });
   await work.raise(departmentCreated, { subjectId: department.id, snapshot: department });
   if (department.head_id !== null) work.changesAccess();

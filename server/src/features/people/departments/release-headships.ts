@@ -20,7 +20,9 @@ async function releaseDepartments(work: UnitOfWork, userId: string): Promise<voi
       action: 'departments.update',
       subjectType: 'department',
       subjectId: department.id,
-      changedFields: ['head_id'],
+      personId: userId,
+      before: { head_id: userId },
+      after: { head_id: null },
     });
     await work.raise(departmentUpdated, {
       subjectId: department.id,
@@ -36,6 +38,7 @@ async function releaseManagement(work: UnitOfWork, userId: string): Promise<void
       action: 'departments.setManagers',
       subjectType: 'department',
       subjectId: id,
+      personId: userId,
       changedFields: ['managers'],
     });
   }
@@ -43,6 +46,13 @@ async function releaseManagement(work: UnitOfWork, userId: string): Promise<void
 
 async function releaseTeams(work: UnitOfWork, userId: string): Promise<void> {
   for (const id of await clearLeads(work, userId)) {
-    work.audit({ action: 'teams.update', subjectType: 'team', subjectId: id, changedFields: ['lead_id'] });
+    work.audit({
+      action: 'teams.update',
+      subjectType: 'team',
+      subjectId: id,
+      personId: userId,
+      before: { lead_id: userId },
+      after: { lead_id: null },
+    });
   }
 }

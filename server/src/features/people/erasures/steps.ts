@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { sql } from '../../../db/sql.ts';
 import type { Declared } from '../../../kernel/declared.ts';
 import type { ErasureBatch, ErasureProgress, ErasureStep } from '../../../kernel/erasing.ts';
-import { emptied, isFilled } from '../../../kernel/personal-data.ts';
+import { type DataArea, emptied, isFilled, theirRows } from '../../../kernel/personal-data.ts';
 import { lowestId } from '../../../lib/ids.ts';
 import type { Keys } from '../../../lib/seal.ts';
 
@@ -14,21 +14,27 @@ const underWayMs = 120_000;
 /** A transaction that is open for longer is none of the product's. */
 const longestMs = 120_000;
 
-/** What the person did stays in the log by their id; what its record marks goes, which is the address they did it from. */
-async function emptyLog(table: string, batch: ErasureBatch): Promise<ErasureProgress> {
+/**
+ * What the person did, and what was done to them, stays in the log by their id; what its record marks goes: the address they did it
+ * from, and what was changed from what to what.
+ */
+async function emptyLog(table: string, area: DataArea, batch: ErasureBatch): Promise<ErasureProgress> {
   const { tx, services, organizationId, userId, after } = batch;
-  const record = services.catalogue.personalData.find((data) => data.table === table && data.record)?.record;
-  if (!record) throw new Error(`No feature says what the log ${table} tells about a person.`);
+  const { personalData } = services.catalogue;
+  const data = personalData.find((one) => one.table === table && one.area === area && one.record);
+  if (!data?.record) throw new Error(`No feature says what the log ${table} tells about a person.`);
+  const { record } = data;
+  const theirs = theirRows(data, organizationId, userId);
   const { rows } = await sql<{ first: string | null; last: string | null; seen: number }>`
     select min(id) as first, max(id) as last, count(*) as seen from (
       select id from ${sql.table(table)}
-       where organization_id = ${organizationId} and actor_id = ${userId} and id > ${after ?? ''}
+       where ${theirs} and id > ${after ?? ''}
        order by id limit ${logBatch}) as page`.execute(tx);
   const { first = null, last = null, seen = 0 } = rows[0] ?? {};
   if (first === null) return { rows: 0, after: null };
   const { rowCount } = await sql`
     update ${sql.table(table)} set ${emptied(record, userId)}
-     where organization_id = ${organizationId} and actor_id = ${userId} and id >= ${first} and id <= ${last}
+     where ${theirs} and id >= ${first} and id <= ${last}
        and ${isFilled(record, userId)}`.execute(tx);
   return { rows: rowCount, after: seen === logBatch ? last : null };
 }
@@ -136,12 +142,12 @@ export const personErasureSteps: readonly ErasureStep[] = [
   {
     name: 'audit_log',
     summary: 'Audit rows of what the person did lose the address they did it from.',
-    run: (batch) => emptyLog('audit_log', batch),
+    run: (batch) => emptyLog('audit_log', 'activity', batch),
   },
   {
     name: 'sensitive_access_log',
     summary: 'Access rows of what the person looked at lose the address they did it from.',
-    run: (batch) => emptyLog('sensitive_access_log', batch),
+    run: (batch) => emptyLog('sensitive_access_log', 'activity', batch),
   },
   {
     name: 'remembered_answers',
@@ -153,5 +159,12 @@ export const personErasureSteps: readonly ErasureStep[] = [
     summary: 'Events of changes that were under way when the person was erased are looked at once more.',
     isLate: true,
     run: emptyLateEvents,
+  },
+  {
+    // Once no change is under way any more: one that began before may have written what was there.
+    name: 'audit_values',
+    summary: 'Audit rows that concern the person lose what was changed from what to what.',
+    isLate: true,
+    run: (batch) => emptyLog('audit_log', 'who_looked', batch),
   },
 ];

@@ -6,13 +6,13 @@ import { findLanguage, saveLanguage } from './store.ts';
 export async function changeOwnLanguage(
   work: UnitOfWork,
   wanted: Language | null | undefined,
-): Promise<{ language: Language | null; changed: string[] }> {
+): Promise<{ before: Language | null; language: Language | null; changed: string[] }> {
   const { actor, tx } = work;
   const language = await findLanguage(tx, actor);
-  if (wanted === undefined || wanted === language) return { language, changed: [] };
+  if (wanted === undefined || wanted === language) return { before: language, language, changed: [] };
   await saveLanguage(tx, actor, wanted);
   work.changesAccess();
-  return { language: wanted, changed: ['language'] };
+  return { before: language, language: wanted, changed: ['language'] };
 }
 
 /** At the first sign-in: who has chosen nothing reads what their browser is set to, if it is not what they read anyway. */

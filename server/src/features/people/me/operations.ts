@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { userUpdated } from '../events.ts';
 import { changePersonal, PersonalChanges } from '../users/personal.ts';
-import { directoryOf, presentPerson } from '../users/present.ts';
+import { directoryOf, personalOf, presentPerson } from '../users/present.ts';
 import { directoryFields, personIncludes, type Tier, tierScope } from '../users/record.ts';
 import { getVisiblePerson, type LockedPerson, lockVisiblePerson, savePerson } from '../users/store.ts';
 import { changeOwnLanguage } from './language.ts';
@@ -77,6 +77,8 @@ export const updateMe = writeOperation({
     work.audit({
       subjectId: locked.id,
       changedFields: [...(named === locked ? [] : ['preferred_name']), ...changed, ...reads.changed],
+      before: { ...locked, ...personalOf(locked), language: reads.before },
+      after: { ...named, ...details, language: reads.language },
     });
     return {
       ...presentPerson(work.services.keys, actor, { ...named, ...details }, shown),

@@ -5,6 +5,7 @@ import { isEmpty } from '../../../lib/changes.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
+import { teamJoined } from '../audience/joining.ts';
 import { checkActivePerson } from '../departments/references-store.ts';
 import { TeamWithMembers } from './record.ts';
 import { getTeam, getTeamWithMembers, insertMember, lockPersonToJoin, lockTeam } from './store.ts';
@@ -58,7 +59,10 @@ export async function joinTeam(work: UnitOfWork, teamId: string, userId: string)
   const { id } = await lockTeam(work.tx, work.actor, teamId);
   const isAdded = await insertMember(work, id, userId);
   // Who belongs to a team is part of what the team shows.
-  if (isAdded) await work.update('teams', id, {});
+  if (isAdded) {
+    await work.update('teams', id, {});
+    await work.react(teamJoined, userId);
+  }
   work.audit({
     action: 'teams.addMember',
     subjectType: 'team',

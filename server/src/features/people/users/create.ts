@@ -100,7 +100,7 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   const person = newPerson(input, work.newId('usr'), now);
   await checkAddress(work, person.email);
   tx.defer(insertPerson(actor.organizationId, person), ruleBehind);
-  work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, changedFields: Object.keys(input) });
+  work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, after: input });
   await work.raiseCreation(activity, person);
   return person;
 }

@@ -25,7 +25,13 @@ export async function deactivatePerson(
     offboarded_at: offboarded ? now : null,
     updated_at: now,
   });
-  work.audit({ action: 'users.deactivate', subjectType: 'user', subjectId: person.id, changedFields: ['is_active'] });
+  work.audit({
+    action: 'users.deactivate',
+    subjectType: 'user',
+    subjectId: person.id,
+    before: person,
+    after: { is_active: false },
+  });
   await work.raiseMove(activity, move, saved);
   await releaseHeadships(work, person.id);
   work.changesAccess();

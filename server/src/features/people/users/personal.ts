@@ -56,10 +56,7 @@ export const updatePersonal = writeOperation({
     const shown = tiersFor(actor, ['personal']);
     const person = await getVisiblePerson(tx, actor, params.id, shown);
     const { details, changed } = await changePersonal(work, person, body);
-    work.audit({
-      subjectId: person.id,
-      changedFields: changed,
-    });
+    work.audit({ subjectId: person.id, changedFields: changed, before: personalOf(person), after: details });
     work.recordSensitiveRead(accessTo([person], shown));
     return presentPerson(services.keys, actor, { ...person, ...details }, shown);
   },

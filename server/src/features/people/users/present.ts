@@ -1,4 +1,5 @@
 import { type Actor, mayUse } from '../../../kernel/actor.ts';
+import type { AuditRule } from '../../../kernel/change-log/audit-values.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import type { Withheld } from '../../../kernel/context.ts';
 import { withheldByRole, withheldByScope } from '../../../kernel/explain.ts';
@@ -124,6 +125,12 @@ export const governmentIdSeal: SealedColumn = {
   key: ['organization_id', 'user_id'],
   context: 'user_id',
 };
+
+/** Personal details are shown from the audit log as they are on the record; of identifiers it says only that they changed. */
+export const personAuditRules: readonly AuditRule[] = [
+  { subject: 'user', fields: personalFieldNames, scope: tierScope.personal, tier: 'personal' },
+  { subject: 'user', fields: governmentIdFieldNames, scope: null },
+];
 
 /** One row for each private tier of each person shown. */
 export const accessTo = (people: readonly { id: string }[], shown: ReadonlySet<Tier>): AccessEntry[] =>

@@ -35,7 +35,7 @@ export const reactivateUser = writeOperation({
       offboarded_at: null,
       updated_at: now,
     });
-    work.audit({ subjectId: person.id, changedFields: ['is_active'] });
+    work.audit({ subjectId: person.id, before: person, after: { is_active: true } });
     await work.raiseMove(activity, move, saved);
     work.changesAccess();
     return presentPerson(work.services.keys, actor, saved, tiersFor(actor, ['employment']));

@@ -49,8 +49,10 @@ export const isNotErased = (person: { erased_at: string | null }): Verdict =>
 
 export const emailInUse = (): Refusal => conflict('people.emailInUse', { field: 'email' });
 
-/** Rules that the database keeps, also between requests that come at once: constraint to refusal. */
-/** The rule that a violated constraint stands for; the error itself if it stands for none. */
+/**
+ * The rule that a violated constraint stands for; the error itself if it stands for none. The database keeps these also
+ * between requests that come at once.
+ */
 export const ruleBehind = refusalForConstraint({
   users_email_key: emailInUse,
   users_organization_id_department_id_fkey: () => invalid('department_id', 'reference.department'),

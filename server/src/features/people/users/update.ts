@@ -57,14 +57,20 @@ export async function changePerson(work: UnitOfWork, person: LockedPerson, chang
   }
   checkEmploymentDates({ ...person, ...changes });
   const changed = names.filter((name) => changes[name] !== undefined && changes[name] !== person[name]);
-  work.audit({ action: 'users.update', subjectType: 'user', subjectId: person.id, changedFields: changed });
+  const values = Object.fromEntries(changed.map((name) => [name, changes[name]]));
+  work.audit({
+    action: 'users.update',
+    subjectType: 'user',
+    subjectId: person.id,
+    before: person,
+    after: values,
+  });
   if (changed.length === 0) return person;
 
   if (changed.includes('manager_id') && changes.manager_id != null) {
     await checkManagers(work, person.id, changes.manager_id);
   }
   if (changed.includes('role')) await checkExecutiveRemains(work, person);
-  const values = Object.fromEntries(changed.map((name) => [name, changes[name]]));
   const saved = await withinRules(savePerson(tx, actor.organizationId, person.id, { ...values, updated_at: now }));
   const previous = Object.fromEntries(
     changed.filter((name) => directory.has(name)).map((name) => [name, person[name]]),

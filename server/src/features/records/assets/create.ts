@@ -47,6 +47,6 @@ export async function giveEquipment(work: UnitOfWork, userId: string, input: New
     created_at: work.now,
     updated_at: work.now,
   });
-  work.audit({ action: 'assets.create', subjectType: 'asset', subjectId: id, changedFields: Object.keys(input) });
+  work.audit({ action: 'assets.create', subjectType: 'asset', subjectId: id, personId: userId, after: input });
   return assetAfter(work, userId, id);
 }

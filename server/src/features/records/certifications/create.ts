@@ -52,7 +52,8 @@ export async function recordCertification(
     action: 'certifications.create',
     subjectType: 'certification',
     subjectId: id,
-    changedFields: Object.keys(input),
+    personId: userId,
+    after: input,
   });
   return certificationAfter(work, userId, id);
 }

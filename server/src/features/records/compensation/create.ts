@@ -7,7 +7,7 @@ import { checkCurrency } from '../../organization/index.ts';
 import { writing } from '../access.ts';
 import { lockPersonToWrite } from '../person-store.ts';
 import { Compensation, NewCompensation } from './record.ts';
-import { accessToCompensation } from './store.ts';
+import { accessToCompensation, findPayBefore } from './store.ts';
 
 export const createCompensation = writeOperation({
   id: 'compensation.create',
@@ -49,12 +49,16 @@ export async function recordCompensation(
     created_at: work.now,
     updated_at: work.now,
   };
+  const before = await findPayBefore(work, userId, effective_date);
   await work.insert('compensation_records', { ...record, amount: amountText('amount', amount) });
   work.audit({
     action: 'compensation.create',
     subjectType: 'compensation',
     subjectId: record.id,
+    personId: userId,
     changedFields: Object.keys(input),
+    ...(before && { before }),
+    after: record,
   });
   work.recordSensitiveRead(accessToCompensation([record]));
   return record;

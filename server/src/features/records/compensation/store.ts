@@ -3,6 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import { mapPage, type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { listAcross, type OfPeople } from '../across-store.ts';
 import { pageOfRecords, personRead } from '../person-store.ts';
 import { type Compensation, compensationFieldNames } from './record.ts';
@@ -39,6 +40,19 @@ export async function listAllCompensation(
 ): Promise<Page<Compensation>> {
   const table = { kind: 'compensation', table: 'compensation_records', alias: 'c' } as const;
   return mapPage(await listAcross(db, actor, { ...table, columns, joins: sql.nothing, filter }, page), present);
+}
+
+/** What held on that day until now: what a new record changes. */
+export async function findPayBefore(
+  { tx, actor }: UnitOfWork,
+  userId: string,
+  day: string,
+): Promise<Compensation | null> {
+  const { rows } = await sql<CompensationRow>`
+    select ${columns} from compensation_records c
+     where c.organization_id = ${actor.organizationId} and c.user_id = ${userId} and c.effective_date <= ${day}
+     order by c.effective_date desc, c.id desc limit 1`.execute(tx);
+  return rows[0] ? present(rows[0]) : null;
 }
 
 /** Every compensation record that is shown is told to the access log. */

@@ -63,7 +63,8 @@ export async function assignTraining(
     action: 'training.create',
     subjectType: 'training_assignment',
     subjectId: id,
-    changedFields: Object.keys(input),
+    personId: userId,
+    after: input,
   });
   await work.react(trainingAssigned, id);
   return trainingAfter(work, id);

@@ -33,8 +33,7 @@ export const claimShift = writeOperation({
     const claimed = { ...shift, user_id: person.id };
     await refuseOverlap(work, claimed);
     await work.update('shifts', shift.id, { user_id: person.id, status });
-    const changedFields = ['user_id', 'status'];
-    work.audit({ subjectId: shift.id, changedFields });
+    work.audit({ subjectId: shift.id, before: shift, after: { user_id: person.id, status } });
     const user = { id: person.id, first_name: person.first_name, last_name: person.last_name };
     return { ...claimed, user, status, updated_at: work.now };
   },

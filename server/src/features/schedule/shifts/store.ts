@@ -56,6 +56,19 @@ export async function lockVisibleShift(work: UnitOfWork, id: string): Promise<Sh
   return getVisibleShift(work.tx, work.actor, id);
 }
 
+/** The same for some shifts, in the order of their ids; 404 if one of them is out of view. */
+export async function lockVisibleShifts(work: UnitOfWork, ids: readonly string[]): Promise<Shift[]> {
+  const { tx, actor } = work;
+  await sql`
+    select 1 from shifts where organization_id = ${actor.organizationId} and id = any(${[...ids]})
+     order by id for no key update`.execute(tx);
+  const { rows } = await sql<Shift>`
+    select ${columns} from ${shiftsAndPeople} where ${visibleShifts(actor)} and shifts.id = any(${[...ids]})
+     order by shifts.id`.execute(tx);
+  if (rows.length < ids.length) throw notFound('shift');
+  return rows;
+}
+
 /**
  * Takes a shift that the actor would have: 404 outside their view. Who saw it and waited while another took it learns that it
  * is gone, not that there never was one.

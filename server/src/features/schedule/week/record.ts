@@ -26,6 +26,19 @@ export type ShiftWarning = Static<typeof ShiftWarning>;
 const { id, user_id, department_id, title, starts_at, ends_at, break_minutes, location, status, is_published, notes } =
   Shift.properties;
 
+const can = Type.Array(Type.String(), { description: 'What the reader may do to it now.' });
+
+/** What a leave takes someone away from. */
+export const UncoveredShifts = Type.Object(
+  {
+    shifts: Type.Array(Type.Object({ id, title, starts_at, ends_at, location, is_published, can }), {
+      description: 'In the order in which they begin; those that are over are not among them.',
+    }),
+  },
+  { $id: 'UncoveredShifts', description: 'Shifts that someone would work and is away from.' },
+);
+export type UncoveredShifts = Static<typeof UncoveredShifts>;
+
 const ScheduledShift = Type.Object({
   id,
   user_id,
@@ -39,7 +52,7 @@ const ScheduledShift = Type.Object({
   is_published,
   notes,
   warnings: Type.Array(ShiftWarning, { description: 'What speaks against it.' }),
-  can: Type.Array(Type.String(), { description: 'What the reader may do to it now.' }),
+  can,
 });
 
 const SchedulePerson = Type.Object({

@@ -100,14 +100,33 @@ export async function listPeople(db: Db, actor: Actor, ids: readonly string[]): 
 
 export type ShiftRow = Omit<Shift, 'user' | 'created_at' | 'updated_at'>;
 
+const shiftColumns =
+  sql.raw(`shifts.id, shifts.user_id, shifts.department_id, shifts.title, shifts.starts_at, shifts.ends_at,
+  shifts.break_minutes, shifts.location, shifts.status, shifts.is_published, shifts.notes`);
+const shiftsAndPeople = sql.raw(`shifts
+  left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id`);
+
+/** Shifts of one person that touch a stretch of time. */
+export async function listShiftsMet(
+  db: Db,
+  actor: Actor,
+  userId: string,
+  { startMs, endMs }: Pick<Week, 'startMs' | 'endMs'>,
+): Promise<ShiftRow[]> {
+  const { rows } = await sql<ShiftRow>`
+    select ${shiftColumns} from ${shiftsAndPeople}
+     where ${visibleShifts(actor)} and shifts.user_id = ${userId} and shifts.status = 'SCHEDULED'
+       and shifts.starts_at < to_timestamp(${endMs / 1000}) and shifts.ends_at > to_timestamp(${startMs / 1000})
+       and shifts.starts_at > to_timestamp(${startMs / 1000}) - interval '24 hours'
+     order by shifts.starts_at, shifts.id limit ${sql.lit(maxShifts)}`.execute(db);
+  return rows;
+}
+
 /** Shifts of a department: worked for it, or by someone who belongs to it. */
 export async function listShiftsOfWeek(db: Db, actor: Actor, week: Week, filter: WeekFilter): Promise<ShiftRow[]> {
   const { department_id: id } = filter;
   const { rows } = await sql<ShiftRow>`
-    select shifts.id, shifts.user_id, shifts.department_id, shifts.title, shifts.starts_at, shifts.ends_at,
-           shifts.break_minutes, shifts.location, shifts.status, shifts.is_published, shifts.notes
-      from shifts
-      left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
+    select ${shiftColumns} from ${shiftsAndPeople}
      where ${visibleShifts(actor)} and ${startsWithin(week)}
        ${optional(id !== undefined && sql`and ${id} in (shifts.department_id, person.department_id)`)}
      order by shifts.starts_at, shifts.id limit ${sql.lit(maxShifts)}`.execute(db);

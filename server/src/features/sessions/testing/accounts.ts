@@ -28,6 +28,10 @@ export class Visitor {
     return new Client(this.#harness.server, '/app/api', headers).post(path, body, { ip: this.ip });
   }
 
+  get(path: string): Promise<Response> {
+    return new Client(this.#harness.server, '/app/api', {}).get(path, { ip: this.ip });
+  }
+
   signIn = (email: string, password = goodPassword): Promise<Response> => this.post('/session', { email, password });
   askForLink = (email: string): Promise<Response> => this.post('/password-link', { email });
   setPassword = (link_token: string, password = goodPassword): Promise<Response> =>

@@ -77,7 +77,8 @@ export const clockIn = writeOperation({
     });
     await started.execute(work.tx).catch(refuseConstraint({ time_entries_running_key: alreadyRunning }));
     await keepPlace(work, id, 'clock_in', body);
-    work.audit({ subjectId: id, changedFields: Object.keys(body).filter((name) => !tapFieldNames.has(name)) });
+    const changedFields = Object.keys(body).filter((name) => !tapFieldNames.has(name));
+    work.audit({ subjectId: id, personId: userId, changedFields, after: body });
     return presentEntry(actor, await entryAfter(work, id));
   },
 });

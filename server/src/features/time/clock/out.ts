@@ -67,7 +67,8 @@ export const clockOut = writeOperation({
     ensureSheet(work, userId, place);
     await refreshTimesheets(work, userId, [entry.work_date]);
     const sent = Object.keys(body).filter((name) => !tapFieldNames.has(name) && name !== 'left_at');
-    work.audit({ subjectId: entry.id, changedFields: ['clock_out', ...sent] });
+    const after = { ...body, ...endColumns(start, end, breakMinutes) };
+    work.audit({ subjectId: entry.id, personId: userId, changedFields: ['clock_out', ...sent], before: entry, after });
     const completed = await entryAfter(work, entry.id);
     await work.raiseCreation(approval, completed);
     return presentEntry(actor, completed);

@@ -109,7 +109,8 @@ export async function recordEntry(
     action: 'timeEntries.create',
     subjectType: 'time_entry',
     subjectId: entry.id,
-    changedFields: Object.keys(input),
+    personId: userId,
+    after: input,
   });
   const recorded = entryInEvent(actor.organization, entry, owner, booking);
   await work.raiseCreation(approval, recorded);

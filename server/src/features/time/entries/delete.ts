@@ -33,7 +33,7 @@ export const deleteTimeEntry = writeOperation({
     const entry = await lockVisibleEntry(work, params.id);
     await work.guard(await subjectOf(work, entry));
     const changedFields = entry.status === 'DELETED' ? [] : ['status'];
-    work.audit({ subjectId: entry.id, changedFields });
+    work.audit({ subjectId: entry.id, changedFields, before: entry, after: { status: 'DELETED' } });
     if (entry.status !== 'DELETED') await markDeleted(work, entry);
     return presentEntry(actor, await entryAfter(work, entry.id));
   },

@@ -71,7 +71,7 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
   const times = timesAfter(actor.organization, entry, changes);
   const others = otherChanges(entry, changes);
   const changedFields = [...times.changed, ...Object.keys(others)];
-  work.audit({ subjectId: entry.id, changedFields });
+  work.audit({ subjectId: entry.id, changedFields, before: entry, after: { ...times.values, ...others } });
   if (changedFields.length === 0) return entryAfter(work, entry.id);
 
   if (times.changed.some((name) => name !== 'break_minutes')) enforce(mayEditClockTimes(actor));

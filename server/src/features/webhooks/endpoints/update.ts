@@ -51,7 +51,7 @@ async function changeEndpoint(
   const isMoved = address !== null && address.url !== openUrl(services.keys, endpoint.id, endpoint.sealed_url);
   const changedFields = [...Object.keys(changes), ...(isMoved ? ['url'] : [])];
   await checkChange(work, endpoint, changes, isMoved);
-  work.audit({ subjectId: endpoint.id, changedFields });
+  work.audit({ subjectId: endpoint.id, changedFields, before: endpoint, after: changes });
   if (changedFields.length === 0) return endpoint;
   work.changesAccess();
   return saveEndpoint(work, endpoint.id, {

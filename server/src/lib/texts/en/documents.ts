@@ -16,6 +16,8 @@ export const documents = {
     app: 'The new file did not arrive whole. Choose it again.',
   },
   deadlineWithoutSigners: 'A deadline is for signatures that are pending.',
+  tooManySigners: 'At most 5,000 people can be asked at once. Choose fewer.',
+  notCollecting: 'No signatures are being collected for this document.',
   notAsked: 'You are not asked to sign this document.',
   notYourTurn: 'This document is signed one after the other, and it is not your turn yet.',
   deadlinePassed: 'The deadline for signatures has passed.',

@@ -7,6 +7,26 @@ const roles: Readonly<Record<RoleCode, string>> = {
   EXECUTIVE: 'Executive',
 };
 
+const accessTiers: Readonly<Record<string, string>> = {
+  personal: 'Personal details',
+  government_id: 'Government identifiers',
+  compensation: 'Compensation',
+  other_organization: 'Refusal that told of another organization',
+};
+const surfaces: Readonly<Record<string, string>> = {
+  api: 'API',
+  app: 'Console',
+  mcp: 'Assistant',
+  import: 'Import',
+  cli: 'Command line',
+  job: 'Job',
+};
+const values: Readonly<Record<string, string>> = {
+  SHOWN: 'Shown',
+  WITHHELD: 'Private, not asked for',
+  NOT_KEPT: 'Not kept',
+};
+
 /** What stands in the cells of files that people export. */
 export const files = {
   yes: 'yes',
@@ -15,4 +35,7 @@ export const files = {
   active: 'Active',
   inactive: 'Inactive',
   role: ({ lowest }: { lowest: RoleCode }) => roles[lowest],
+  accessTier: ({ code }: { code: string }) => accessTiers[code] ?? code,
+  surface: ({ code }: { code: string }) => surfaces[code] ?? code,
+  values: ({ code }: { code: string }) => values[code] ?? code,
 } as const;

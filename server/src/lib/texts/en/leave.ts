@@ -72,6 +72,8 @@ export const leave = {
     api: ({ field }: { field: string }) => `${field} is for types counted in hours; send halves instead.`,
     app: 'Leave of this type is counted in days: choose half days instead of times.',
   },
+  notStanding: 'This leave does not stand any more: nothing is attached to it.',
+  tooManyAttachments: 'Ten files are attached to this leave already.',
   unitInUse: 'The unit stays as it is: leave of this type was booked, or a balance of it exists.',
   typeNameTaken: 'Another leave type has this name.',
   typeCodeTaken: 'Another leave type has this code.',

@@ -46,6 +46,7 @@ export const things = {
   'piece of equipment': { bare: 'piece of equipment', one: 'A piece of equipment' },
   project: { bare: 'project', one: 'A project' },
   'public holiday': { bare: 'public holiday', one: 'A public holiday' },
+  attachment: { bare: 'attachment', one: 'An attachment' },
   receipt: { bare: 'receipt', one: 'A receipt' },
   'saved view': { bare: 'saved view', one: 'A saved view' },
   session: { bare: 'session', one: 'A session' },

@@ -2,16 +2,27 @@
 interface About {
   readonly about: string;
 }
+interface Absence extends About {
+  /** Shifts of the person on these days. */
+  readonly shifts: number;
+}
 interface Week {
   readonly week: string;
 }
 
 /** What people are told of: a sentence for each kind of notification. */
 export const notifications = {
+  leave_recorded: ({ about }: About) => `Time off was recorded for you: ${about}.`,
   leave_approved: ({ about }: About) => `Your time off was approved: ${about}.`,
   leave_rejected: ({ about }: About) => `Your time off was rejected: ${about}.`,
   leave_cancelled: ({ about }: About) => `Your time off was cancelled: ${about}.`,
   leave_cancellation_declined: ({ about }: About) => `Your time off stands: ${about}.`,
+  leave_certificate_missing: ({ about }: About) =>
+    `A certificate is missing for your time off: ${about}. Add a photo of it.`,
+  absence_reported: ({ about, shifts }: Absence) =>
+    shifts === 0
+      ? `Away at short notice: ${about}.`
+      : `Away at short notice: ${about}. ${shifts === 1 ? 'One shift is' : `${String(shifts)} shifts are`} uncovered.`,
   time_rejected: ({ week }: Week) => `Time you recorded in the week of ${week} was rejected.`,
   timesheet_approved: ({ about }: About) => `Your timesheet was approved: ${about}.`,
   timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,

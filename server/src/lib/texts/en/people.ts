@@ -61,6 +61,11 @@ export const people = {
   tiers: ({ tiers }: { tiers: readonly string[] }) => `tiers takes a comma list of ${tiers.join(', ')}.`,
   stays: ({ trace }: { trace: string }) =>
     `The person stays, because there is more about them by now: ${traces[trace] ?? trace.replaceAll('_', ' ')}.`,
+  nobodyChosen: 'Choose at least one person.',
+  newOfNothing: {
+    api: 'and_new_people needs everyone, a department, a team or a role.',
+    app: 'To take in those who join later, choose everyone, a department, a team or a role.',
+  },
   makeExecutive: 'Only an Executive may make someone an Executive.',
   editExecutive: 'Only an Executive may edit an Executive.',
   ownRole: 'Nobody changes their own role.',

@@ -49,6 +49,8 @@ export const records = {
   own: ({ kind }: { kind: RecordKind }) => `Another person has to record your ${recordKindNames[kind]}.`,
   readOnly: ({ kind }: { kind: RecordKind }) =>
     `You may see the ${recordKindNames[kind]} of this person but not change it.`,
+  percentOfTwoDecimals: 'Give a percentage other than 0, with two decimals at most.',
+  noPayToRaise: 'There is no pay on record for that day. Record it first.',
   oneCategory: {
     api: 'Give one of category_id and category_name, not both.',
     app: 'Choose a category or name a new one, not both.',
@@ -67,7 +69,7 @@ export const records = {
   },
   endOfEnded: {
     api: 'end_date cannot be null once it has ENDED.',
-    app: 'An enrollment that has ended needs its last day.',
+    app: 'An enrolment that has ended needs its last day.',
   },
   planInUse: 'People are or were enrolled in this plan, so it stays in their records.',
   planNameTaken: 'Another benefit plan has this name.',

@@ -5,6 +5,7 @@ export const headings: Readonly<Record<string, string>> = {
   Action: 'Action',
   Actor: 'Auteur de l’action',
   Adjusted: 'Corrigé',
+  After: 'Après',
   Amount: 'Montant',
   'Annual allowance': 'Droit annuel',
   'Approval status': 'État de l’approbation',
@@ -16,6 +17,7 @@ export const headings: Readonly<Record<string, string>> = {
   'Assigned date': 'Date d’attribution',
   At: 'Date et heure',
   Available: 'Disponible',
+  Before: 'Avant',
   'Billable amount': 'Montant facturable',
   'Billable hours': 'Heures facturables',
   'Break minutes': 'Minutes de pause',
@@ -301,6 +303,7 @@ export const headings: Readonly<Record<string, string>> = {
   Contract: 'Contrat',
   Temporary: 'Emploi temporaire',
   Intern: 'Stage',
+  Values: 'Valeurs',
 };
 
 /** What belongs to the thing that another column is headed by. */

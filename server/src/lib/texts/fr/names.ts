@@ -55,6 +55,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'piece of equipment': { one: 'Un équipement', this: 'Cet équipement' },
   project: { one: 'Un projet', this: 'Ce projet' },
   'public holiday': { one: 'Un jour férié', this: 'Ce jour férié' },
+  attachment: { one: 'Une pièce jointe', this: 'Cette pièce jointe' },
   receipt: { one: 'Un reçu', this: 'Ce reçu' },
   'saved view': { one: 'Une vue', this: 'Cette vue', isFeminine: true },
   session: { one: 'Une session', this: 'Cette session', isFeminine: true },

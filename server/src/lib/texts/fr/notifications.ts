@@ -2,10 +2,17 @@ import type { notifications as english } from '../en/notifications.ts';
 import type { TranslationOf } from '../message.ts';
 
 export const notifications: TranslationOf<typeof english> = {
+  leave_recorded: ({ about }) => `Un congé a été inscrit pour vous : ${about}.`,
   leave_approved: ({ about }) => `Votre congé a été approuvé : ${about}.`,
   leave_rejected: ({ about }) => `Votre congé a été rejeté : ${about}.`,
   leave_cancelled: ({ about }) => `Votre congé a été annulé : ${about}.`,
   leave_cancellation_declined: ({ about }) => `Votre congé est maintenu : ${about}.`,
+  leave_certificate_missing: ({ about }) =>
+    `Il manque un certificat pour votre congé : ${about}. Ajoutez-en une photo.`,
+  absence_reported: ({ about, shifts }) =>
+    shifts === 0
+      ? `Absence de dernière minute : ${about}.`
+      : `Absence de dernière minute : ${about}. ${shifts === 1 ? 'Un quart de travail n’est pas couvert' : `${String(shifts)} quarts de travail ne sont pas couverts`}.`,
   time_rejected: ({ week }) => `Des heures que vous avez saisies pour la semaine du ${week} ont été rejetées.`,
   timesheet_approved: ({ about }) => `Votre feuille de temps a été approuvée : ${about}.`,
   timesheet_rejected: ({ about }) =>

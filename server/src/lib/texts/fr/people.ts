@@ -64,6 +64,11 @@ export const people: TranslationOf<typeof english> = {
   tiers: ({ tiers }) => `tiers accepte une liste, séparée par des virgules, de ${tiers.join(', ')}.`,
   stays: ({ trace }) =>
     `La personne reste, car son dossier contient maintenant autre chose : ${traces[trace] ?? 'un autre enregistrement'}.`,
+  nobodyChosen: 'Choisissez au moins une personne.',
+  newOfNothing: {
+    api: 'and_new_people demande everyone, un service, une équipe ou un rôle.',
+    app: 'Pour inclure les personnes à venir, choisissez tout le monde, un service, une équipe ou un rôle.',
+  },
   makeExecutive: 'Seule la Direction peut donner le rôle « Direction ».',
   editExecutive: 'Seule la Direction peut modifier le dossier d’une personne de la Direction.',
   ownRole: 'Personne ne change son propre rôle.',

@@ -44,6 +44,8 @@ const progressForPeople: Readonly<Record<string, string>> = {
 export const records: TranslationOf<typeof english> = {
   own: ({ kind }) => `Une autre personne doit enregistrer ${kinds[kind][0]}.`,
   readOnly: ({ kind }) => `Vous pouvez voir ${kinds[kind][1]} de cette personne, sans faire de changement.`,
+  percentOfTwoDecimals: 'Donnez un pourcentage différent de 0, avec au plus deux décimales.',
+  noPayToRaise: 'Aucune rémunération n’est enregistrée pour ce jour. Enregistrez-la d’abord.',
   oneCategory: {
     api: 'Donnez category_id ou category_name, pas les deux.',
     app: 'Choisissez une catégorie ou nommez-en une nouvelle, pas les deux.',

@@ -53,7 +53,8 @@ export async function enrollPerson(work: UnitOfWork, userId: string, input: NewE
     action: 'benefits.create',
     subjectType: 'benefit_enrollment',
     subjectId: id,
-    changedFields: Object.keys(input),
+    personId: userId,
+    after: input,
   });
   return enrollmentAfter(work, id);
 }

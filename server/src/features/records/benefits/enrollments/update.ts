@@ -44,10 +44,7 @@ export const updateBenefit = writeOperation({
       ...(employer !== undefined && { employer_contribution: amountText('employer_contribution', employer) }),
     };
     const changedFields = Object.keys(changes);
-    work.audit({
-      subjectId: enrollment.id,
-      changedFields,
-    });
+    work.audit({ subjectId: enrollment.id, changedFields, before: enrollment, after: { ...body, end_date } });
     if (changedFields.length > 0) {
       await work.update('benefit_enrollments', enrollment.id, changes);
     }

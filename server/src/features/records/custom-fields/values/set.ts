@@ -10,7 +10,7 @@ import { lockPersonToWrite } from '../../person-store.ts';
 import type { CustomField, FieldType } from '../fields/record.ts';
 import { findFieldByKey, lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';
-import { saveValue, valueAfter } from './store.ts';
+import { findValue, saveValue, valueAfter } from './store.ts';
 
 export const setCustomFieldValue = writeOperation({
   id: 'customFieldValues.set',
@@ -31,8 +31,14 @@ export const setCustomFieldValue = writeOperation({
     await lockPersonToWrite(work, 'customFields', params.id);
     const field = await lockField(work.tx, actor, params.field_id, { forShare: true });
     checkValue(field, body.value);
+    const before = await findValue(work, params.id, field.id);
     const isChanged = await saveValue(work, params.id, field.id, body.value);
-    work.audit({ subjectId: params.id, changedFields: isChanged ? [field.key] : [] });
+    work.audit({
+      subjectId: params.id,
+      changedFields: isChanged ? [field.key] : [],
+      before: { [field.key]: before },
+      after: { [field.key]: body.value },
+    });
     return valueAfter(work, params.id, field.id);
   },
 });

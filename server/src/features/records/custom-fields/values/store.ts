@@ -91,6 +91,14 @@ export async function saveValue(work: UnitOfWork, userId: string, fieldId: strin
   return rows.length > 0;
 }
 
+/** As it stands; null if it was never filled in. */
+export async function findValue({ tx, actor }: UnitOfWork, userId: string, fieldId: string): Promise<Value> {
+  const { rows } = await sql<{ value: Value }>`
+    select value from custom_field_values
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and field_id = ${fieldId}`.execute(tx);
+  return rows[0]?.value ?? null;
+}
+
 /** As it stands after a change. */
 export async function valueAfter(work: UnitOfWork, userId: string, fieldId: string): Promise<CustomFieldValue> {
   const { rows } = await sql<CustomFieldValue>`

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { fieldError } from '../../client/error.ts';
+import { bulkEditTexts as texts } from '../../texts/audience.ts';
+import { audienceOf, peopleChosen } from '../../ui/audience-input.tsx';
+import type { AskedOf } from '../../ui/bulk-change.tsx';
+import { BulkDialog } from '../../ui/bulk-dialog.tsx';
+import { SelectInput, TextInput } from '../../ui/forms.tsx';
+import { PersonInput } from '../../ui/person-input.tsx';
+import type { NamedPerson } from '../../ui/person-picker.tsx';
+
+interface Values {
+  readonly manager: NamedPerson | null;
+  readonly department_id: string;
+  readonly work_location: string;
+}
+
+/** Manager, department and work location of many people; only what is filled in changes. */
+export function ChangePeopleDialog({
+  people,
+  start,
+  onClose,
+}: {
+  readonly people: readonly NamedPerson[];
+  readonly start: (asked: AskedOf) => Promise<void>;
+  readonly onClose: () => void;
+}): ReactNode {
+  const audience = audienceOf(peopleChosen(people));
+  const asks = ({ manager, department_id, work_location }: Values) => {
+    const input = {
+      ...(manager && { manager_id: manager.id }),
+      ...(department_id !== '' && { department_id }),
+      ...(work_location.trim() !== '' && { work_location: work_location.trim() }),
+    };
+    if (Object.keys(input).length === 0) throw fieldError('manager', texts.fillIn);
+    return { audience, input };
+  };
+  return (
+    <BulkDialog<Values>
+      title={texts.title(people.length)}
+      operation="users.update"
+      initial={{ manager: null, department_id: '', work_location: '' }}
+      asks={asks}
+      action={texts.action}
+      said={texts.done}
+      start={start}
+      onClose={onClose}
+    >
+      <p className="quiet">{texts.hint}</p>
+      <PersonInput name="manager" label={texts.manager} isOptional />
+      <SelectInput
+        name="department_id"
+        label={texts.department}
+        empty={texts.keep}
+        options={{ path: '/departments' }}
+        isOptional
+      />
+      <TextInput name="work_location" label={texts.workLocation} maxLength={200} isOptional />
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../format.ts';
+import { printTexts as texts } from '../../texts/print.ts';
+import { usePrinting } from '../../ui/print.tsx';
+import { fullName } from '../../words.ts';
+import { type PlannedShift, sayBriefTimes, type Week } from './planned.ts';
+import type { Row } from './week-model.ts';
+
+/** The week as it hangs on the wall: everyone, on paper alone. */
+export function Roster({
+  week,
+  rows,
+  isByPerson,
+  department,
+}: {
+  readonly week: Week;
+  readonly rows: readonly Row[];
+  readonly isByPerson: boolean;
+  /** Whose week it is, if it is not that of all. */
+  readonly department: string | undefined;
+}): ReactNode {
+  const format = useFormat();
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  const names = new Map(week.people.map((person) => [person.id, fullName(person)]));
+  const caption = [format.days(week.week_start, week.week_end), department].filter(Boolean).join(' · ');
+  return (
+    <table className="roster print-only">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.person}</th>
+          {week.days.map(({ date, is_weekend: isWeekend, holiday }) => (
+            <th key={date} scope="col" className={isWeekend || holiday !== null ? 'roster__free' : undefined}>
+              {format.shortDay(date)}
+              {holiday !== null && <small>{holiday}</small>}
+            </th>
+          ))}
+          {isByPerson && (
+            <th scope="col" className="roster__hours">
+              {texts.hours}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {row.label}
+              {row.person?.job_title != null && <small>{row.person.job_title}</small>}
+            </th>
+            {week.days.map(({ date, is_weekend: isWeekend, holiday }) => (
+              <td key={date} className={isWeekend || holiday !== null ? 'roster__free' : undefined}>
+                {row.awayOn.has(date) && (
+                  <span className="roster__away">{row.awayOn.get(date) === 'APPROVED' ? texts.away : texts.asked}</span>
+                )}
+                {(row.byDay.get(date) ?? []).filter(isWorked).map((shift) => (
+                  <span key={shift.id} className="roster__shift">
+                    {sayBriefTimes(format, shift)}
+                    {[
+                      isByPerson ? null : (names.get(shift.user_id ?? '') ?? texts.openShifts),
+                      shift.title,
+                      shift.location,
+                      shift.is_published ? null : texts.draft,
+                    ]
+                      .filter((part) => part !== null)
+                      .map((part) => (
+                        <small key={part}>{part}</small>
+                      ))}
+                  </span>
+                ))}
+              </td>
+            ))}
+            {isByPerson && (
+              <td className="roster__hours">{row.person && texts.hoursOf(format.minutes(row.person.minutes))}</td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isWorked = ({ status }: PlannedShift): boolean => status !== 'CANCELLED';

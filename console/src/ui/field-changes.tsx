@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Item } from '../client/hooks.ts';
+import { type Format, useFormat } from '../format.ts';
+import { codeNames, fieldNames } from '../texts/changed-fields.ts';
+import { fieldChangesTexts } from '../texts/logs.ts';
+import { employmentTypeNames, levelNames, roleNames } from '../texts/names.ts';
+import { frequencies, payTypes } from '../texts/people/records.ts';
+import { nameIn } from '../words.ts';
+import { Button } from './button.tsx';
+import './field-changes.css';
+
+type Change = Item<'/audit-log'>['changes'][number];
+type NameOf = (id: string | null | undefined) => string | null;
+
+/** Parts of a record that are private: their values are asked for, and the look is logged. */
+export const privateTiers = ['personal', 'compensation'] as const;
+
+const codes: Readonly<Record<string, string>> = {
+  ...codeNames,
+  ...roleNames,
+  ...levelNames,
+  ...employmentTypeNames,
+  ...payTypes,
+  ...frequencies,
+};
+
+const isId = (text: string): boolean => /^[a-z]{2,6}_[0-9A-HJKMNP-TV-Z]{26}$/.test(text);
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const isInstant = (text: string): boolean => /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text);
+
+function wordsOf(text: string, format: Format, nameOf: NameOf): string {
+  if (isId(text)) return nameOf(text) ?? fieldChangesTexts.aRecord;
+  if (isDay(text)) return format.day(text);
+  if (isInstant(text)) return format.instant(text);
+  return nameIn(codes, text);
+}
+
+/** A value as someone would say it, whatever field it is of. */
+function valueText(value: unknown, format: Format, nameOf: NameOf): string {
+  if (value === null || value === '') return fieldChangesTexts.nothing;
+  if (typeof value === 'boolean') return value ? fieldChangesTexts.yes : fieldChangesTexts.no;
+  if (typeof value === 'number') return format.number(value, 4);
+  if (typeof value === 'string') return wordsOf(value, format, nameOf);
+  const parts = Object.values(value as object).filter((part) => part !== null && part !== '');
+  return parts.length === 0
+    ? fieldChangesTexts.nothing
+    : parts.map((part) => valueText(part, format, nameOf)).join(', ');
+}
+
+function ChangedValue({ change, nameOf }: { readonly change: Change; readonly nameOf: NameOf }): ReactNode {
+  const format = useFormat();
+  if (change.values === 'WITHHELD') return <span className="quiet">{fieldChangesTexts.withheld}</span>;
+  if (change.values === 'NOT_KEPT') return <span className="quiet">{fieldChangesTexts.changed}</span>;
+  const [before, after] = [change.before, change.after].map((value) => valueText(value, format, nameOf));
+  return fieldChangesTexts.fromTo(before ?? '', after ?? '');
+}
+
+/** Each changed field, from what to what. */
+export function FieldChanges({
+  changes,
+  nameOf,
+}: {
+  readonly changes: readonly Change[];
+  readonly nameOf: NameOf;
+}): ReactNode {
+  if (changes.length === 0) return null;
+  return (
+    <dl className="field-changes">
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{nameIn(fieldNames, change.field)}</dt>
+          <dd>
+            <ChangedValue change={change} nameOf={nameOf} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Private values are shown to those who ask for them, and only as long as they look. */
+export function PrivateValues({
+  isShown,
+  onChange,
+}: {
+  readonly isShown: boolean;
+  readonly onChange: (isShown: boolean) => void;
+}): ReactNode {
+  return (
+    <Button
+      size="small"
+      aria-pressed={isShown}
+      title={fieldChangesTexts.looksAreLogged}
+      onClick={() => onChange(!isShown)}
+    >
+      {isShown ? fieldChangesTexts.hidePrivateValues : fieldChangesTexts.showPrivateValues}
+    </Button>
+  );
+}

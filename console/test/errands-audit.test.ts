@@ -1,0 +1,75 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { heading, openConsole } from './browser.ts';
+
+const muster = await openConsole();
+
+/** Counts what someone does. */
+function hand() {
+  let steps = 0;
+  return {
+    click: async (target: Locator) => {
+      await target.click();
+      steps++;
+    },
+    choose: async (field: Locator, label: string) => {
+      await field.selectOption({ label });
+      steps++;
+    },
+    steps: () => steps,
+  };
+}
+
+const world = await muster.world.another();
+const administrator = await world.administrator({ first_name: 'Kenji', last_name: 'Ito' });
+const ravi = await world.employee({ first_name: 'Ravi', last_name: 'Menon' });
+const app = await administrator.app();
+for (const [effective_date, amount] of [
+  ['2026-01-01', 52_000],
+  ['2026-02-01', 54_000],
+] as const) {
+  const body = { effective_date, pay_type: 'SALARY', amount };
+  expect((await app.post(`/users/${ravi.id}/compensation`, body)).status).toBe(201);
+}
+
+it('“Who changed Ravi’s pay, from what to what?”: two steps from his page', async () => {
+  const page = await muster.signedIn(administrator, `/people/${ravi.id}`);
+  const { click, steps } = hand();
+  await heading(page, 'Ravi Menon').waitFor();
+  await click(page.getByRole('link', { name: 'History' }));
+  const rows = page.locator('.history > li').filter({ hasText: 'Recorded pay' });
+  await rows.first().waitFor();
+  expect(await rows.first().innerText()).toContain('private');
+  await click(page.getByRole('button', { name: 'Show private values' }));
+  const latest = rows.filter({ hasText: '52,000 → 54,000' });
+  await latest.waitFor();
+  expect(await latest.innerText()).toContain('Kenji Ito');
+  expect(steps()).toBe(2);
+});
+
+it('the same from the audit log, by person and field, and as a file', async () => {
+  const page = await muster.signedIn(administrator, `/logs/audit?person_id=${ravi.id}`);
+  const { click, choose, steps } = hand();
+  const table = page.getByRole('table', { name: 'Audit log' });
+  await table.getByText('Recorded pay').first().waitFor();
+  await choose(page.getByLabel('Field', { exact: true }), 'Amount');
+  await click(page.getByRole('button', { name: 'Show private values' }));
+  await table.getByText('52,000 → 54,000').waitFor();
+  await click(page.getByRole('button', { name: 'Export' }));
+  await page.getByText('See exports').waitFor();
+  expect(steps()).toBe(3);
+});
+
+it('“An auditor asks who saw pay this year”: three steps from the access log, the last one the file', async () => {
+  const page = await muster.signedIn(administrator, '/logs/access');
+  const { click, choose, steps } = hand();
+  const table = page.getByRole('table', { name: 'Access to private data' });
+  await table.getByText('Compensation').first().waitFor();
+  await choose(page.getByLabel('At what', { exact: true }), 'Compensation');
+  await click(page.getByRole('button', { name: 'This year' }));
+  await page.waitForURL(/start_date=\d{4}-01-01/);
+  await table.getByRole('link', { name: 'Ravi Menon' }).first().waitFor();
+  await click(page.getByRole('button', { name: 'Export' }));
+  await page.getByText('See exports').waitFor();
+  expect(steps()).toBe(3);
+});

@@ -1,0 +1,122 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { textFile } from '../../server/src/features/documents/testing/specimens.ts';
+import { heading, openConsole, picture } from './browser.ts';
+
+/** What people ask for many at once, in their words, on a desk. */
+const muster = await openConsole();
+const { world } = muster;
+
+const admin = await world.administrator();
+const app = await admin.app();
+await world.departmentHeadOf('Kitchen', { first_name: 'Hanna', last_name: 'Head' });
+
+const names = ['Ada', 'Ben', 'Cleo'];
+const cooks = await Promise.all(
+  names.map((first_name) => world.employee({ department: 'Kitchen', first_name, last_name: 'Cook' })),
+);
+const waiter = await world.employee({ department: 'Hall', first_name: 'Wanda', last_name: 'Waiter' });
+for (const { id } of cooks) {
+  await app.post(`/users/${id}/compensation`, { effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 20 });
+}
+
+/** Counts what a hand does; typing into a field counts as one step. */
+function hand() {
+  let steps = 0;
+  const step = async (doing: Promise<unknown>): Promise<void> => {
+    await doing;
+    steps++;
+  };
+  return {
+    press: (target: Locator) => step(target.click()),
+    tick: (target: Locator) => step(target.check()),
+    type: (target: Locator, text: string) => step(target.fill(text)),
+    choose: (target: Locator, label: string) => step(target.selectOption({ label })),
+    steps: () => steps,
+  };
+}
+
+it('“New manager for these three”: rows of People, rehearsed, done and taken back, nine steps', async () => {
+  const page = await muster.signedIn(admin, '/people');
+  const { press, tick, type, steps } = hand();
+  for (const name of names)
+    await tick(page.getByRole('row', { name: new RegExp(`${name} Cook`) }).getByRole('checkbox'));
+  await press(page.getByRole('group', { name: 'Chosen rows' }).getByRole('button', { name: 'Change', exact: true }));
+  const dialog = page.getByRole('dialog');
+  await type(dialog.getByRole('combobox', { name: 'Manager' }), 'Ada');
+  await press(dialog.getByRole('option', { name: /Ada Cook/ }));
+  await press(dialog.getByRole('button', { name: 'See what happens' }));
+  await dialog.getByText('2 people will be changed.').waitFor();
+  await dialog.getByText(/Ada Cook: /).waitFor();
+  await picture(page, 'many-change-people');
+  await press(dialog.getByRole('button', { name: 'Change 2 people' }));
+  await page.getByText('2 people were changed.').waitFor();
+  expect((await app.get(`/users/${cooks[1]?.id ?? ''}`)).data.manager_id).toBe(cooks[0]?.id);
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await page.getByText('2 changes were taken back.').waitFor();
+  expect((await app.get(`/users/${cooks[1]?.id ?? ''}`)).data.manager_id).toBeNull();
+  expect(steps()).toBe(9);
+});
+
+it('“A raise of 3 % for these”: today’s, new and difference in a table before it is done, seven steps', async () => {
+  const page = await muster.signedIn(admin, '/people');
+  const { press, tick, type, steps } = hand();
+  for (const name of ['Ada', 'Ben'])
+    await tick(page.getByRole('row', { name: new RegExp(`${name} Cook`) }).getByRole('checkbox'));
+  await press(page.getByRole('button', { name: 'Raise pay' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('2 people', { exact: true }).waitFor();
+  await type(dialog.getByLabel('Percent'), '3');
+  await press(dialog.getByRole('button', { name: 'See what happens' }));
+  const row = dialog.getByRole('row', { name: /Ada Cook/ });
+  for (const amount of ['20.00', '20.60', '0.60']) await row.getByText(amount).waitFor();
+  await picture(page, 'many-raise');
+  await press(dialog.getByRole('button', { name: 'Raise the pay of 2 people' }));
+  await page.getByText('The pay of 2 people was raised.').waitFor();
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await page.getByText('2 changes were taken back.').waitFor();
+  expect(steps()).toBe(7);
+});
+
+it('“Fire safety for the whole kitchen”: one dialog, six steps', async () => {
+  await app.post('/courses', { name: 'Fire safety' });
+  const page = await muster.signedIn(admin, '/training');
+  const { press, type, choose, steps } = hand();
+  await heading(page, 'Training').waitFor();
+  await press(page.getByRole('button', { name: 'Assign a course' }));
+  const dialog = page.getByRole('dialog');
+  await choose(dialog.getByLabel('Add a department'), 'Kitchen');
+  await dialog.getByText('4 people', { exact: true }).waitFor();
+  await choose(dialog.getByLabel('Course'), 'Fire safety');
+  await type(dialog.getByLabel('Due'), '2027-03-31');
+  await picture(page, 'many-course');
+  await press(dialog.getByRole('button', { name: 'See what happens' }));
+  await press(dialog.getByRole('button', { name: 'Assign it to 4 people' }));
+  await page.getByText('The course is assigned to 4 people.').waitFor();
+  expect(steps()).toBe(6);
+});
+
+it('“Everyone signs the new policy”: to everyone and those who join later, who has not, remind, stop; eight steps', async () => {
+  const { data } = await app.post('/documents', { title: 'House rules', is_company_library: true, ...textFile() });
+  const page = await muster.signedIn(admin, '/library');
+  const { press, tick, steps } = hand();
+  await press(page.getByRole('button', { name: 'Ask to sign House rules' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Ask many at once' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('6 people', { exact: true }).waitFor();
+  await tick(dialog.getByLabel('And those who join later'));
+  await picture(page, 'many-ask');
+  await press(dialog.getByRole('button', { name: 'Ask for signatures' }));
+  await page.getByText('Everyone was asked to sign.').waitFor();
+  await (await waiter.app()).post(`/documents/${String(data.id)}/sign`);
+  await press(page.getByRole('link', { name: 'House rules' }));
+  await page.getByText('1 of 6 have signed.').waitFor();
+  await page.getByText('5 people have not signed').waitFor();
+  await picture(page, 'many-signers');
+  await press(page.getByRole('button', { name: 'Remind them' }));
+  await page.getByText('5 people were reminded.').waitFor();
+  await press(page.getByRole('button', { name: 'Ask no one else' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Ask no one else' }));
+  await page.getByText('1 of 1 have signed.').waitFor();
+  expect(steps()).toBe(8);
+});

@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import type { BulkKind, BulkKinds } from '../../kernel/bulk/kinds.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict } from '../../lib/errors.ts';
+import type { PersonChanges } from '../people/index.ts';
+import { changePerson, listHeadless, lockVisiblePerson } from '../people/index.ts';
+import { type PayRise, removeCompensation, removeTraining } from '../records/index.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (record: object, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, (record as Fields)[name] ?? null]));
+
+/** People as they were, field by field. Whoever was changed since is left as they are. */
+const people: BulkKind = {
+  operationId: 'users.update',
+  isOfPeople: true,
+  undo: {
+    before: async (work, id, input) => fieldsOf(await lockVisiblePerson(work.tx, work.actor, id), Object.keys(input)),
+    keep(data, before) {
+      const person = data as Fields;
+      const changed = Object.keys(before ?? {}).filter((name) => (before as Fields)[name] !== (person[name] ?? null));
+      if (before === null || changed.length === 0) return null;
+      return { id: person['id'], before: fieldsOf(before, changed), after: fieldsOf(person, changed) };
+    },
+    async takeBack(work, { id, before, after }) {
+      const person = await lockVisiblePerson(work.tx, work.actor, id as string);
+      const isOther = Object.entries(after as Fields).some(
+        ([name, value]) => ((person as unknown as Fields)[name] ?? null) !== value,
+      );
+      if (isOther) throw conflict('record.notTakenBack', { reason: 'changed' });
+      await changePerson(work, person, before as PersonChanges);
+    },
+  },
+  async warn(work, actor, ids, input) {
+    const { department_id } = input as { department_id?: string | null };
+    if (department_id === undefined) return [];
+    const moving = await listHeadless(work.tx, actor, ids, department_id);
+    const those = (is: (one: (typeof moving)[number]) => boolean): string[] => moving.filter(is).map(({ id }) => id);
+    const warnings = [
+      { code: 'no_head' as const, user_ids: those(({ loses_head }) => loses_head) },
+      { code: 'heads_department' as const, user_ids: those(({ heads }) => heads) },
+    ];
+    return warnings.filter(({ user_ids }) => user_ids.length > 0);
+  },
+};
+
+/** For what made a record: the record goes again. */
+const removing = (
+  idOf: (data: unknown) => string,
+  remove: (work: UnitOfWork, id: string) => Promise<void>,
+): NonNullable<BulkKind['undo']> => ({
+  keep: (data) => ({ id: idOf(data) }),
+  takeBack: (work, { id }) => remove(work, id as string),
+});
+
+const training: BulkKind = {
+  operationId: 'training.create',
+  isOfPeople: true,
+  undo: removing((data) => (data as { id: string }).id, removeTraining),
+};
+
+const raise: BulkKind = {
+  operationId: 'compensation.raise',
+  isOfPeople: true,
+  undo: removing((data) => (data as PayRise).after.id, removeCompensation),
+};
+
+/** What may be done to many at once, beside decisions on records that are named by their id alone. */
+const ofPeople = [people, training, raise];
+
+const decisions = [
+  'timeEntries.approve',
+  'timeEntries.reject',
+  'timesheets.approve',
+  'timesheets.reject',
+  'expenseReports.approve',
+  'expenseReports.reject',
+  'expenseReports.pay',
+] as const;
+
+export const bulkKinds: BulkKinds = new Map(ofPeople.map((kind) => [kind.operationId, kind]));
+
+export const BulkOperationId = Type.Enum([...decisions, 'users.update', 'training.create', 'compensation.raise'], {
+  description:
+    'What is done to each record. Of people: `users.update`, `training.create`, `compensation.raise`; these take an audience.',
+});

@@ -1,0 +1,112 @@
+import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { isAwaitedBy } from '../../people/index.ts';
+import type { DocumentSigning } from './signing-record.ts';
+
+const remindedMs = 86_400_000;
+
+export async function findSigning(db: Db, actor: Actor, documentId: string): Promise<DocumentSigning> {
+  const { rows } = await sql<DocumentSigning>`
+    select d.id as document_id, d.signing_audience as audience, coalesce(d.signature_status = 'PENDING', false) as is_open,
+           count(s.id) filter (where s.status <> 'PENDING' or u.is_active) as asked,
+           count(s.id) filter (where s.status = 'SIGNED') as signed,
+           count(s.id) filter (where s.status = 'DECLINED') as declined,
+           count(s.id) filter (where s.status = 'PENDING' and u.is_active) as waiting
+      from documents d
+      left join document_signers s on s.organization_id = d.organization_id and s.document_id = d.id
+      left join users u on u.organization_id = s.organization_id and u.id = s.user_id
+     where d.organization_id = ${actor.organizationId} and d.id = ${documentId}
+     group by d.id, d.signing_audience, d.signature_status`.execute(db);
+  if (!rows[0]) throw new Error('The document is gone although it was just read.');
+  return rows[0];
+}
+
+/** Whether anyone else is still to sign a document that many sign, or may be asked later. */
+export async function isAwaited(
+  { actor, tx }: UnitOfWork,
+  documentId: string,
+  userId: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from documents d
+     where d.organization_id = ${actor.organizationId} and d.id = ${documentId}
+       and ((d.signing_audience ->> 'and_new_people')::boolean or exists (
+         select from document_signers s join users u on u.organization_id = s.organization_id and u.id = s.user_id
+          where s.organization_id = d.organization_id and s.document_id = d.id and s.status = 'PENDING'
+            and u.is_active and s.user_id <> ${userId}))`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether it was asked of an audience: each signs for themselves. */
+export async function isOfAudience({ actor, tx }: UnitOfWork, documentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from documents
+     where organization_id = ${actor.organizationId} and id = ${documentId} and signing_audience is not null`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Who may sign now and was not reminded for a day: reminded now. Answers their assignments. */
+export async function noteReminded({ actor, tx, now, nowMs }: UnitOfWork, documentId: string): Promise<string[]> {
+  const before = new Date(nowMs - remindedMs).toISOString();
+  const { rows } = await sql<{ id: string }>`
+    update document_signers s set reminded_at = ${now}
+      from documents d, users u
+     where s.organization_id = ${actor.organizationId} and s.document_id = ${documentId} and s.status = 'PENDING'
+       and (s.reminded_at is null or s.reminded_at <= ${before}::timestamptz)
+       and d.organization_id = s.organization_id and d.id = s.document_id
+       and u.organization_id = s.organization_id and u.id = s.user_id and u.is_active
+       and (d.signing_mode = 'PARALLEL' or not exists (
+         select from document_signers earlier
+          where earlier.organization_id = s.organization_id and earlier.document_id = s.document_id
+            and earlier.signing_order < s.signing_order and earlier.status <> 'SIGNED'))
+    returning s.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Who has not decided is asked no longer, and no one will be. */
+export async function dropPending({ actor, tx }: UnitOfWork, documentId: string): Promise<void> {
+  await sql`
+    delete from document_signers
+     where organization_id = ${actor.organizationId} and document_id = ${documentId} and status = 'PENDING'`.execute(
+    tx,
+  );
+  await sql`
+    update documents set signing_audience = signing_audience - 'and_new_people'
+     where organization_id = ${actor.organizationId} and id = ${documentId}`.execute(tx);
+}
+
+/** Documents that await someone who has joined and was not asked yet; locked, so that their signers stay in one order. */
+async function listAwaiting({ actor, tx, now }: UnitOfWork, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from documents d join users on users.organization_id = d.organization_id and users.id = ${userId}
+     where d.organization_id = ${actor.organizationId} and d.signing_audience is not null and d.signature_status = 'PENDING'
+       and (d.signature_deadline is null or d.signature_deadline > ${now}::timestamptz)
+       and users.is_active and ${isAwaitedBy('d.signing_audience')}
+       and not exists (select from document_signers s
+                        where s.organization_id = d.organization_id and s.document_id = d.id and s.user_id = users.id)
+     order by d.id for no key update of d`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Has someone who has joined sign what awaits them. Answers document and assignment of each. */
+export async function addToAwaiting(
+  work: UnitOfWork,
+  userId: string,
+): Promise<{ readonly documentId: string; readonly assignmentId: string }[]> {
+  const added: { documentId: string; assignmentId: string }[] = [];
+  for (const documentId of await listAwaiting(work, userId)) {
+    const assignmentId = work.newId('sgn');
+    await sql`
+      insert into document_signers (organization_id, document_id, id, user_id, signing_order, status)
+      select ${work.actor.organizationId}, ${documentId}, ${assignmentId}, ${userId},
+             coalesce(max(signing_order), 0) + 1, 'PENDING'
+        from document_signers
+       where organization_id = ${work.actor.organizationId} and document_id = ${documentId}`.execute(work.tx);
+    added.push({ documentId, assignmentId });
+  }
+  return added;
+}
