@@ -467,6 +467,8 @@ create table checklists (
   completed_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  ends_access boolean not null default false,
+  access_ended_at timestamp(3) with time zone,
   constraint checklists_pkey PRIMARY KEY (organization_id, id),
   constraint checklists_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklists_last_day CHECK (((type = 'OFFBOARDING'::text) = (last_day IS NOT NULL))),
@@ -475,6 +477,7 @@ create table checklists (
   constraint checklists_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
   constraint checklists_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX checklists_leaving_idx ON public.checklists USING btree (organization_id, user_id) WHERE (ends_access AND (access_ended_at IS NULL) AND (status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text])));
 CREATE UNIQUE INDEX checklists_open_key ON public.checklists USING btree (organization_id, user_id, type) WHERE (status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text]));
 CREATE INDEX checklists_user_idx ON public.checklists USING btree (organization_id, user_id, id);
 
@@ -1064,6 +1067,16 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_expiry_idx ON public.idempotency_keys USING btree (expires_at);
 
+create table import_failed_rows (
+  organization_id text collate "C" not null,
+  import_id text collate "C" not null,
+  line integer not null,
+  fields jsonb not null,
+  reasons jsonb not null,
+  constraint import_failed_rows_pkey PRIMARY KEY (organization_id, import_id, line),
+  constraint import_failed_rows_organization_id_import_id_fkey FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id) ON DELETE CASCADE
+);
+
 create table import_mappings (
   organization_id text collate "C" not null,
   kind text not null,
@@ -1105,6 +1118,9 @@ create table imports (
   rows_undone integer not null default 0,
   rows_kept integer not null default 0,
   kept jsonb not null default '[]'::jsonb,
+  formats jsonb,
+  header jsonb,
+  options jsonb not null default '{}'::jsonb,
   constraint imports_pkey PRIMARY KEY (organization_id, id),
   constraint imports_reason_check CHECK ((reason = ANY (ARRAY['author_not_allowed'::text, 'file_unusable'::text, 'broken_off'::text, 'given_up'::text]))),
   constraint imports_rows_kept_check CHECK ((rows_kept >= 0)),

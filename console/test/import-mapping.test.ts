@@ -5,9 +5,9 @@ import { columnsFor, problemOf } from '../src/screens/imports/mapping.ts';
 const people: KindInfo = {
   kind: 'people',
   columns: [
-    { name: 'first_name', is_required: true },
-    { name: 'last_name', is_required: true },
-    { name: 'job_title', is_required: false },
+    { name: 'first_name', is_required: true, type: 'text', label: null },
+    { name: 'last_name', is_required: true, type: 'text', label: null },
+    { name: 'job_title', is_required: false, type: 'text', label: null },
   ],
   mappings: [],
 };

@@ -64,7 +64,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],
   feed: ['event_waits'],
   logs: ['audit_log', 'request_log', 'sensitive_access_log'],
-  imports: ['import_mappings', 'imported_records', 'imports'],
+  imports: ['import_failed_rows', 'import_mappings', 'imported_records', 'imports'],
   exports: ['export_parts', 'exports'],
   'my-data': ['data_archives'],
   http: ['idempotency_keys'],
@@ -104,7 +104,7 @@ const guests: readonly Guests[] = [
   },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {
-    who: ['documents', 'home', 'leave', 'people', 'sessions', 'webhooks'],
+    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'sessions', 'webhooks'],
     tables: ['organizations'],
     why: 'its own row is locked, or read with the actor, where there is no tenant yet',
   },
@@ -187,7 +187,16 @@ const guests: readonly Guests[] = [
   },
   {
     who: ['worker'],
-    tables: ['audit_log', 'events', 'imports', 'job_outbox', 'organizations', 'sensitive_access_log', 'stored_files'],
+    tables: [
+      'audit_log',
+      'events',
+      'import_failed_rows',
+      'imports',
+      'job_outbox',
+      'organizations',
+      'sensitive_access_log',
+      'stored_files',
+    ],
     why: 'retention and sweeps go by tables, not by features',
   },
   {
@@ -228,7 +237,7 @@ const writers: readonly Guests[] = [
   },
   {
     who: ['worker'],
-    tables: ['audit_log', 'events', 'imports', 'sensitive_access_log'],
+    tables: ['audit_log', 'events', 'import_failed_rows', 'imports', 'sensitive_access_log'],
     why: 'retention goes by tables, not by features',
   },
   { who: ['kernel'], tables: ['installation'], why: 'the test clock is moved where it is read' },

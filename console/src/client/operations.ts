@@ -858,6 +858,7 @@ export const operations = {
   'imports.list': { method: 'GET', path: '/imports', scope: null, isAppOnly: true },
   'imports.create': { method: 'POST', path: '/imports', scope: null, isAppOnly: true },
   'imports.get': { method: 'GET', path: '/imports/{id}', scope: null, isAppOnly: true },
+  'imports.failedRows': { method: 'GET', path: '/imports/{id}/failed-rows', scope: null, isAppOnly: true },
   'imports.undo': { method: 'POST', path: '/imports/{id}/undo', scope: null, isAppOnly: true, subject: 'import' },
   'imports.kinds': { method: 'GET', path: '/import-kinds', scope: null, isAppOnly: true },
   'imports.recognise': { method: 'POST', path: '/import-kinds/recognise', scope: null, isAppOnly: true },

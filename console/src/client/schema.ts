@@ -3153,6 +3153,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/{id}/failed-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["imports.failedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{id}/undo": {
         parameters: {
             query?: never;
@@ -7441,21 +7457,43 @@ export interface components {
             rows_undone: number;
             /** @description Rows whose record had to stay when it was undone, because others depend on it. */
             rows_kept: number;
-            /** @description The first 1000 rows that failed, and why. */
+            /** @description Why rows failed, the first 1000 reasons; a row may have several. */
             failures: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
                 line: number | null;
                 /** @description The column at fault; null if it is none in particular. */
                 field: string | null;
+                /** @description What the file calls the column; null if it has none, or was imported by an earlier version. */
+                header: string | null;
+                /** @description What stands in the cell; null if nothing does. */
+                value: string | null;
                 /** @description What went wrong and what to do. */
                 message: string;
             }[];
+            /** @description Of a dry run: departments and teams that rows name and that are not there. */
+            missing: {
+                /**
+                 * @description What is missing.
+                 * @example department
+                 */
+                column: string;
+                /** @description As the file has it. */
+                name: string;
+                /** @description How many rows name it. */
+                rows: number;
+            }[];
+            /** @description Whether departments and teams that are missing are made. */
+            makes_missing: boolean;
             /** @description The first 1000 rows that stayed when it was undone, and why. */
             kept: {
                 /** @description The line of the file on which the row begins; null: the whole file. */
                 line: number | null;
                 /** @description The column at fault; null if it is none in particular. */
                 field: string | null;
+                /** @description What the file calls the column; null if it has none, or was imported by an earlier version. */
+                header: string | null;
+                /** @description What stands in the cell; null if nothing does. */
+                value: string | null;
                 /** @description What went wrong and what to do. */
                 message: string;
             }[];
@@ -7477,6 +7515,13 @@ export interface components {
                 name: string;
                 /** @description Whether every file of this kind needs it. */
                 is_required: boolean;
+                /**
+                 * @description What its values are.
+                 * @enum {string}
+                 */
+                type: "text" | "date" | "number";
+                /** @description What the organization calls it, if it is a field of its own; null: one of every organization. */
+                label: string | null;
             }[];
             /** @description How earlier files of the organization named these columns, the latest first. */
             mappings: {
@@ -7576,7 +7621,17 @@ export interface components {
                  * @example first_name
                  */
                 column: string | null;
+                /**
+                 * @description How the column writes days (`ymd`, `dmy`, `mdy`: which part comes first; `serial`: numbers of a spreadsheet) or numbers (`point`, `comma`: the decimal sign). Recognised from the whole column unless given.
+                 * @enum {string}
+                 */
+                format?: "ymd" | "dmy" | "mdy" | "serial" | "point" | "comma";
             }[];
+            /**
+             * @description Whether departments and teams that rows of people name and that are not there are made.
+             * @default false
+             */
+            makes_missing: boolean;
             /**
              * @description Only tell what would happen.
              * @default false
@@ -7591,6 +7646,26 @@ export interface components {
             kind: "people" | "departments" | "time_entries" | "leave_balances" | "compensation" | "equipment" | "holidays" | "training" | "certifications" | "benefits";
             /** @description The first line of the file, field by field. */
             header: string[];
+            /** @description The file itself, to tell how its columns write days and numbers. */
+            csv?: string;
+            /** @description What was said of the columns so far. */
+            columns?: {
+                /**
+                 * @description As the first line of the file names it, whatever the case.
+                 * @example Given name
+                 */
+                header: string;
+                /**
+                 * @description The column it stands for; null: leave it out.
+                 * @example first_name
+                 */
+                column: string | null;
+                /**
+                 * @description How the column writes days (`ymd`, `dmy`, `mdy`: which part comes first; `serial`: numbers of a spreadsheet) or numbers (`point`, `comma`: the decimal sign). Recognised from the whole column unless given.
+                 * @enum {string}
+                 */
+                format?: "ymd" | "dmy" | "mdy" | "serial" | "point" | "comma";
+            }[];
         };
         Inbox: {
             /** @description How much waits of each kind; exact, however much is listed. */
@@ -10645,6 +10720,28 @@ export interface components {
         RecognisedColumns: {
             /** @description The column that each header stands for, in the order of the headers; null: none. Each column once. */
             columns: (string | null)[];
+            /** @description What was understood of each column that stands for something; empty without the file. */
+            values: {
+                /**
+                 * @description The column.
+                 * @example employment_start_date
+                 */
+                column: string;
+                /**
+                 * @description How it writes days or numbers; null: it has neither.
+                 * @enum {string|null}
+                 */
+                format: "ymd" | "dmy" | "mdy" | "serial" | "point" | "comma" | null;
+                /** @description false: its values would read another way as well. */
+                is_certain: boolean;
+                /** @description The first values that differ. */
+                examples: {
+                    /** @description What stands in the file. */
+                    text: string;
+                    /** @description What it is taken for; null: it does not read. */
+                    understood: string | null;
+                }[];
+            }[];
         };
         /** @description Requests that were refused with one code by one operation. */
         RequestErrors: {
@@ -20819,7 +20916,7 @@ export interface operations {
     "imports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "kept")[];
+                fields?: ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "missing" | "makes_missing" | "kept") | ("id" | "kind" | "status" | "reason" | "dry_run" | "created_by_id" | "rows_total" | "rows_read" | "rows_imported" | "rows_failed" | "created_at" | "completed_at" | "undone_at" | "rows_undone" | "rows_kept" | "failures" | "missing" | "makes_missing" | "kept")[];
             };
             header?: never;
             path: {
@@ -20839,6 +20936,28 @@ export interface operations {
                         data: components["schemas"]["Import"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "imports.failedRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };

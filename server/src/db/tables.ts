@@ -184,6 +184,8 @@ export interface ChecklistsTable {
   completed_at?: string | null;
   created_at: string;
   updated_at: string;
+  ends_access?: boolean;
+  access_ended_at?: string | null;
 }
 
 export interface ClientsTable {
@@ -557,6 +559,14 @@ export interface IdempotencyKeysTable {
   looks?: unknown;
 }
 
+export interface ImportFailedRowsTable {
+  organization_id: string;
+  import_id: string;
+  line: number;
+  fields: unknown;
+  reasons: unknown;
+}
+
 export interface ImportMappingsTable {
   organization_id: string;
   kind: string;
@@ -594,6 +604,9 @@ export interface ImportsTable {
   rows_undone?: number;
   rows_kept?: number;
   kept?: unknown;
+  formats?: unknown;
+  header?: unknown;
+  options?: unknown;
 }
 
 export interface InstallationTable {
@@ -1171,6 +1184,7 @@ export interface Tables {
   folders: FoldersTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  import_failed_rows: ImportFailedRowsTable;
   import_mappings: ImportMappingsTable;
   imported_records: ImportedRecordsTable;
   imports: ImportsTable;

@@ -62,6 +62,36 @@ export function check<T extends TSchema>(schema: T, value: unknown): Static<T> {
   return value as Static<T>;
 }
 
+/** Every field that does not fit, each with its first reason: for a row of a file, which is mended as a whole. */
+export function faultsOf(schema: TSchema, value: Readonly<Record<string, unknown>>): Refusal[] {
+  const validator = validatorOf(schema);
+  const wrong = Object.entries(value).flatMap(([name, one]) => excessOf(schema, { [name]: one }));
+  if (wrong.length === 0 && validator.Check(value)) return [];
+  const byField = new Map<string, Violation[]>();
+  for (const violation of validator.Errors(value)) {
+    const field = fieldOf(violation).split('.')[0] ?? '';
+    if (field !== '') byField.set(field, [...(byField.get(field) ?? []), violation]);
+    else if (violation.keyword === 'required') {
+      const names = violation.params['requiredProperties'] as string[];
+      wrong.push(...names.map((name) => invalid(name, 'validation.required')));
+    } else if (violation.keyword === 'additionalProperties') return [explain([violation])];
+  }
+  const told = new Set(wrong.map(({ details }) => details?.['field']));
+  const others = [...byField].filter(([field]) => !told.has(field));
+  return [...wrong, ...others.map(([, violations]) => explain(violations))];
+}
+
+function excessOf(schema: TSchema, value: Readonly<Record<string, unknown>>): Refusal[] {
+  try {
+    refuseExcess(schema, value);
+    refuseUnstorable(value, '');
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [error];
+  }
+}
+
 export const fits = (schema: TSchema, value: unknown): boolean => validatorOf(schema).Check(value);
 
 /** In what the schema says nothing of, such as a text where a number should be: it would come back in the message. */

@@ -22,6 +22,16 @@ export async function emptyImports(db: Db, before: string): Promise<number> {
   return rowCount;
 }
 
+/** Rows as they stood in the file, after as long. */
+export async function deleteFailedImportRows(db: Db, before: string): Promise<number> {
+  const { rowCount } = await sql`
+    delete from import_failed_rows where ctid = any(array(
+      select r.ctid from import_failed_rows r
+        join imports i on i.organization_id = r.organization_id and i.id = r.import_id
+       where i.created_at <= ${before}::timestamptz limit ${batchSize} for update of r skip locked))`.execute(db);
+  return rowCount;
+}
+
 /** By the machine's clock, as the queue writes down its times. */
 export async function deleteFailedJobs(db: Db): Promise<number> {
   const { rows } = await sql<{ deleted: number }>`

@@ -1,6 +1,12 @@
 import { inBatches } from '../db/in-batches.ts';
 import type { Job } from '../kernel/catalogue.ts';
-import { batchSize, deleteExpired, deleteFailedJobs, emptyImports } from './housekeeping-store.ts';
+import {
+  batchSize,
+  deleteExpired,
+  deleteFailedImportRows,
+  deleteFailedJobs,
+  emptyImports,
+} from './housekeeping-store.ts';
 
 const dayMs = 86_400_000;
 /** Rows of these are worth nothing after their `expires_at`, on which each has an index. */
@@ -19,6 +25,7 @@ export const housekeeping: Job = {
     }
     const before = new Date(clock.nowMs() - importFailuresKeptMs).toISOString();
     await inBatches(batchSize, () => emptyImports(db, before));
+    await inBatches(batchSize, () => deleteFailedImportRows(db, before));
     const jobs = await inBatches(batchSize, () => deleteFailedJobs(db));
     if (jobs > 0) log.info({ jobs }, 'jobs that failed for good deleted');
   },

@@ -7,7 +7,11 @@ import './imports.css';
 /** A request holds at most 1 MB, and the text grows a little on the way. */
 const maxBytes = 950_000;
 
+let filesChosen = 0;
+
 export interface ChosenFile {
+  /** Another for each choice: the same name may hold something else by then. */
+  readonly id: number;
   readonly name: string;
   readonly text: string;
   readonly sheet: Sheet;
@@ -37,7 +41,7 @@ export function DropZone({
     if (latest.current !== chosen) return;
     const sheet = readSheet(text);
     if (sheet.rows.length === 0) setProblem(dropZoneTexts.theFileHoldsNoRows);
-    onFile(sheet.rows.length === 0 ? null : { name: chosen.name, text, sheet });
+    onFile(sheet.rows.length === 0 ? null : { id: ++filesChosen, name: chosen.name, text, sheet });
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();

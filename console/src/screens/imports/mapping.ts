@@ -1,17 +1,23 @@
 import { columnNames, mappingTexts } from '../../texts/imports.ts';
 import type { KindInfo } from './kinds.ts';
+import type { Recognised, SaidColumns } from './use-recognised.ts';
 
 /** Which column of Muster each column of the file is; null: none. */
 export type Mapping = readonly (string | null)[];
 
+export type ValueFormat = NonNullable<Recognised['values'][number]['format']>;
+/** How columns are read, where someone has said it. */
+export type SaidFormats = Readonly<Record<string, ValueFormat>>;
+
 /** What the server is told of the columns; null if two headers are the same and only their place tells them apart. */
-export function columnsFor(
-  header: readonly string[],
-  mapping: Mapping,
-): { readonly header: string; readonly column: string | null }[] | null {
+export function columnsFor(header: readonly string[], mapping: Mapping, formats: SaidFormats = {}): SaidColumns | null {
   const keys = header.map((title) => title.trim().toLowerCase());
   if (new Set(keys).size < keys.length) return null;
-  return header.map((title, index) => ({ header: title, column: mapping[index] ?? null }));
+  return header.map((title, index) => {
+    const column = mapping[index] ?? null;
+    const format = column === null ? undefined : formats[column];
+    return { header: title, column, ...(format && { format }) };
+  });
 }
 
 export const requiredOf = ({ columns }: KindInfo): string[] =>
@@ -20,9 +26,12 @@ export const requiredOf = ({ columns }: KindInfo): string[] =>
 /** What keeps the file from being sent, in a sentence. */
 export function problemOf(info: KindInfo, mapping: Mapping): string | null {
   const missing = requiredOf(info).filter((name) => !mapping.includes(name));
-  if (missing.length > 0) return mappingTexts.chooseTheColumnFor(missing.map(nameOfColumn).join(', '));
+  if (missing.length > 0)
+    return mappingTexts.chooseTheColumnFor(missing.map((name) => nameOfColumn(name, info)).join(', '));
   const twice = mapping.find((name, index) => name !== null && mapping.indexOf(name) !== index);
-  return twice == null ? null : mappingTexts.twoColumnsAreBothChoose(nameOfColumn(twice));
+  return twice == null ? null : mappingTexts.twoColumnsAreBothChoose(nameOfColumn(twice, info));
 }
 
-export const nameOfColumn = (column: string): string => columnNames[column] ?? column;
+/** Its name, or what the organization calls a field of its own. */
+export const nameOfColumn = (column: string, info?: KindInfo): string =>
+  columnNames[column] ?? info?.columns.find(({ name }) => name === column)?.label ?? column;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
+import { downloadCsv } from '../../csv.ts';
 import { navigate, useSearch } from '../../router.tsx';
 import { newImportTexts } from '../../texts/imports.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,9 +12,9 @@ import { ColumnMapping } from './column-mapping.tsx';
 import { writeSheet } from './csv.ts';
 import { type ChosenFile, DropZone } from './drop-zone.tsx';
 import { type ImportKind, importKinds, isImportKind, type KindInfo } from './kinds.ts';
-import { columnsFor, type Mapping, nameOfColumn, problemOf, requiredOf } from './mapping.ts';
+import { columnsFor, type Mapping, nameOfColumn, problemOf, requiredOf, type SaidFormats } from './mapping.ts';
 import { ImportReport } from './report.tsx';
-import { isOver, useImport } from './use-import.ts';
+import { type Import, isOver, useImport } from './use-import.ts';
 import { useRecognised } from './use-recognised.ts';
 import './imports.css';
 
@@ -24,7 +25,7 @@ const noColumns: KindInfo = { kind: '', columns: [], mappings: [] };
 function columnsNeededOf(info: KindInfo): string {
   const required = requiredOf(info);
   if (required.length === 0) return newImportTexts.theFirstLineNames;
-  return newImportTexts.theFirstLineNamesAndNeeds(required.map(nameOfColumn).join(', '));
+  return newImportTexts.theFirstLineNamesAndNeeds(required.map((name) => nameOfColumn(name, info)).join(', '));
 }
 
 const lead = newImportTexts.lead;
@@ -44,9 +45,13 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
   const kind: ImportKind = isImportKind(search.kind) ? search.kind : 'people';
   const info = infos.find((one) => one.kind === kind) ?? noColumns;
   const [file, setFile] = useState<ChosenFile | null>(null);
-  const recognised = useRecognised(kind, file?.sheet.header ?? null);
   const [chosen, setChosen] = useState<Mapping | null>(null);
-  const mapping = chosen ?? recognised.data;
+  const [formats, setFormats] = useState<SaidFormats>({});
+  const first = useRecognised(kind, file, null);
+  const mapping = chosen ?? first.data?.columns;
+  const isChanged = chosen !== null || Object.keys(formats).length > 0;
+  const said = file && mapping && isChanged ? columnsFor(file.sheet.header, mapping, formats) : null;
+  const recognised = useRecognised(kind, file, said);
   const create = useWrite('post', '/imports');
   const [trialId, setTrialId] = useState<string | null>(null);
   const problem = mapping ? problemOf(info, mapping) : null;
@@ -55,15 +60,16 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
     if (nextKind !== kind) change({ kind: nextKind });
     setFile(nextFile);
     setChosen(null);
+    setFormats({});
     setTrialId(null);
     create.reset();
   };
-  const start = (dry_run: boolean): void => {
+  const start = (dry_run: boolean, makes_missing: boolean): void => {
     if (!file || !mapping) return;
-    const columns = columnsFor(file.sheet.header, mapping);
+    const columns = columnsFor(file.sheet.header, mapping, formats);
     const sent = columns ? { csv: file.text, columns } : { csv: writeSheet(file.sheet, mapping) };
     create.mutate(
-      { body: { kind, dry_run, ...sent } },
+      { body: { kind, dry_run, makes_missing, ...sent } },
       { onSuccess: ({ id }) => (dry_run ? setTrialId(id) : navigate(`/imports/${id}`)) },
     );
   };
@@ -78,6 +84,9 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
           />
         </div>
         <p className="quiet">{columnsNeededOf(info)}</p>
+        <div className="form__actions">
+          <Button onClick={() => downloadTemplate(kind, info)}>{newImportTexts.downloadATemplate}</Button>
+        </div>
         <DropZone file={file} onFile={(chosen) => begin(kind, chosen)} />
       </Panel>
       {file && (
@@ -87,13 +96,18 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
               info={info}
               sheet={file.sheet}
               mapping={mapping}
+              values={recognised.data?.values ?? []}
               onChange={(changed) => {
                 setChosen(changed);
                 setTrialId(null);
               }}
+              onFormat={(column, format) => {
+                setFormats({ ...formats, [column]: format });
+                setTrialId(null);
+              }}
             />
           ) : (
-            <Pending read={recognised} />
+            <Pending read={first} />
           )}
           {problem !== null && <Notice tone="warning">{problem}</Notice>}
           {create.error && <FailureNotice error={create.error} />}
@@ -102,26 +116,73 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
               kind="primary"
               disabled={!mapping || problem !== null}
               isBusy={create.isPending && trialId === null}
-              onClick={() => start(true)}
+              onClick={() => start(true, false)}
             >
               {newImportTexts.tryItFirst}
             </Button>
           </div>
         </Panel>
       )}
-      {trialId !== null && <Trial id={trialId} isBusy={create.isPending} onImport={() => start(false)} />}
+      {trialId !== null && (
+        <Trial
+          id={trialId}
+          isBusy={create.isPending}
+          onMake={() => start(true, true)}
+          onImport={(makesMissing) => start(false, makesMissing)}
+        />
+      )}
     </Page>
+  );
+}
+
+/** The columns of the kind, named as people read them: it is recognised by these names. */
+function downloadTemplate(kind: ImportKind, info: KindInfo): void {
+  const names = info.columns.filter(
+    ({ name }) => !name.endsWith('_id') || name === 'employee_id' || name === 'payroll_id',
+  );
+  downloadCsv(newImportTexts.templateName(importKinds[kind].label), [
+    names.map(({ name }) => nameOfColumn(name, info)),
+  ]);
+}
+
+/** What rows name and is not there: it can be made with the import. */
+function MissingRecords({
+  report,
+  onMake,
+  isBusy,
+}: {
+  readonly report: Import;
+  readonly onMake: () => void;
+  readonly isBusy: boolean;
+}): ReactNode {
+  if (report.makes_missing) return <p className="quiet">{newImportTexts.willBeMade}</p>;
+  if (report.missing.length === 0) return null;
+  const named = (column: string): string =>
+    report.missing
+      .filter((each) => each.column === column)
+      .map(({ name }) => name)
+      .join(', ');
+  return (
+    <Notice tone="warning">
+      {named('department') !== '' && <p>{newImportTexts.missing.department(named('department'))}</p>}
+      {named('team') !== '' && <p>{newImportTexts.missing.team(named('team'))}</p>}
+      <Button isBusy={isBusy} onClick={onMake}>
+        {newImportTexts.makeThem}
+      </Button>
+    </Notice>
   );
 }
 
 function Trial({
   id,
   isBusy,
+  onMake,
   onImport,
 }: {
   readonly id: string;
   readonly isBusy: boolean;
-  readonly onImport: () => void;
+  readonly onMake: () => void;
+  readonly onImport: (makesMissing: boolean) => void;
 }): ReactNode {
   const { data, error, reload } = useImport(id);
   return (
@@ -133,9 +194,10 @@ function Trial({
       ) : (
         <Failure error={error} retry={reload} />
       )}
+      {data && isOver(data) && <MissingRecords report={data} isBusy={isBusy} onMake={onMake} />}
       {data && isOver(data) && data.rows_imported > 0 && (
         <div className="form__actions">
-          <Button kind="primary" isBusy={isBusy} onClick={onImport}>
+          <Button kind="primary" isBusy={isBusy} onClick={() => onImport(data.makes_missing)}>
             {newImportTexts.import(data.rows_imported)}
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/page.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { nameOfColumn } from './mapping.ts';
 import { type Import, isOver } from './use-import.ts';
 import './imports.css';
 
@@ -16,8 +17,9 @@ const columns: readonly TableColumn<Failed>[] = [
   {
     id: 'column',
     title: reportTexts.column,
-    cell: ({ field }) => field !== null && <span className="mono">{field}</span>,
+    cell: ({ header, field }) => header ?? (field === null ? '' : nameOfColumn(field)),
   },
+  { id: 'value', title: reportTexts.value, cell: ({ value }) => value ?? '' },
   { id: 'why', title: reportTexts.why, kind: 'lead', cell: ({ message }) => message },
 ];
 
@@ -38,6 +40,14 @@ export function ImportReport({ report }: { readonly report: Import }): ReactNode
       {failed.length > 0 && <LineTable label={reportTexts.rowsThatFailed} lines={failed} />}
       {report.rows_failed > failed.length && failed.length > 0 && (
         <p className="quiet">{reportTexts.onlyTheFirstAreKept(failed.length)}</p>
+      )}
+      {isOver(report) && report.rows_failed > 0 && failed.length > 0 && (
+        <div className="form__actions">
+          <a className="button" href={`/app/api/imports/${report.id}/failed-rows`} download>
+            {reportTexts.downloadFailed}
+          </a>
+          <span className="quiet">{reportTexts.downloadFailedHint}</span>
+        </div>
       )}
     </>
   );

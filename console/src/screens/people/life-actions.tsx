@@ -60,7 +60,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A checklist to begin or to end with. The end of access comes when an offboarding is completed, not before. */
+/** A checklist to begin or to end with. Access ends with the last day, or when an offboarding is completed before. */
 function StartDialog({
   person,
   type,

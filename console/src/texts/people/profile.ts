@@ -49,16 +49,15 @@ export const lifeActionsTexts = {
   startTheOnboardingOf: (name: string): string => `Start the onboarding of ${name}`,
   startOffboarding: 'Start offboarding',
   offboardText: (name: string): string =>
-    `A checklist is started. Nothing ends before it is completed: then ${name} is signed out everywhere, their tokens stop working and they can no longer sign in.`,
+    `A checklist is started. Access ends by itself at the end of the last day, or when the checklist is completed before: then ${name} is signed out everywhere, their tokens and webhook endpoints stop working and they can no longer sign in. Cancel the checklist before that to take it back.`,
   lastDay: 'Last day',
   lastDayHint: 'Becomes the end date of the employment.',
   shiftsAfter: (count: number, hasMore: boolean): string =>
     hasMore
-      ? `More than ${String(count)} shifts come after that day. They stay planned until the offboarding is completed, then they become open:`
+      ? `More than ${String(count)} shifts come after that day. They stay planned until access ends, then they become open:`
       : counted(count, {
-          one: 'One shift comes after that day. It stays planned until the offboarding is completed, then it becomes open:',
-          other:
-            '# shifts come after that day. They stay planned until the offboarding is completed, then they become open:',
+          one: 'One shift comes after that day. It stays planned until access ends, then it becomes open:',
+          other: '# shifts come after that day. They stay planned until access ends, then they become open:',
         }),
   shiftOn: (day: string, from: string, to: string): string => `${day}, ${from} to ${to}`,
   moreShifts: (count: number): string => `and ${String(count)} more`,

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { readerOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
+import { survey } from './file/survey.ts';
 import { importJobKey, importTask, maxImportAttempts } from './job.ts';
-import { importKindNames, importKinds } from './kinds.ts';
-import { columnMapOf } from './mappings/read.ts';
+import { importKindNames, kindFor } from './kinds.ts';
+import { columnMapOf, formatsOf } from './mappings/read.ts';
 import { ColumnMapping, maxColumns } from './mappings/record.ts';
 import { keepMappings } from './mappings/store.ts';
 import { Import, presentImport } from './record.ts';
-import { countRows } from './rows.ts';
 import { startImport } from './start.ts';
 
 export const createImport = writeOperation({
@@ -31,22 +31,32 @@ export const createImport = writeOperation({
           'What the headers of the file stand for, if they are not the columns themselves. Remembered for the next file of this kind.',
       }),
     ),
+    makes_missing: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Whether departments and teams that rows of people name and that are not there are made.',
+      }),
+    ),
     dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Only tell what would happen.' })),
   }),
   returns: Import,
   status: 202,
 
   // A large file takes many turns of the event loop: no connection is held meanwhile.
-  async prepare({ body }) {
-    const kind = importKinds[body.kind];
+  async prepare({ services, actor, body }) {
+    const { db } = services.database.shares.of(actor.organizationId);
+    const kind = await kindFor(db, actor, body.kind);
     const columns = columnMapOf(kind, body.columns);
-    return { columns, rowsTotal: await countRows(kind, [Buffer.from(body.csv)], columns) };
+    const options = { map: columns, said: formatsOf(body.columns), country: actor.organization.country };
+    return { columns, seen: await survey(kind, [Buffer.from(body.csv)], options) };
   },
 
-  async run({ work, body, prepared: { columns, rowsTotal } }) {
-    const { kind, csv, dry_run: isDryRun = false } = body;
+  async run({ work, body, prepared: { columns, seen } }) {
+    const { kind, csv, dry_run: isDryRun = false, makes_missing = false } = body;
     if (columns) await keepMappings(work, kind, columns);
-    const row = await startImport(work, { kind, isDryRun, rowsTotal, csv, columns });
+    const { rowsTotal, formats, header } = seen;
+    const options = { makes_missing };
+    const row = await startImport(work, { kind, isDryRun, rowsTotal, csv, columns, formats, header, options });
     const ref = { organization_id: row.organization_id, import_id: row.id };
     work.enqueue(importTask, ref, { jobKey: importJobKey(row.id), maxAttempts: maxImportAttempts });
     return presentImport(readerOf(work.origin), row);

@@ -1,6 +1,7 @@
 import { sql } from '../../db/sql.ts';
 import type { ErasureStep } from '../../kernel/erasing.ts';
 import { say } from '../../lib/texts/texts.ts';
+import { deleteRowsMentioning } from './failed-rows-store.ts';
 import { failureFrom, type KeptFailure } from './record.ts';
 
 const batchSize = 20;
@@ -17,12 +18,12 @@ export const eraseImportFailures: ErasureStep = {
        order by id limit ${batchSize}`.execute(tx);
     let changed = 0;
     // What a message is made of is stored beside it.
-    const mentions = ({ message, said }: KeptFailure): boolean =>
-      [message, ...Object.values(said?.values ?? {}).map(String)].some(isMentionedIn);
+    const mentions = ({ message, value, said }: KeptFailure): boolean =>
+      [message, value ?? '', ...Object.values(said?.values ?? {}).map(String)].some(isMentionedIn);
     const without = (told: KeptFailure[]): string =>
       JSON.stringify(
         told.map((failure) =>
-          mentions(failure) ? failureFrom(failure.line, failure.field, say('imports.erased', {})) : failure,
+          mentions(failure) ? failureFrom(failure.line, { field: failure.field }, say('imports.erased', {})) : failure,
         ),
       );
     for (const { id, failures, kept } of rows) {
@@ -31,6 +32,8 @@ export const eraseImportFailures: ErasureStep = {
                  where organization_id = ${organizationId} and id = ${id}`.execute(tx);
       changed++;
     }
+    // Rows that failed hold whatever the file had; no one has to mend those of a person who is erased.
+    for (const { id } of rows) changed += await deleteRowsMentioning(tx, organizationId, id, isMentionedIn);
     return { rows: changed, after: rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null };
   },
 };

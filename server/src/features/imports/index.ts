@@ -3,24 +3,24 @@ import { createImport } from './create.ts';
 import { eraseImportFailures } from './erase.ts';
 import { importJob, sweepImports } from './job.ts';
 import { listImportKinds, recogniseColumns } from './mappings/operations.ts';
-import { getImport, listImports } from './reads.ts';
+import { getFailedRows, getImport, listImports } from './reads.ts';
 import { undoImport } from './undo.ts';
 
 export type { CsvSource } from './file/text.ts';
-export { importKindNames, importKinds, isImportKind, type ImportKind } from './kinds.ts';
+export { importKindNames, isImportKind, kindFor, type ImportKind } from './kinds.ts';
 export { columnMapOf } from './mappings/read.ts';
 export { headerOf, recognise } from './mappings/recognise.ts';
 export { type ColumnMap } from './mappings/record.ts';
 export { keepMappings, listMappings } from './mappings/store.ts';
 export { type Import, type ImportRow } from './record.ts';
-export { countRows } from './rows.ts';
+export { survey } from './file/survey.ts';
 export { runImport } from './run.ts';
 export { startImport } from './start.ts';
 export { Overtaken } from './store.ts';
 
 export const imports: Feature = {
   name: 'imports',
-  operations: [listImports, createImport, getImport, undoImport, listImportKinds, recogniseColumns],
+  operations: [listImports, createImport, getImport, getFailedRows, undoImport, listImportKinds, recogniseColumns],
   jobs: [importJob, sweepImports],
   erasureSteps: [eraseImportFailures],
 };

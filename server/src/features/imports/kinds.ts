@@ -1,3 +1,5 @@
+import type { Db } from '../../db/database.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { benefitRows } from './kinds/benefits.ts';
 import { certificationRows } from './kinds/certifications.ts';
 import { compensationRows } from './kinds/compensation.ts';
@@ -5,7 +7,7 @@ import { departmentRows } from './kinds/departments.ts';
 import { equipmentRows } from './kinds/equipment.ts';
 import { holidayRows } from './kinds/holidays.ts';
 import { leaveBalanceRows } from './kinds/leave-balances.ts';
-import { peopleRows } from './kinds/people.ts';
+import { customColumns, peopleRows } from './kinds/people.ts';
 import { timeEntryRows } from './kinds/time-entries.ts';
 import { trainingRows } from './kinds/training.ts';
 import type { RowKind } from './rows.ts';
@@ -27,3 +29,10 @@ export const importKinds = {
 export type ImportKind = keyof typeof importKinds;
 export const importKindNames = Object.keys(importKinds) as ImportKind[];
 export const isImportKind = (name: string): name is ImportKind => Object.hasOwn(importKinds, name);
+
+/** A kind with the columns that the organization has made for itself. */
+export async function kindFor(db: Db, actor: Pick<Actor, 'organizationId'>, name: ImportKind): Promise<RowKind> {
+  const kind: RowKind = importKinds[name];
+  if (name !== 'people') return kind;
+  return { ...kind, columns: { ...kind.columns, ...(await customColumns(db, actor)) } };
+}

@@ -9,7 +9,7 @@ export const leaseMs = 60_000;
 export const leaseFrom = ({ clock }: Pick<Services, 'clock'>): string =>
   new Date(clock.nowMs() + leaseMs).toISOString();
 
-const aboutTheFile = (said: FixedKey): string => JSON.stringify([failureFrom(null, null, say(said, {}))]);
+const aboutTheFile = (said: FixedKey): string => JSON.stringify([failureFrom(null, { field: null }, say(said, {}))]);
 
 const brokenOff = aboutTheFile('imports.brokenOff');
 

@@ -1,12 +1,15 @@
 import { Type } from 'typebox';
 import { readerOf } from '../../kernel/actor.ts';
+import { csvLine, csvStart } from '../../kernel/csv.ts';
 import { AnyOf } from '../../kernel/filters.ts';
-import { listOperation, readOperation } from '../../kernel/operation.ts';
+import { fileOperation, listOperation, readOperation } from '../../kernel/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
+import { say, sayTo } from '../../lib/texts/texts.ts';
+import { listFailedRows } from './failed-rows-store.ts';
 import { importKindNames } from './kinds.ts';
-import { Import, ImportSummary, presentImport } from './record.ts';
+import { Import, ImportSummary, presentImport, reasonFor } from './record.ts';
 import { findImport, listImports as selectImports } from './store.ts';
 
 export const listImports = listOperation({
@@ -43,5 +46,49 @@ export const getImport = readOperation({
     const row = await findImport(db, actor.organizationId, params.id);
     if (!row) throw notFound('import');
     return presentImport(readerOf(origin), row);
+  },
+});
+
+const rowsAtATime = 1000;
+
+export const getFailedRows = fileOperation({
+  id: 'imports.failedRows',
+  route: 'GET /imports/{id}/failed-rows',
+  summary: 'Download the rows of an import that failed',
+  description:
+    'As they stood in the file, below its own first line, with a last column of what to mend: mended, it can be imported as it is. Kept for 90 days.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  params: Strict({ id: Id('imp') }),
+  types: ['text/csv'],
+  refuses: ['NOT_FOUND'],
+
+  async run({ actor, origin, db, params, audit }) {
+    const row = await findImport(db, actor.organizationId, params.id);
+    if (!row?.header) throw notFound('import');
+    const reader = readerOf(origin);
+    const mend = sayTo(reader, say('imports.whatToMend', {}));
+    const known = row.header.at(-1) === mend ? row.header.slice(0, -1) : row.header;
+    const lines = [csvStart, csvLine([...known, mend])];
+    let count = 0;
+    for (let after = -1; ;) {
+      const rows = await listFailedRows(db, row, after, rowsAtATime);
+      for (const { fields, reasons } of rows) {
+        const why = reasons.map((reason) => reasonFor(reader, reason)).join(' ');
+        lines.push(csvLine([...known.map((_, index) => fields[index] ?? ''), why]));
+      }
+      count += rows.length;
+      after = rows.at(-1)?.line ?? after;
+      if (rows.length < rowsAtATime) break;
+    }
+    audit({ action: 'imports.failedRows', subjectType: 'import', subjectId: row.id, recordCount: count });
+    const content = Buffer.from(lines.join(''));
+    return {
+      content,
+      sizeBytes: content.length,
+      mimeType: 'text/csv',
+      fileName: `${row.kind}-${mend.toLowerCase()}.csv`,
+    };
   },
 });

@@ -5,7 +5,9 @@ import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { anyProgram, isMessage, type Message, type Reader, sayTo } from '../../lib/texts/texts.ts';
 import { type ImportKind, importKindNames } from './kinds.ts';
+import type { Missing } from './kinds/rehearsal.ts';
 import type { ColumnMap } from './mappings/record.ts';
+import type { Formats, ImportOptions } from './rows.ts';
 
 export const importStatuses = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED'] as const;
 
@@ -21,29 +23,50 @@ export const ImportFailure = Type.Object({
     description: 'The line of the file on which the row begins; null: the whole file.',
   }),
   field: Nullable(Type.String(), { description: 'The column at fault; null if it is none in particular.' }),
+  header: Nullable(Type.String(), {
+    description: 'What the file calls the column; null if it has none, or was imported by an earlier version.',
+  }),
+  value: Nullable(Type.String(), { description: 'What stands in the cell; null if nothing does.' }),
   message: Type.String({ description: 'What went wrong and what to do.' }),
 });
 export type ImportFailure = Static<typeof ImportFailure>;
 
 /** As it is stored: what was said too, to say it again to the reader. Those of earlier versions are English text alone. */
-export interface KeptFailure extends ImportFailure {
+export interface KeptFailure extends Omit<ImportFailure, 'header' | 'value'> {
+  readonly header?: string | null;
+  readonly value?: string | null;
   readonly said?: Message;
 }
 
-export const failureFrom = (line: number | null, field: string | null, said: Message): KeptFailure => ({
+/** The cell that a failure is about. */
+export interface FailedCell {
+  readonly field: string | null;
+  readonly header?: string | null;
+  readonly value?: string | null;
+}
+
+export const failureFrom = (line: number | null, cell: FailedCell, said: Message): KeptFailure => ({
   line,
-  field,
+  ...cell,
   message: sayTo(anyProgram, said),
   said,
 });
 
 const failureFor =
   (reader: Reader) =>
-  ({ line, field, message, said }: KeptFailure): ImportFailure => ({
+  ({ line, field, header, value, message, said }: KeptFailure): ImportFailure => ({
     line,
     field,
+    header: header ?? null,
+    value: value ?? null,
     message: said && isMessage(said) ? sayTo(reader, said) : message,
   });
+
+/** One fault of a row in a sentence that names the column. */
+export function reasonFor(reader: Reader, failure: KeptFailure): string {
+  const { header, message } = failureFor(reader)(failure);
+  return header === null ? message : `${header}: ${message}`;
+}
 
 const importFields = {
   id: RecordId('imp'),
@@ -78,8 +101,17 @@ export const Import = Type.Object(
   {
     ...importFields,
     failures: Type.Array(ImportFailure, {
-      description: `The first ${String(maxFailuresKept)} rows that failed, and why.`,
+      description: `Why rows failed, the first ${String(maxFailuresKept)} reasons; a row may have several.`,
     }),
+    missing: Type.Array(
+      Type.Object({
+        column: Type.String({ description: 'What is missing.', examples: ['department'] }),
+        name: Type.String({ description: 'As the file has it.' }),
+        rows: Type.Integer({ description: 'How many rows name it.' }),
+      }),
+      { description: 'Of a dry run: departments and teams that rows name and that are not there.' },
+    ),
+    makes_missing: Type.Boolean({ description: 'Whether departments and teams that are missing are made.' }),
     kept: Type.Array(ImportFailure, {
       description: `The first ${String(maxFailuresKept)} rows that stayed when it was undone, and why.`,
     }),
@@ -88,17 +120,33 @@ export const Import = Type.Object(
 );
 export type Import = Static<typeof Import>;
 
-export interface ImportRow extends Omit<Import, 'failures' | 'kept'> {
+export interface ImportRow extends Omit<Import, 'failures' | 'kept' | 'missing' | 'makes_missing'> {
   kind: ImportKind;
   failures: KeptFailure[];
   kept: KeptFailure[];
   organization_id: string;
   columns: ColumnMap | null;
+  formats: Formats | null;
+  header: readonly string[] | null;
+  options: KeptOptions;
+}
+
+/** What was wanted of an import, and what a dry run found missing. */
+export interface KeptOptions extends ImportOptions {
+  readonly missing?: readonly Missing[];
 }
 
 export function presentImport(
   reader: Reader,
-  { organization_id: _organization, columns: _columns, failures, kept, ...row }: ImportRow,
+  { organization_id: _organization, columns: _columns, formats: _formats, header: _header, ...row }: ImportRow,
 ): Import {
-  return { ...row, failures: failures.map(failureFor(reader)), kept: kept.map(failureFor(reader)) };
+  const { failures, kept, options, ...shown } = row;
+  const byLine = [...failures].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  return {
+    ...shown,
+    failures: byLine.map(failureFor(reader)),
+    missing: [...(options.missing ?? [])],
+    makes_missing: options.makes_missing === true,
+    kept: kept.map(failureFor(reader)),
+  };
 }

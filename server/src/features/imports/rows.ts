@@ -2,12 +2,17 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid, Refusal } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { readCsv } from './file/csv.ts';
+import { type DateFormat, type NumberFormat, readDate, readNumber, type ValueFormat } from './file/formats.ts';
 import type { CsvSource } from './file/text.ts';
 import type { Rehearsal } from './kinds/rehearsal.ts';
-import type { ColumnMap } from './mappings/record.ts';
+import { type ColumnMap, headerKeys } from './mappings/record.ts';
 
 export interface Column {
   readonly isRequired?: boolean;
+  /** Written in ways that the whole column tells. */
+  readonly type?: 'date' | 'number';
+  /** What the organization calls it, if it is one of its own. */
+  readonly label?: string;
   /** The text of a cell as the value its field takes; what does not read stays text and is refused with the rest. */
   readonly read?: (text: string) => unknown;
 }
@@ -15,8 +20,14 @@ export interface Column {
 /** The cells of a row that hold something, by column. */
 export type Cells = Readonly<Record<string, unknown>>;
 
+export interface ImportOptions {
+  /** Departments and teams that rows name and that are not there are made. */
+  readonly makes_missing?: boolean;
+}
+
 export interface RowContext {
   readonly importId: string;
+  readonly options: ImportOptions;
   /** What earlier rows would have added; the row itself will be undone. */
   readonly rehearsal?: Rehearsal;
 }
@@ -25,8 +36,42 @@ export interface RowContext {
 export interface RowKind {
   readonly columns: Readonly<Record<string, Column>>;
   /** Adds one record, by the rules of any other change, and answers its id; null: nothing had to change. */
-  add(work: UnitOfWork, cells: Cells, context: RowContext): Promise<string | null>;
+  add(work: UnitOfWork, cells: Cells, context: RowContext): Promise<string | readonly string[] | null>;
+  /** The order in which rows are worked through, if it is not that of the file. */
+  readonly order?: (rows: readonly Row[]) => readonly Row[];
   readonly undo: Undo;
+}
+
+/** How columns of a file write their values; what is not said goes by the formats of the API. */
+export type Formats = Readonly<Record<string, ValueFormat>>;
+
+/** What was found wrong with a row, all of it. */
+export class Faults extends Error {
+  override readonly name = 'Faults';
+  readonly refusals: Refusal[] = [];
+
+  get isEmpty(): boolean {
+    return this.refusals.length === 0;
+  }
+
+  add(...refusals: readonly Refusal[]): void {
+    this.refusals.push(...refusals);
+  }
+
+  /** Keeps what is refused, to go on and find the rest. */
+  async attempt<T>(part: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await part();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      this.refusals.push(error);
+      return undefined;
+    }
+  }
+
+  enforce(): void {
+    if (!this.isEmpty) throw this;
+  }
 }
 
 export type Undo =
@@ -37,36 +82,39 @@ export type Undo =
 
 export interface Row {
   readonly line: number;
+  /** As they stand in the file. */
+  readonly fields: readonly string[];
   /** What can be said of the row without looking at any other, or why nothing can. */
   readonly content: Cells | Refusal;
 }
 
+/** What a file says of itself before a row is looked at. */
+export interface FileForm {
+  readonly map: ColumnMap | null;
+  readonly formats: Formats | null;
+}
+
 /** The rows below the header. A file whose header will not do is refused as a whole. */
-export async function* readRows(kind: RowKind, source: CsvSource, map: ColumnMap | null): AsyncGenerator<Row> {
+export async function* readRows(kind: RowKind, source: CsvSource, { map, formats }: FileForm): AsyncGenerator<Row> {
   let header: Header | null = null;
   for await (const { line, fields } of readCsv(source)) {
     if (header === null) header = checkHeader(kind, fields, map);
-    else if (fields.some((field) => field !== '')) yield { line, content: cellsOf(kind, header, fields) };
+    else if (fields.some((field) => field !== '')) {
+      yield { line, fields, content: cellsOf(kind, header, fields, formats ?? {}) };
+    }
   }
   if (header === null) throw invalid('csv', 'imports.empty');
 }
 
-/** How many rows there are; refuses a file that could not be read to its end. */
-export async function countRows(kind: RowKind, source: CsvSource, map: ColumnMap | null): Promise<number> {
-  let count = 0;
-  for await (const _ of readRows(kind, source, map)) count++;
-  if (count === 0) throw invalid('csv', 'imports.noRows');
-  return count;
-}
-
 /** The column that each field belongs to; null: left out. */
-type Header = readonly (string | null)[];
+export type Header = readonly (string | null)[];
 
-function checkHeader({ columns }: RowKind, fields: string[], map: ColumnMap | null): Header {
+export function checkHeader({ columns }: RowKind, fields: readonly string[], map: ColumnMap | null): Header {
   const known = Object.keys(columns);
-  const names = fields.map((field) => {
-    const header = field.toLowerCase();
-    const name = map && Object.hasOwn(map, header) ? (map[header] ?? null) : header;
+  const keys = headerKeys(fields);
+  const names = fields.map((field, index) => {
+    const key = keys[index] ?? '';
+    const name = map && Object.hasOwn(map, key) ? (map[key] ?? null) : field.toLowerCase();
     if (name !== null && !Object.hasOwn(columns, name))
       throw invalid('csv', say('imports.unknownColumn', { header: field, columns: known }));
     return name;
@@ -78,7 +126,7 @@ function checkHeader({ columns }: RowKind, fields: string[], map: ColumnMap | nu
   return names;
 }
 
-function cellsOf({ columns }: RowKind, header: Header, fields: string[]): Cells | Refusal {
+function cellsOf({ columns }: RowKind, header: Header, fields: string[], formats: Formats): Cells | Refusal {
   if (fields.length !== header.length) {
     const said = say('imports.fieldCount', { count: fields.length, expected: header.length });
     return new Refusal('VALIDATION_FAILED', said);
@@ -86,7 +134,15 @@ function cellsOf({ columns }: RowKind, header: Header, fields: string[]): Cells 
   const cells: Record<string, unknown> = {};
   for (const [index, name] of header.entries()) {
     const text = fields[index] ?? '';
-    if (name !== null && text !== '') cells[name] = columns[name]?.read?.(text) ?? text;
+    const column = name === null ? undefined : columns[name];
+    if (name !== null && column && text !== '') cells[name] = readCell(column, text, formats[name]) ?? text;
   }
   return cells;
+}
+
+/** null or undefined: it does not read. */
+export function readCell({ type, read }: Column, text: string, format: ValueFormat | undefined): unknown {
+  if (type === 'date') return readDate(text, (format ?? 'ymd') as DateFormat);
+  if (type === 'number') return readNumber(text, (format ?? 'point') as NumberFormat);
+  return read?.(text);
 }

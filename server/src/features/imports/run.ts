@@ -3,15 +3,19 @@ import type { Actor, Origin } from '../../kernel/actor.ts';
 import { type ChangeServices, inUnitOfWork, UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { anyProgram, type FixedKey, type Message, say, sayTo } from '../../lib/texts/texts.ts';
+import { deleteFailedRows, type FailedRow, insertFailedRows } from './failed-rows-store.ts';
 import type { CsvSource } from './file/text.ts';
-import { importKinds } from './kinds.ts';
+import { kindFor } from './kinds.ts';
 import { Rehearsal } from './kinds/rehearsal.ts';
 import { failureFrom, type ImportReason, type ImportRow, type KeptFailure, maxFailuresKept } from './record.ts';
-import { type Cells, readRows, type Row, type RowKind } from './rows.ts';
-import { addImportedRecord, beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
+import { type Cells, checkHeader, Faults, readRows, type Row, type RowKind } from './rows.ts';
+import { addImportedRecords, beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
 
 const origin: Origin = { surface: 'import', tokenId: null, ip: null, requestId: null };
 const rowsBetweenReports = 200;
+/** Larger files are worked through as they are read, without being held in memory. */
+const maxOrdered = 100_000;
+const maxValueShown = 200;
 
 /** The import cannot go on, for a reason that its record tells. */
 export class ImportEnded extends Error {
@@ -50,16 +54,30 @@ export async function runImport(run: Run): Promise<ImportRow> {
   return (await findImport(services.database.db, record.organization_id, record.id)) ?? record;
 }
 
+/** The rows in the order in which they are worked through, which is the same in every run. */
+async function* rowsOf({ source, record }: Run, kind: RowKind): AsyncGenerator<Row> {
+  const rows = readRows(kind, source, { map: record.columns, formats: record.formats });
+  if (!kind.order || record.rows_total > maxOrdered) {
+    yield* rows;
+    return;
+  }
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  yield* kind.order(all);
+}
+
 /** Each row is a change of its own, judged as if it were sent now: one that fails leaves the others as they are. */
 async function importRows(run: Run): Promise<void> {
-  const { services, record, author, source } = run;
-  const kind = importKinds[record.kind];
+  const { services, record, author } = run;
+  const kind = await kindFor(services.database.db, { organizationId: record.organization_id }, record.kind);
   let count = 0;
-  for await (const row of readRows(kind, source, record.columns)) {
+  for await (const row of rowsOf(run, kind)) {
     count++;
     if (count <= record.rows_read) continue;
-    const failure = await importRow(run, kind, await author(), row, count);
-    if (failure) await markRow(services, services.database.db, record, count, failure);
+    const failures = await importRow(run, kind, await author(), row, count);
+    if (failures.length === 0) continue;
+    await insertFailedRows(services.database.db, record, [{ line: row.line, fields: row.fields, reasons: failures }]);
+    await markRow(services, services.database.db, record, count, failures);
   }
 }
 
@@ -69,33 +87,44 @@ async function importRow(
   actor: Actor,
   row: Row,
   count: number,
-): Promise<KeptFailure | null> {
+): Promise<readonly KeptFailure[]> {
   try {
     await inUnitOfWork(services, actor, origin, async (work) => {
-      const recordId = await kind.add(work, contentOf(row), { importId: record.id });
-      if (recordId !== null && 'remove' in kind.undo) await addImportedRecord(work, record.id, recordId, row.line);
-      await markRow(services, work.tx, record, count, null);
+      const added = await kind.add(work, contentOf(row), { importId: record.id, options: record.options });
+      const recordIds = added === null ? [] : typeof added === 'string' ? [added] : added;
+      if (recordIds.length > 0 && 'remove' in kind.undo) await addImportedRecords(work, record.id, recordIds, row.line);
+      await markRow(services, work.tx, record, count, []);
     });
-    return null;
+    return [];
   } catch (error) {
-    return failureOf(row, error);
+    return failuresOf(record, kind, row, error);
   }
 }
 
 async function rehearseRows(run: Run): Promise<void> {
-  const { services, record, author, source } = run;
-  const kind = importKinds[record.kind];
+  const { services, record, author } = run;
+  const { db } = services.database;
+  const kind = await kindFor(db, { organizationId: record.organization_id }, record.kind);
   const rehearsal = new Rehearsal();
   const tally = { rows_read: 0, rows_imported: 0, rows_failed: 0, failures: [] as KeptFailure[] };
-  for await (const row of readRows(kind, source, record.columns)) {
-    const failure = await rehearseRow(run, kind, await author(), row, rehearsal);
+  let failed: FailedRow[] = [];
+  const save = async (): Promise<void> => {
+    await insertFailedRows(db, record, failed);
+    failed = [];
+    await saveTally(services, record, { ...tally, missing: rehearsal.missing });
+  };
+  await deleteFailedRows(db, record);
+  for await (const row of rowsOf(run, kind)) {
+    const failures = await rehearseRow(run, kind, await author(), row, rehearsal);
     tally.rows_read++;
-    if (failure) tally.rows_failed++;
-    else tally.rows_imported++;
-    if (failure && tally.failures.length < maxFailuresKept) tally.failures.push(failure);
-    if (tally.rows_read % rowsBetweenReports === 0) await saveTally(services, record, tally);
+    if (failures.length > 0) {
+      tally.rows_failed++;
+      failed.push({ line: row.line, fields: row.fields, reasons: failures });
+      if (tally.failures.length < maxFailuresKept) tally.failures.push(...failures);
+    } else tally.rows_imported++;
+    if (tally.rows_read % rowsBetweenReports === 0) await save();
   }
-  await saveTally(services, record, tally);
+  await save();
 }
 
 /** In a transaction that is undone, and short: another who needs the same address or seat waits for one row at most. */
@@ -105,17 +134,17 @@ async function rehearseRow(
   actor: Actor,
   row: Row,
   rehearsal: Rehearsal,
-): Promise<KeptFailure | null> {
+): Promise<readonly KeptFailure[]> {
   const transaction = await OpenTransaction.begin(services.database.pool);
   const work = new UnitOfWork(services, transaction.tx, actor, origin);
   try {
-    await kind.add(work, contentOf(row), { importId: record.id, rehearsal });
+    await kind.add(work, contentOf(row), { importId: record.id, options: record.options, rehearsal });
     await transaction.flush();
     rehearsal.keepRow();
-    return null;
+    return [];
   } catch (error) {
     rehearsal.dropRow();
-    return failureOf(row, error);
+    return failuresOf(record, kind, row, error);
   } finally {
     await transaction.rollback();
     await work.keepDisclosures();
@@ -128,8 +157,19 @@ function contentOf({ content }: Row): Cells {
 }
 
 /** A row that a rule refuses has failed; anything else is a fault of ours and stops the run. */
-function failureOf({ line }: Row, error: unknown): KeptFailure {
-  if (!(error instanceof Refusal) || error.status >= 500) throw error;
-  const field = error.details?.['field'];
-  return failureFrom(line, typeof field === 'string' ? field : null, error.said);
+function failuresOf(record: ImportRow, kind: RowKind, row: Row, error: unknown): readonly KeptFailure[] {
+  const refusals = error instanceof Faults ? error.refusals : [error];
+  const header = record.header === null ? null : checkHeader(kind, record.header, record.columns);
+  return refusals.map((refusal) => {
+    if (!(refusal instanceof Refusal) || refusal.status >= 500) throw error;
+    const field = refusal.details?.['field'];
+    const at = typeof field === 'string' ? (header?.indexOf(field) ?? -1) : -1;
+    const value = row.fields[at] ?? '';
+    const cell = {
+      field: typeof field === 'string' ? field : null,
+      header: record.header?.[at] ?? null,
+      value: value === '' ? null : value.slice(0, maxValueShown),
+    };
+    return failureFrom(row.line, cell, refusal.said);
+  });
 }

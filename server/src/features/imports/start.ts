@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ImportKind } from './kinds.ts';
 import type { ColumnMap } from './mappings/record.ts';
 import type { ImportRow } from './record.ts';
+import type { Formats, ImportOptions } from './rows.ts';
 import { insertImport } from './store.ts';
 
 export interface NewImport {
@@ -12,6 +13,10 @@ export interface NewImport {
   readonly csv: string | null;
   /** null: the headers are the columns. */
   readonly columns: ColumnMap | null;
+  readonly formats?: Formats;
+  /** As the first line has it, for what is told of rows that fail. */
+  readonly header?: readonly string[];
+  readonly options?: ImportOptions;
 }
 
 /** Enters an import into the record; nothing of the file has been touched yet. */
@@ -31,6 +36,9 @@ export async function startImport(work: UnitOfWork, input: NewImport): Promise<I
     rows_failed: 0,
     failures: [],
     columns,
+    formats: input.formats ?? null,
+    header: input.header ?? null,
+    options: input.options ?? {},
     rows_undone: 0,
     rows_kept: 0,
     kept: [],

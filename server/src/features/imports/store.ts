@@ -9,6 +9,7 @@ import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { notFound } from '../../lib/errors.ts';
 import type { Message } from '../../lib/texts/texts.ts';
+import type { Missing } from './kinds/rehearsal.ts';
 import { leaseFrom } from './leases-store.ts';
 import {
   failureFrom,
@@ -21,7 +22,7 @@ import {
 
 const summaryColumns = sql.raw(`id, kind, status, reason, dry_run, created_by_id, rows_total, rows_read,
   rows_imported, rows_failed, created_at, completed_at, undone_at, rows_undone, rows_kept`);
-const columns = sql`organization_id, failures, kept, columns, ${summaryColumns}`;
+const columns = sql`organization_id, failures, kept, columns, formats, header, options, ${summaryColumns}`;
 
 export async function listImports(
   db: Db,
@@ -61,6 +62,9 @@ export async function insertImport({ tx, services }: UnitOfWork, row: ImportRow,
     failures: JSON.stringify(row.failures),
     kept: JSON.stringify(row.kept),
     columns: row.columns && JSON.stringify(row.columns),
+    formats: row.formats && JSON.stringify(row.formats),
+    header: row.header && JSON.stringify(row.header),
+    options: JSON.stringify(row.options),
     csv,
     leased_until: leaseFrom(services),
   }).execute(tx);
@@ -101,15 +105,15 @@ export async function markRow(
   db: Db,
   { organization_id, id }: ImportRow,
   count: number,
-  failure: KeptFailure | null,
+  failures: readonly KeptFailure[],
 ): Promise<void> {
-  const kept = failure === null ? '[]' : JSON.stringify([failure]);
+  const isFailed = failures.length > 0;
   const { rowCount } = await sql`
     update imports set rows_read = ${count}, leased_until = ${leaseFrom(services)},
-           rows_imported = rows_imported + ${failure === null ? 1 : 0},
-           rows_failed = rows_failed + ${failure === null ? 0 : 1},
-           failures = case when ${failure !== null} and jsonb_array_length(failures) < ${maxFailuresKept}
-                           then failures || ${kept}::jsonb else failures end
+           rows_imported = rows_imported + ${isFailed ? 0 : 1},
+           rows_failed = rows_failed + ${isFailed ? 1 : 0},
+           failures = case when ${isFailed} and jsonb_array_length(failures) < ${maxFailuresKept}
+                           then failures || ${JSON.stringify(failures)}::jsonb else failures end
      where organization_id = ${organization_id} and id = ${id} and rows_read = ${count - 1} and status = 'RUNNING'`.execute(
     db,
   );
@@ -121,6 +125,7 @@ export interface Tally {
   readonly rows_imported: number;
   readonly rows_failed: number;
   readonly failures: readonly KeptFailure[];
+  readonly missing: readonly Missing[];
 }
 
 /** For a dry run, whose rows leave no trace of their own. */
@@ -129,6 +134,7 @@ export async function saveTally(services: Services, record: ImportRow, tally: Ta
   const { rowCount } = await sql`
     update imports set rows_read = ${tally.rows_read}, rows_imported = ${tally.rows_imported},
            rows_failed = ${tally.rows_failed}, failures = ${JSON.stringify(tally.failures)}::jsonb,
+           options = options || jsonb_build_object('missing', ${JSON.stringify(tally.missing)}::jsonb),
            leased_until = ${leaseFrom(services)}
      where organization_id = ${organization_id} and id = ${id} and status = 'RUNNING'`.execute(services.database.db);
   if (rowCount !== 1) throw new Overtaken(`Import ${id} has ended.`);
@@ -141,7 +147,7 @@ export async function endImport(
   status: 'COMPLETED' | 'FAILED',
   early?: { readonly reason: ImportReason; readonly said: Message },
 ): Promise<void> {
-  const failures: KeptFailure[] = early ? [failureFrom(null, null, early.said)] : [];
+  const failures: KeptFailure[] = early ? [failureFrom(null, { field: null }, early.said)] : [];
   await sql`
     update imports set status = ${status}, reason = ${early?.reason ?? null}, completed_at = ${clock.now()}, csv = null,
            failures = failures || ${JSON.stringify(failures)}::jsonb
@@ -151,14 +157,14 @@ export async function endImport(
 }
 
 /** So that it can be taken back; in the transaction of the row's own change. */
-export async function addImportedRecord(
+export async function addImportedRecords(
   { actor, tx }: UnitOfWork,
   importId: string,
-  recordId: string,
+  recordIds: readonly string[],
   line: number,
 ): Promise<void> {
   await sql`insert into imported_records (organization_id, import_id, record_id, line)
-            values (${actor.organizationId}, ${importId}, ${recordId}, ${line})`.execute(tx);
+            select ${actor.organizationId}, ${importId}, unnest(${recordIds}::text[]), ${line}`.execute(tx);
 }
 
 export interface ImportedRecord {

@@ -88,7 +88,7 @@ async function removeEach(work: UnitOfWork, row: ImportRow, remove: Remove): Pro
     }
     left = [...refused.keys()];
   }
-  const kept = [...refused].map(([{ line }, { said }]) => failureFrom(line, null, said)).reverse();
+  const kept = [...refused].map(([{ line }, { said }]) => failureFrom(line, { field: null }, said)).reverse();
   return { recordIds, rowsUndone: recordIds.length, kept };
 }
 

@@ -6,6 +6,7 @@ import { completeChecklist } from './checklists/complete.ts';
 import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
 import { checklistData } from './erase.ts';
+import { endAccessOfLeavers } from './leaving.ts';
 import { releaseChecklistsOfDeactivated } from './reactions.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
@@ -38,6 +39,7 @@ export const onboarding: Feature = {
   access: checklistAccess,
   states: [checklistStates, taskStates],
   reactions: [releaseChecklistsOfDeactivated],
+  jobs: [endAccessOfLeavers],
   personalData: checklistData,
   visibilities: [checklistVisibility, checklistTaskVisibility],
 };

@@ -3,11 +3,11 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 const open = sql.raw(`('NOT_STARTED', 'IN_PROGRESS')`);
 
-/** The person's own open checklists; answers their ids. */
+/** The person's first days have no use any more; what is to be done about their leaving stays. Answers the ids. */
 export async function cancelChecklists({ tx, actor, now }: UnitOfWork, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update checklists set status = 'CANCELLED', updated_at = ${now}
-     where organization_id = ${actor.organizationId} and user_id = ${userId} and status in ${open}
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and type = 'ONBOARDING' and status in ${open}
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }

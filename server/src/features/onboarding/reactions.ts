@@ -5,7 +5,7 @@ import { cancelChecklists, unassignTasks } from './reactions-store.ts';
 /** A person who leaves has nothing to do any more, and no first days to prepare. */
 export const releaseChecklistsOfDeactivated: Reaction = {
   to: 'user.deactivated',
-  summary: 'Tasks that were still to be done by the person are no one’s; their own open checklists are cancelled.',
+  summary: 'Tasks that were still to be done by the person are no one’s; their own open ONBOARDING is cancelled.',
 
   async run(work, userId) {
     await releaseTasks(work, userId);

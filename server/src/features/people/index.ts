@@ -44,7 +44,18 @@ export { removePerson } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
 export { notErased, personRecord } from './users/guards.ts';
 export { emailInUse, isNotErased, mayEdit } from './users/rules.ts';
-export { findIdByEmail, listAddressees, listIdsByNumber, lockVisiblePerson, type LockedPerson } from './users/store.ts';
+export {
+  findIdByEmail,
+  listAddressees,
+  listIdsByName,
+  listIdsByNumber,
+  lockVisiblePerson,
+  type LockedPerson,
+} from './users/store.ts';
+export { addPersonalDetails, PersonalChanges } from './users/personal.ts';
+export { joinTeam } from './teams/members.ts';
+export { addTeam, removeTeam } from './teams/operations.ts';
+export { findTeamCalled } from './teams/store.ts';
 export { changePerson, PersonChanges } from './users/update.ts';
 export { listHeadless } from './departments/headless-store.ts';
 export { addDepartment } from './departments/create.ts';

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { userRemoved } from '../people/index.ts';
 import { accessRules } from './access.ts';
 import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
@@ -28,6 +29,7 @@ import { setCustomFieldValue } from './custom-fields/values/set.ts';
 import { recordsData } from './erase.ts';
 import { goalStates } from './goals/goal-states.ts';
 import { createGoal, listGoals, updateGoal } from './goals/operations.ts';
+import { deleteCustomValues } from './remove-store.ts';
 import { createTraining } from './training/create.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
 import { trainingStates } from './training/training-states.ts';
@@ -41,6 +43,8 @@ export { listPlansNamed } from './benefits/plans/store.ts';
 export { recordCertification } from './certifications/create.ts';
 export { NewCertification } from './certifications/record.ts';
 export { listCoursesNamed } from './courses/store.ts';
+export { listCustomFieldsOf } from './custom-fields/fields/store.ts';
+export { setCustomValue } from './custom-fields/values/set.ts';
 export { recordCompensation } from './compensation/create.ts';
 export type { PayRise } from './compensation/raise.ts';
 export { NewCompensation } from './compensation/record.ts';
@@ -113,4 +117,5 @@ export const records: Feature = {
     { subject: 'benefit_enrollment', scope: 'benefits:read' },
   ],
   personalData: recordsData,
+  reactions: [{ to: userRemoved, summary: 'Custom-field values of the person are deleted.', run: deleteCustomValues }],
 };

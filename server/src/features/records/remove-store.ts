@@ -18,3 +18,10 @@ export async function lockRecord(
      where organization_id = ${actor.organizationId} and id = ${id} for update`.execute(tx);
   return rows[0] ?? null;
 }
+
+/** Of someone who is taken back. */
+export async function deleteCustomValues({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  await sql`delete from custom_field_values where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(
+    tx,
+  );
+}

@@ -2,13 +2,13 @@ import { UsageError } from '../../cli/command.ts';
 import {
   type ColumnMap,
   columnMapOf,
-  countRows,
   type CsvSource,
   headerOf,
   type ImportKind,
-  importKinds,
+  kindFor,
   listMappings,
   recognise,
+  survey,
 } from '../../features/imports/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Installation } from '../../kernel/installation.ts';
@@ -27,7 +27,7 @@ interface FileSeen {
   readonly columns: ColumnMap;
   /** What the command line said, to be remembered; null if it said nothing. */
   readonly said: ColumnMap | null;
-  readonly rowsTotal: number;
+  readonly seen: Awaited<ReturnType<typeof survey>>;
 }
 
 /** Its columns as the app would choose them, and how many rows it has. Columns that are not known are refused with what to do. */
@@ -36,12 +36,13 @@ export async function lookThrough(
   actor: Actor,
   { kind, content, option }: FileToImport,
 ): Promise<FileSeen> {
-  const rowKind = importKinds[kind];
+  const rowKind = await kindFor(database.db, actor, kind);
   const said = columnMapOf(rowKind, option === undefined ? undefined : readColumns(option));
   const remembered = await listMappings(database.db, actor, kind);
   const { columns, unknown } = recognise(rowKind, await headerOf(content()), said, remembered);
-  if (unknown.length > 0) throw explainUnknown(kind, unknown);
-  return { columns, said, rowsTotal: await countRows(rowKind, content(), columns) };
+  if (unknown.length > 0) throw explainUnknown(kind, unknown, Object.keys(rowKind.columns));
+  const { country } = actor.organization;
+  return { columns, said, seen: await survey(rowKind, content(), { map: columns, said: {}, country }) };
 }
 
 /** `Given name=first_name,Shoe size=`: the second is left out. */
@@ -56,14 +57,14 @@ function readColumns(option: string): { header: string; column: string | null }[
   });
 }
 
-function explainUnknown(kind: ImportKind, unknown: readonly string[]): Refusal {
+function explainUnknown(kind: ImportKind, unknown: readonly string[], columns: readonly string[]): Refusal {
   const names = unknown.map((title) => `"${title}"`).join(', ');
   const [what, it] = unknown.length === 1 ? [`The column ${names} is`, 'it'] : [`The columns ${names} are`, 'them'];
   const example = unknown.map((title, index) => `${title}=${index === 0 ? 'COLUMN' : ''}`).join(',');
   return new Refusal(
     'VALIDATION_FAILED',
     forOperators(
-      `${what} not known. Say what stands in ${it} with --columns "${example}"; HEADER= leaves one out. What was chosen here or in the app is remembered. The columns of ${kind.replaceAll('_', ' ')} are ${Object.keys(importKinds[kind].columns).join(', ')}.`,
+      `${what} not known. Say what stands in ${it} with --columns "${example}"; HEADER= leaves one out. What was chosen here or in the app is remembered. The columns of ${kind.replaceAll('_', ' ')} are ${columns.join(', ')}.`,
     ),
     { field: 'csv' },
   );

@@ -47,7 +47,7 @@ export const importFile = command({
     const { cliOrigin, operatorIn } = await import('./operator.ts');
     const actor = await operatorIn(installation, options.organization);
     const { lookThrough, sayColumns } = await import('./import-columns.ts');
-    const { columns, said, rowsTotal } = await lookThrough(installation, actor, {
+    const { columns, said, seen } = await lookThrough(installation, actor, {
       kind,
       content: () => contentOf(file),
       option: options.columns,
@@ -56,7 +56,8 @@ export const importFile = command({
     });
     const started = await inUnitOfWork(installation, actor, cliOrigin, async (work) => {
       if (said) await keepMappings(work, kind, said);
-      return startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null, columns });
+      const { rowsTotal, formats, header } = seen;
+      return startImport(work, { kind, isDryRun: options['dry-run'], rowsTotal, csv: null, columns, formats, header });
     });
     // Each row goes by the settings of its moment.
     const author = (): Promise<Actor> => operatorIn(installation, options.organization);

@@ -53,16 +53,16 @@ export const lifeActionsTexts: Translated<typeof en.lifeActionsTexts> = {
   startTheOnboardingOf: (name) => `Commencer l’accueil : ${name}`,
   startOffboarding: 'Commencer le départ',
   offboardText: (name) =>
-    `Une liste de tâches est lancée. Rien ne prend fin avant qu’elle soit terminée : à ce moment, ${name} perd l’accès partout, ses jetons cessent de fonctionner et la connexion n’est plus possible.`,
+    `Une liste de tâches est lancée. L’accès prend fin de lui-même à la fin du dernier jour, ou quand la liste est terminée avant : à ce moment, ${name} perd l’accès partout, ses jetons et ses points de terminaison cessent de fonctionner et la connexion n’est plus possible. Pour revenir en arrière, annulez la liste avant ce moment.`,
   lastDay: 'Dernier jour',
   lastDayHint: 'Devient la date de fin de l’emploi.',
   shiftsAfter: (count, hasMore) =>
     hasMore
-      ? `Plus de ${String(count)} quarts de travail viennent après ce jour. Ils restent prévus jusqu’à la fin du départ, puis deviennent ouverts :`
+      ? `Plus de ${String(count)} quarts de travail viennent après ce jour. Ils restent prévus jusqu’à la fin de l’accès, puis deviennent ouverts :`
       : counted(count, {
-          one: 'Un quart de travail vient après ce jour. Il reste prévu jusqu’à la fin du départ, puis devient ouvert :',
+          one: 'Un quart de travail vient après ce jour. Il reste prévu jusqu’à la fin de l’accès, puis devient ouvert :',
           other:
-            '# quarts de travail viennent après ce jour. Ils restent prévus jusqu’à la fin du départ, puis deviennent ouverts :',
+            '# quarts de travail viennent après ce jour. Ils restent prévus jusqu’à la fin de l’accès, puis deviennent ouverts :',
         }),
   shiftOn: (day, from, to) => `${day}, de ${from} à ${to}`,
   moreShifts: (count) => `et ${String(count)} de plus`,

@@ -3,7 +3,7 @@ import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
 import { enrollPerson, listPlansNamed, NewEnrollment, removeEnrollment } from '../../records/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
-import { decimalNumber, upperCase } from './cells.ts';
+import { date, decimalNumber, upperCase } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 
 interface BenefitCells extends Cells {
@@ -19,8 +19,8 @@ export const benefitRows: RowKind = {
     plan_id: {},
     status: upperCase,
     coverage_level: {},
-    start_date: { isRequired: true },
-    end_date: {},
+    start_date: { isRequired: true, ...date },
+    end_date: date,
     employee_contribution: decimalNumber,
     employer_contribution: decimalNumber,
     currency: upperCase,

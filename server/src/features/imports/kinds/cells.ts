@@ -1,16 +1,56 @@
+import { plainHeader } from '../mappings/synonyms.ts';
 import type { Column } from '../rows.ts';
 
-const truths: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
+const truths: Record<string, boolean> = {
+  ...{ true: true, yes: true, oui: true, ja: true },
+  ...{ false: false, no: false, non: false, nein: false },
+};
 
 export const upperCase: Column = { read: (text) => text.toUpperCase() };
 export const truth: Column = { read: (text) => truths[text.toLowerCase()] ?? text };
 export const wholeNumber: Column = { read: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text) };
 
-/** A comma as decimal sign only if it cannot separate thousands. */
-const decimal = /^-?\d{1,10}(\.\d{1,10}|,\d{1,2})?$/;
-export const decimalNumber: Column = {
-  read: (text) => (decimal.test(text) ? Number(text.replace(',', '.')) : text),
-};
+export const date: Column = { type: 'date' };
+export const decimalNumber: Column = { type: 'number' };
+
+/** The codes of a field, also by the words that files have for them in English, French and German. */
+const oneOf = (words: Readonly<Record<string, readonly string[]>>): Column => ({
+  read: (text) => {
+    const plain = plainHeader(text);
+    const code = Object.keys(words).find((each) =>
+      [each, ...(words[each] ?? [])].some((word) => plainHeader(word) === plain),
+    );
+    return code ?? text.toUpperCase();
+  },
+});
+
+export const employmentType = oneOf({
+  FULL_TIME: ['full-time', 'temps plein', 'plein temps', 'vollzeit'],
+  PART_TIME: ['part-time', 'temps partiel', 'teilzeit'],
+  CONTRACT: [
+    'contractor',
+    'freelance',
+    'freelancer',
+    'external',
+    'externe',
+    'consultant',
+    'contractuel',
+    'freie mitarbeit',
+  ],
+  TEMPORARY: ['temp', 'fixed-term', 'fixed term', 'temporaire', 'intérim', 'cdd', 'befristet', 'zeitarbeit'],
+  INTERN: ['internship', 'trainee', 'stagiaire', 'stage', 'praktikant', 'praktikum'],
+});
+export const payType = oneOf({
+  SALARY: ['salaried', 'salaire', 'annuel', 'gehalt', 'festgehalt'],
+  HOURLY: ['hour', 'per hour', 'horaire', 'stunde', 'stundenlohn'],
+});
+export const payFrequency = oneOf({
+  WEEKLY: ['every week', 'hebdomadaire', 'wöchentlich'],
+  BIWEEKLY: ['every other week', 'bi-weekly', 'aux deux semaines', 'zweiwöchentlich'],
+  SEMI_MONTHLY: ['twice a month', 'bimensuel', 'halbmonatlich'],
+  MONTHLY: ['monthly', 'mensuel', 'monatlich'],
+  ANNUALLY: ['yearly', 'annual', 'annuel', 'jährlich'],
+});
 
 /** Several values in one cell, separated by semicolons. */
 export const list: Column = {

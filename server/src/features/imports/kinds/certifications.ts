@@ -1,6 +1,7 @@
 import { check } from '../../../lib/schema.ts';
 import { NewCertification, recordCertification, removeCertification } from '../../records/index.ts';
 import type { RowKind } from '../rows.ts';
+import { date } from './cells.ts';
 import { personColumns, personOf, withoutPerson } from './references.ts';
 
 /** The fields of POST /users/{id}/certifications. */
@@ -10,8 +11,8 @@ export const certificationRows: RowKind = {
     name: { isRequired: true },
     issuer: {},
     credential_id: {},
-    issued_date: {},
-    expiry_date: {},
+    issued_date: date,
+    expiry_date: date,
   },
 
   async add(work, cells) {

@@ -1,14 +1,14 @@
 import { check } from '../../../lib/schema.ts';
 import { NewCompensation, recordCompensation, removeCompensation } from '../../records/index.ts';
 import type { RowKind } from '../rows.ts';
-import { decimalNumber, upperCase } from './cells.ts';
+import { date, decimalNumber, upperCase } from './cells.ts';
 import { personColumns, personOf, withoutPerson } from './references.ts';
 
 /** The fields of POST /users/{id}/compensation. */
 export const compensationRows: RowKind = {
   columns: {
     ...personColumns,
-    effective_date: { isRequired: true },
+    effective_date: { isRequired: true, ...date },
     pay_type: { isRequired: true, ...upperCase },
     amount: { isRequired: true, ...decimalNumber },
     currency: upperCase,

@@ -2,7 +2,7 @@ import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
 import { giveEquipment, NewAsset, removeEquipment } from '../../records/index.ts';
 import type { RowKind } from '../rows.ts';
-import { upperCase } from './cells.ts';
+import { date, upperCase } from './cells.ts';
 import { onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 
 /** The fields of POST /users/{id}/assets; `category` is the name of one, and made if there is none. */
@@ -13,8 +13,8 @@ export const equipmentRows: RowKind = {
     category_id: {},
     description: {},
     serial_number: {},
-    date_assigned: {},
-    date_returned: {},
+    date_assigned: date,
+    date_returned: date,
     status: upperCase,
     notes: {},
   },

@@ -1,10 +1,11 @@
 import { check } from '../../../lib/schema.ts';
 import { addHoliday, holidayTaken, NewPublicHoliday, removeHoliday } from '../../leave/index.ts';
 import type { RowKind } from '../rows.ts';
+import { date } from './cells.ts';
 
 /** The fields of POST /public-holidays. */
 export const holidayRows: RowKind = {
-  columns: { date: { isRequired: true }, name: { isRequired: true } },
+  columns: { date: { isRequired: true, ...date }, name: { isRequired: true } },
 
   async add(work, cells, { rehearsal }) {
     const { id, date, name } = await addHoliday(work, check(NewPublicHoliday, cells));

@@ -1,13 +1,67 @@
+import type { Db } from '../../../db/database.ts';
+import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { invalid } from '../../../lib/errors.ts';
-import { check } from '../../../lib/schema.ts';
+import { dayIn } from '../../../lib/days.ts';
+import { invalid, type Refusal } from '../../../lib/errors.ts';
+import { faultsOf } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import { createPerson, emailInUse, findDepartmentCalled, NewPerson, removePerson } from '../../people/index.ts';
-import type { RowKind } from '../rows.ts';
-import { upperCase, wholeNumber } from './cells.ts';
-import { findPersonByEmail } from './references.ts';
+import {
+  addPersonalDetails,
+  createPerson,
+  emailInUse,
+  joinTeam,
+  NewPerson,
+  PersonalChanges,
+  removePerson,
+} from '../../people/index.ts';
+import {
+  listCustomFieldsOf,
+  NewCompensation,
+  recordCompensation,
+  removeCompensation,
+  setCustomValue,
+} from '../../records/index.ts';
+import { type Cells, type Column, Faults, type RowContext, type RowKind } from '../rows.ts';
+import { date, decimalNumber, employmentType, payFrequency, payType, upperCase, wholeNumber } from './cells.ts';
+import { departmentFor, removeMade, teamFor } from './made.ts';
+import { managerOf, managersFirst } from './managers.ts';
+import { onlyOne } from './references.ts';
 
-/** The fields of POST /users; a department also by name or code, a manager also by e-mail address. */
+const personalColumns = {
+  personal_email: {},
+  phone: {},
+  mobile_phone: {},
+  date_of_birth: date,
+  gender: {},
+  pronouns: {},
+  marital_status: {},
+  nationality: {},
+};
+const addressColumns = {
+  address_line1: {},
+  address_line2: {},
+  address_city: {},
+  address_region: {},
+  address_postal_code: {},
+  address_country: {},
+};
+const contactColumns = {
+  emergency_contact_name: {},
+  emergency_contact_phone: {},
+  emergency_contact_relationship: {},
+};
+/** `salary` is that of a year and `hourly_pay` that of an hour; `pay_amount` is either, as `pay_type` says. */
+const payColumns = {
+  salary: decimalNumber,
+  hourly_pay: decimalNumber,
+  pay_amount: decimalNumber,
+  pay_type: payType,
+  pay_currency: upperCase,
+  pay_frequency: payFrequency,
+  pay_effective_date: date,
+};
+
+/** The fields of a person and of their first pay; a department also by name or code, a manager also by name, number or address. */
 export const peopleRows: RowKind = {
   columns: {
     first_name: { isRequired: true },
@@ -20,44 +74,170 @@ export const peopleRows: RowKind = {
     work_location: {},
     department: {},
     department_id: {},
+    team: {},
+    manager: {},
     manager_email: {},
     manager_id: {},
     role: upperCase,
     level: upperCase,
-    employment_start_date: {},
-    employment_end_date: {},
-    employment_type: upperCase,
+    employment_start_date: date,
+    employment_end_date: date,
+    employment_type: employmentType,
     employee_id: {},
     payroll_id: {},
     probation_period_months: wholeNumber,
+    ...personalColumns,
+    ...addressColumns,
+    ...contactColumns,
+    ...payColumns,
   },
 
-  async add(work, { department, manager_email, ...fields }, { rehearsal }) {
-    const person = check(NewPerson, fields);
-    if (department !== undefined && person.department_id !== undefined)
-      throw invalid('department', say('imports.notBoth', { column: 'department', other: 'department_id' }));
-    if (manager_email !== undefined && person.manager_id !== undefined)
-      throw invalid('manager_email', say('imports.notBoth', { column: 'manager_email', other: 'manager_id' }));
-    const manager = manager_email as string | undefined;
-    // A manager whom an earlier row would have added has no id yet.
-    const isManagerKnown = manager === undefined || rehearsal?.emails.has(manager.toLowerCase());
-    const input = {
-      ...person,
-      ...(department !== undefined && { department_id: await findDepartment(work, department as string) }),
-      ...(!isManagerKnown && { manager_id: await findPersonByEmail(work, 'manager_email', manager) }),
-    };
-    const { id, email } = await createPerson(work, input, rehearsal?.emails.size);
-    if (rehearsal?.emails.has(email)) throw emailInUse();
-    rehearsal?.add(() => rehearsal.emails.add(email));
-    return id;
+  add: (work, cells, context) => addRow(work, cells, context),
+  order: managersFirst,
+  undo: {
+    remove: async (work, id) => {
+      if (id.startsWith('usr_')) await removePerson(work, id);
+      else if (id.startsWith('comp_')) await removeCompensation(work, id);
+      else await removeMade(work, id);
+    },
   },
-
-  undo: { remove: removePerson },
 };
 
-/** By code first: it is what an operator gives to tell departments apart. */
-async function findDepartment(work: UnitOfWork, text: string): Promise<string> {
-  const id = await findDepartmentCalled(work, text);
-  if (id === null) throw invalid('department', say('imports.noDepartment', { text }));
-  return id;
+const custom = 'custom_field:';
+
+/** The organization's own fields, each a column. */
+export async function customColumns(db: Db, actor: Pick<Actor, 'organizationId'>): Promise<Record<string, Column>> {
+  const readers: Record<string, Column> = {
+    DATE: date,
+    NUMBER: decimalNumber,
+    BOOLEAN: { read: (text) => yesOrNo[text.toLowerCase()] ?? text },
+    MULTI_SELECT: { read: (text) => text.split(/[;|]/).map((part) => part.trim()) },
+  };
+  const fields = await listCustomFieldsOf(db, actor);
+  return Object.fromEntries(fields.map(({ key, label, type }) => [`${custom}${key}`, { ...readers[type], label }]));
+}
+
+const yesOrNo: Readonly<Record<string, boolean>> = {
+  ...{ true: true, yes: true, oui: true, ja: true, x: true, 1: true },
+  ...{ false: false, no: false, non: false, nein: false, 0: false },
+};
+
+const pick = (cells: Cells, names: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(cells).filter(([name]) => Object.hasOwn(names, name)));
+
+const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
+
+async function addRow(work: UnitOfWork, cells: Cells, context: RowContext): Promise<readonly string[]> {
+  const { rehearsal } = context;
+  const faults = new Faults();
+  const own = Object.fromEntries(
+    Object.entries(cells).filter(
+      ([name]) => Object.hasOwn(NewPerson.properties, name) && !(name in payColumns) && !(name in personalColumns),
+    ),
+  );
+  faults.add(...faultsOf(NewPerson, own));
+  const person = own as NewPerson;
+  const personal = personalOf(cells);
+  faults.add(...faultsOf(PersonalChanges, personal).map(asColumnOfFile));
+  const pay = payOf(work, cells, faults);
+  if (pay) faults.add(...faultsOf(NewCompensation, pay).map(asPayColumn));
+  const made: string[] = [];
+  await faults.attempt(async () => {
+    onlyOne(cells, 'department', 'department_id');
+    if (cells['department'] === undefined) return;
+    person.department_id = await departmentFor(work, cells['department'] as string, context, made);
+  });
+  await faults.attempt(async () => {
+    const manager = await managerOf(work, cells, rehearsal);
+    if (manager !== undefined) person.manager_id = manager;
+  });
+  const teamId = await faults.attempt(async () =>
+    cells['team'] === undefined ? undefined : teamFor(work, cells['team'] as string, context, made),
+  );
+  const email = typeof person.email === 'string' ? person.email.toLowerCase() : null;
+  if (email !== null && rehearsal?.emails.has(email)) faults.add(emailInUse());
+  faults.enforce();
+
+  const { id } = await createPerson(work, person, rehearsal?.emails.size);
+  if (!isEmpty(personal)) await addPersonalDetails(work, id, personal);
+  if (teamId !== undefined) await joinTeam(work, teamId, id);
+  // What else is said of the person needs them to be there.
+  const payId = pay && (await faults.attempt(() => recordCompensation(work, id, pay as NewCompensation)))?.id;
+  for (const [name, value] of Object.entries(cells)) {
+    if (!name.startsWith(custom)) continue;
+    await faults.attempt(() => setCustomValue(work, id, name.slice(custom.length), value as string, name));
+  }
+  faults.enforce();
+  rehearsal?.add(() => {
+    rehearsal.emails.add(email ?? '');
+    rehearsal.addPerson(person);
+  });
+  return [...made, id, ...(typeof payId === 'string' ? [payId] : [])];
+}
+
+function personalOf(cells: Cells): Record<string, unknown> {
+  const personal = pick(cells, personalColumns);
+  const address = Object.entries(pick(cells, addressColumns));
+  if (address.length > 0) {
+    personal['home_address'] = Object.fromEntries(address.map(([name, text]) => [name.slice('address_'.length), text]));
+  }
+  const contact = pick(cells, contactColumns);
+  if (!isEmpty(contact)) {
+    const [name, phone, relationship] = Object.keys(contactColumns).map((column) => contact[column]);
+    personal['emergency_contacts'] = [{ name, phone, ...(relationship !== undefined && { relationship }) }];
+  }
+  return personal;
+}
+
+const fieldOf = ({ details }: Refusal): string => {
+  const field = details?.['field'];
+  return typeof field === 'string' ? field : '';
+};
+
+/** The field of a record by the column that the file has for it. */
+function asColumnOfFile(refusal: Refusal): Refusal {
+  const field = fieldOf(refusal);
+  const column = field
+    .replace(/^home_address\./, 'address_')
+    .replace(/^home_address$/, 'address_line1')
+    .replace(/^emergency_contacts\.0\./, 'emergency_contact_')
+    .replace(/^emergency_contacts.*$/, 'emergency_contact_phone');
+  return invalid(column, refusal.said);
+}
+
+const payFieldColumns: Readonly<Record<string, string>> = {
+  amount: 'pay_amount',
+  currency: 'pay_currency',
+  effective_date: 'pay_effective_date',
+};
+const asPayColumn = (refusal: Refusal): Refusal => {
+  const field = fieldOf(refusal);
+  return invalid(payFieldColumns[field] ?? field, refusal.said);
+};
+
+/** From the first day on, unless the row names another. */
+function payOf(work: UnitOfWork, cells: Cells, faults: Faults): Record<string, unknown> | null {
+  const given = pick(cells, payColumns);
+  const { salary, hourly_pay, pay_amount, pay_type, pay_currency, pay_frequency, pay_effective_date } = given;
+  const amounts = [salary, hourly_pay, pay_amount].filter((amount) => amount !== undefined);
+  if (amounts.length === 0) return null;
+  if (amounts.length > 1) {
+    const [column = '', other = ''] = Object.keys(given);
+    faults.add(invalid(column, say('imports.notBoth', { column, other })));
+    return null;
+  }
+  if (typeof amounts[0] !== 'number') {
+    const column = salary !== undefined ? 'salary' : hourly_pay !== undefined ? 'hourly_pay' : 'pay_amount';
+    faults.add(invalid(column, 'imports.number'));
+    return null;
+  }
+  const type = salary !== undefined ? 'SALARY' : hourly_pay !== undefined ? 'HOURLY' : pay_type;
+  const today = dayIn(work.actor.organization.timezone, work.nowMs);
+  return {
+    effective_date: pay_effective_date ?? cells['employment_start_date'] ?? today,
+    ...(type !== undefined && { pay_type: type }),
+    amount: amounts[0],
+    ...(pay_currency !== undefined && { currency: pay_currency }),
+    ...(pay_frequency !== undefined && { pay_frequency }),
+  };
 }

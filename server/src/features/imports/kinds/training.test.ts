@@ -60,7 +60,7 @@ describe('import of training', () => {
       `${cook.email},Food safety,,ASSIGNED,,2025-01-15`,
       `${cook.email},Food safety,,OVERDUE,,`,
       `${cook.email},Food safety,,,,2999-01-01`,
-      `${cook.email},Food safety,,,31.1.2030,`,
+      `${cook.email},Food safety,,,31.2.2030,`,
       `${admin.email},Food safety,,,,`,
       `,Food safety,,,,`,
     ];

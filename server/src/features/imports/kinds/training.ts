@@ -4,7 +4,7 @@ import { check } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { assignTraining, courseAssigned, listCoursesNamed, NewTraining, removeTraining } from '../../records/index.ts';
 import type { Cells, RowKind } from '../rows.ts';
-import { upperCase } from './cells.ts';
+import { date, upperCase } from './cells.ts';
 import { asColumn, onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
@@ -20,8 +20,8 @@ export const trainingRows: RowKind = {
     course: {},
     course_id: {},
     status: upperCase,
-    due_date: {},
-    completed_date: {},
+    due_date: date,
+    completed_date: date,
   },
 
   async add(work, cells, { rehearsal }) {

@@ -1,10 +1,14 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { readOperation, writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
-import { type ImportKind, importKindNames, importKinds } from '../kinds.ts';
+import { valueFormats } from '../file/formats.ts';
+import { survey } from '../file/survey.ts';
+import { type ImportKind, importKindNames, kindFor } from '../kinds.ts';
 import type { RowKind } from '../rows.ts';
+import { columnMapOf, formatsOf } from './read.ts';
 import { suggestColumns } from './recognise.ts';
-import { ColumnMapping, ImportKindInfos, maxColumns } from './record.ts';
+import { ColumnMapping, headerKeys, type ImportKindInfo, ImportKindInfos, maxColumns } from './record.ts';
 import { listMappings } from './store.ts';
 
 export const listImportKinds = readOperation({
@@ -22,21 +26,47 @@ export const listImportKinds = readOperation({
     const mappingsOf = (kind: ImportKind): ColumnMapping[] =>
       kept.filter((row) => row.kind === kind).map(({ header, column }) => ({ header, column }));
     return {
-      kinds: importKindNames.map((kind) => ({ kind, columns: columnsOf(kind), mappings: mappingsOf(kind) })),
+      kinds: await Promise.all(
+        importKindNames.map(async (kind) => ({
+          kind,
+          columns: columnsOf(await kindFor(db, actor, kind)),
+          mappings: mappingsOf(kind),
+        })),
+      ),
     };
   },
 });
 
-function columnsOf(kind: ImportKind): { name: string; is_required: boolean }[] {
-  const { columns }: RowKind = importKinds[kind];
-  return Object.entries(columns).map(([name, { isRequired = false }]) => ({ name, is_required: isRequired }));
-}
+const columnsOf = ({ columns }: RowKind): ImportKindInfo['columns'] =>
+  Object.entries(columns).map(([name, { isRequired = false, type, label = null }]) => ({
+    name,
+    is_required: isRequired,
+    type: type ?? ('text' as const),
+    label,
+  }));
 
 const RecognisedColumns = Type.Object(
   {
     columns: Type.Array(Nullable(Type.String({ examples: ['first_name'] })), {
       description: 'The column that each header stands for, in the order of the headers; null: none. Each column once.',
     }),
+    values: Type.Array(
+      Type.Object({
+        column: Type.String({ description: 'The column.', examples: ['employment_start_date'] }),
+        format: Nullable(Type.Enum([...valueFormats]), {
+          description: 'How it writes days or numbers; null: it has neither.',
+        }),
+        is_certain: Type.Boolean({ description: 'false: its values would read another way as well.' }),
+        examples: Type.Array(
+          Type.Object({
+            text: Type.String({ description: 'What stands in the file.' }),
+            understood: Nullable(Type.String(), { description: 'What it is taken for; null: it does not read.' }),
+          }),
+          { description: 'The first values that differ.' },
+        ),
+      }),
+      { description: 'What was understood of each column that stands for something; empty without the file.' },
+    ),
   },
   { $id: 'RecognisedColumns', description: 'What the headers of a file stand for.' },
 );
@@ -57,11 +87,57 @@ export const recogniseColumns = writeOperation({
       maxItems: maxColumns,
       description: 'The first line of the file, field by field.',
     }),
+    csv: Type.Optional(
+      Type.String({ minLength: 1, description: 'The file itself, to tell how its columns write days and numbers.' }),
+    ),
+    columns: Type.Optional(
+      Type.Array(ColumnMapping, { maxItems: maxColumns, description: 'What was said of the columns so far.' }),
+    ),
   }),
   returns: RecognisedColumns,
 
-  async run({ work, body: { kind, header } }) {
-    const kept = await listMappings(work.tx, work.actor, kind);
-    return { columns: suggestColumns(importKinds[kind], header, kept) };
+  async run({ work, body: { kind: name, header, csv, columns: said } }) {
+    const kind = await kindFor(work.tx, work.actor, name);
+    const given = columnMapOf(kind, said);
+    const keys = headerKeys(header);
+    const columns = given
+      ? keys.map((key) => given[key] ?? null)
+      : suggestColumns(kind, header, await listMappings(work.tx, work.actor, name));
+    return { columns, values: csv === undefined ? [] : await understood(work, kind, { header, columns, csv, said }) };
   },
 });
+
+/** A file that lacks a column, or has one twice, is looked at all the same. */
+async function understood(
+  { actor }: UnitOfWork,
+  kind: RowKind,
+  file: {
+    readonly header: readonly string[];
+    readonly columns: readonly (string | null)[];
+    readonly csv: string;
+    readonly said: readonly ColumnMapping[] | undefined;
+  },
+): Promise<Static<typeof RecognisedColumns>['values']> {
+  const once = file.columns.map((name, index) => (file.columns.indexOf(name) === index ? name : null));
+  const map = Object.fromEntries(headerKeys(file.header).map((key, index) => [key, once[index] ?? null]));
+  const lenient = {
+    ...kind,
+    columns: Object.fromEntries(
+      Object.entries(kind.columns).map(([name, column]) => [name, { ...column, isRequired: false }]),
+    ),
+  };
+  const options = { map, said: formatsOf(file.said), country: actor.organization.country };
+  const { formats, uncertain, examples } = await survey(lenient, [Buffer.from(file.csv)], options);
+  return once.flatMap((column) =>
+    column === null
+      ? []
+      : [
+          {
+            column,
+            format: formats[column] ?? null,
+            is_certain: !uncertain.includes(column),
+            examples: [...(examples[column] ?? [])],
+          },
+        ],
+  );
+}

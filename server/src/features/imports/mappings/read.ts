@@ -1,6 +1,6 @@
 import { invalid } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
-import type { RowKind } from '../rows.ts';
+import type { Formats, RowKind } from '../rows.ts';
 import { type ColumnMap, type ColumnMapping, headerKey } from './record.ts';
 
 /** What a request says of the columns of its file; null if it says nothing. */
@@ -17,3 +17,7 @@ export function columnMapOf({ columns }: RowKind, given: readonly ColumnMapping[
   }
   return Object.fromEntries(map);
 }
+
+/** How the request says that columns write their values. */
+export const formatsOf = (given: readonly ColumnMapping[] = []): Formats =>
+  Object.fromEntries(given.flatMap(({ column, format }) => (column !== null && format ? [[column, format]] : [])));

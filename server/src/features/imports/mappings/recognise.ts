@@ -3,7 +3,8 @@ import { say } from '../../../lib/texts/texts.ts';
 import { readCsv } from '../file/csv.ts';
 import type { CsvSource } from '../file/text.ts';
 import type { RowKind } from '../rows.ts';
-import { type ColumnMap, type ColumnMapping, headerKey } from './record.ts';
+import { type ColumnMap, type ColumnMapping, headerKey, headerKeys } from './record.ts';
+import { plainHeader, synonyms } from './synonyms.ts';
 
 /** The first line of a file as it stands there; empty if the file is. */
 export async function headerOf(source: CsvSource): Promise<readonly string[]> {
@@ -17,7 +18,17 @@ export interface Recognised {
   readonly unknown: readonly string[];
 }
 
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '');
+/** By the name of the column, by what the organization calls it, or by what other systems and languages call it. */
+function columnNamed(columns: RowKind['columns'], title: string): string | undefined {
+  const plain = plainHeader(title);
+  if (plain === '') return undefined;
+  const names = Object.keys(columns);
+  return (
+    names.find((name) => plainHeader(name) === plain) ??
+    names.find((name) => columns[name]?.label !== undefined && plainHeader(columns[name].label) === plain) ??
+    names.find((name) => synonyms[name]?.some((other) => plainHeader(other) === plain))
+  );
+}
 
 /**
  * What each header stands for: as was said of this file, else as earlier files of the organization had it, else by the name of
@@ -32,10 +43,11 @@ export function recognise(
   const kept = Object.fromEntries(remembered.map(({ header: key, column }) => [key, column]));
   const map = new Map<string, string | null>();
   const unknown: string[] = [];
-  for (const title of header) {
-    const key = headerKey(title);
+  const keys = headerKeys(header);
+  for (const [index, title] of header.entries()) {
+    const key = keys[index] ?? '';
     const source = [said, kept].find((each) => each && Object.hasOwn(each, key));
-    const column = source ? source[key] : Object.keys(columns).find((name) => plain(name) === plain(title));
+    const column = source ? source[key] : columnNamed(columns, title);
     if (column === undefined) unknown.push(title);
     else map.set(key, column);
   }
@@ -52,8 +64,8 @@ export function suggestColumns(
 ): (string | null)[] {
   const { columns } = recognise(kind, header, null, remembered);
   const taken = new Set<string>();
-  return header.map((title) => {
-    const column = columns[headerKey(title)] ?? null;
+  return headerKeys(header).map((key) => {
+    const column = columns[key] ?? null;
     if (column === null || taken.has(column)) return null;
     taken.add(column);
     return column;

@@ -1,11 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { Nullable, Strict } from '../../../lib/schema.ts';
+import { valueFormats } from '../file/formats.ts';
 
 /** The column of the product by the header of the file, in lower case; null: left out. */
 export type ColumnMap = Readonly<Record<string, string | null>>;
 
 /** A header is the same whatever its case, and the spaces around it. */
 export const headerKey = (header: string): string => header.trim().toLowerCase();
+
+/** The key of each header of a file: one that stands there again is told apart by its number. */
+export function headerKeys(header: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return header.map((title) => {
+    const key = headerKey(title);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return count === 1 ? key : `${key} (${String(count)})`;
+  });
+}
 
 /** As many as a file may have fields. */
 export const maxColumns = 200;
@@ -21,7 +33,15 @@ const fields = {
   }),
 };
 
-export const ColumnMapping = Strict(fields);
+export const ColumnMapping = Strict({
+  ...fields,
+  format: Type.Optional(
+    Type.Enum([...valueFormats], {
+      description:
+        'How the column writes days (`ymd`, `dmy`, `mdy`: which part comes first; `serial`: numbers of a spreadsheet) or numbers (`point`, `comma`: the decimal sign). Recognised from the whole column unless given.',
+    }),
+  ),
+});
 export type ColumnMapping = Static<typeof ColumnMapping>;
 
 export const ImportKindInfo = Type.Object(
@@ -31,6 +51,10 @@ export const ImportKindInfo = Type.Object(
       Type.Object({
         name: Type.String({ description: 'As the header of a file has it.', examples: ['first_name'] }),
         is_required: Type.Boolean({ description: 'Whether every file of this kind needs it.' }),
+        type: Type.Enum(['text', 'date', 'number'], { description: 'What its values are.' }),
+        label: Nullable(Type.String(), {
+          description: 'What the organization calls it, if it is a field of its own; null: one of every organization.',
+        }),
       }),
       { description: 'What a file may hold.' },
     ),

@@ -52,7 +52,8 @@ async function cancel(work: UnitOfWork, id: string): Promise<ChecklistFacts> {
 async function cancelOffboarding(work: UnitOfWork, id: string, userId: string): Promise<void> {
   const person = await lockVisiblePerson(work.tx, work.actor, userId);
   const { last_day, replaced_end_date: before } = await cancel(work, id);
-  if (person.employment_end_date !== last_day) return;
+  // Once they have left, the day on which they did stands.
+  if (!person.is_active || person.employment_end_date !== last_day) return;
   const start = person.employment_start_date;
   const isPossible = before === null || start === null || start <= before;
   await changePerson(work, person, { employment_end_date: isPossible ? before : null });

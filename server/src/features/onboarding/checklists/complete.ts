@@ -39,7 +39,8 @@ async function offboard(work: UnitOfWork, id: string, userId: string): Promise<v
   await lockExecutives(work);
   const person = await lockVisiblePerson(work.tx, work.actor, userId);
   await complete(work, id);
-  await deactivatePerson(work, person, { offboarded: true });
+  // Their last day may be over, and their access with it.
+  if (person.is_active) await deactivatePerson(work, person, { offboarded: true });
 }
 
 /** Of two at once one completes it; the other finds it COMPLETED. */

@@ -1,5 +1,6 @@
 import { deleteRow } from '../../../db/rows.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -46,19 +47,29 @@ export const addTeamMember = writeOperation({
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ actor, work, params }) {
-    // The person before the team: deactivating its lead takes the two in this order as well.
-    await lockPersonToJoin(work, params.user_id);
-    const { id } = await lockTeam(work.tx, actor, params.id);
-    const isAdded = await insertMember(work, id, params.user_id);
-    // Who belongs to a team is part of what the team shows.
-    if (isAdded) {
-      await work.update('teams', id, {});
-      await work.react(teamJoined, params.user_id);
-    }
-    work.audit({ subjectId: id, changedFields: isAdded ? ['members'] : [] });
-    return getTeamWithMembers(work.tx, actor, id);
+    await joinTeam(work, params.id, params.user_id);
+    return getTeamWithMembers(work.tx, actor, params.id);
   },
 });
+
+/** By the same rules from wherever it is asked: app or import. */
+export async function joinTeam(work: UnitOfWork, teamId: string, userId: string): Promise<void> {
+  // The person before the team: deactivating its lead takes the two in this order as well.
+  await lockPersonToJoin(work, userId);
+  const { id } = await lockTeam(work.tx, work.actor, teamId);
+  const isAdded = await insertMember(work, id, userId);
+  // Who belongs to a team is part of what the team shows.
+  if (isAdded) {
+    await work.update('teams', id, {});
+    await work.react(teamJoined, userId);
+  }
+  work.audit({
+    action: 'teams.addMember',
+    subjectType: 'team',
+    subjectId: id,
+    changedFields: isAdded ? ['members'] : [],
+  });
+}
 
 export const removeTeamMember = writeOperation({
   id: 'teams.removeMember',

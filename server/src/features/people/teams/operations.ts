@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
+import { violatedConstraint } from '../../../db/rows.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation, writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
+import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { checkActivePerson, checkDepartment } from '../departments/references-store.ts';
@@ -54,25 +57,39 @@ export const createTeam = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ work, body }) {
-    const { department_id = null, lead_id = null } = body;
-    await checkDepartment(work, 'department_id', department_id);
-    await checkActivePerson(work, 'lead_id', lead_id);
-    const row = {
-      id: work.newId('team'),
-      // Blanks around a name are no part of it: they would hide a duplicate.
-      name: body.name.trim(),
-      description: body.description ?? null,
-      department_id,
-      lead_id,
-      status: 'ACTIVE' as const,
-      created_at: work.now,
-      updated_at: work.now,
-    };
-    await work.insert('teams', row).catch(refuseDuplicateName);
-    return { ...row, member_count: 0 };
-  },
+  run: ({ work, body }) => addTeam(work, body),
 });
+
+/** By the same rules from wherever it is asked: API, app or import. */
+export async function addTeam(work: UnitOfWork, body: NewTeam): Promise<Team> {
+  const { department_id = null, lead_id = null } = body;
+  await checkDepartment(work, 'department_id', department_id);
+  await checkActivePerson(work, 'lead_id', lead_id);
+  const row = {
+    id: work.newId('team'),
+    // Blanks around a name are no part of it: they would hide a duplicate.
+    name: body.name.trim(),
+    description: body.description ?? null,
+    department_id,
+    lead_id,
+    status: 'ACTIVE' as const,
+    created_at: work.now,
+    updated_at: work.now,
+  };
+  await work.insert('teams', row).catch(refuseDuplicateName);
+  work.audit({ action: 'teams.create', subjectType: 'team', subjectId: row.id, changedFields: Object.keys(body) });
+  return { ...row, member_count: 0 };
+}
+
+/** Takes back a team that no one is in; for the undoing of an import. */
+export async function removeTeam(work: UnitOfWork, id: string): Promise<void> {
+  const team = await lockTeam(work.tx, work.actor, id);
+  await work.delete('teams', team.id).catch((error: unknown) => {
+    if (violatedConstraint(error) === null) throw error;
+    throw conflict('people.teamInUse', { reason: 'in_use' });
+  });
+  work.audit({ action: 'teams.remove', subjectType: 'team', subjectId: id });
+}
 
 export const updateTeam = writeOperation({
   id: 'teams.update',

@@ -78,6 +78,21 @@ export async function lockPersonToJoin({ actor, tx }: UnitOfWork, userId: string
   if (!rows[0].is_active) throw conflict('people.inactiveJoins', { reason: 'inactive' });
 }
 
+/** By name, whatever the case; one that is in use before one that is archived. */
+export async function findTeamCalled({ actor, tx }: UnitOfWork, name: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from teams where organization_id = ${actor.organizationId} and lower(name) = lower(${name})
+     order by status, id limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Those whom an import brought leave their teams with it. */
+export async function deleteMemberships({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  await sql`delete from team_members where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(
+    tx,
+  );
+}
+
 /** false: they are a member already. */
 export async function insertMember(work: UnitOfWork, teamId: string, userId: string): Promise<boolean> {
   const organization_id = work.actor.organizationId;

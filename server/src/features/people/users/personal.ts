@@ -76,6 +76,18 @@ export async function changePersonal(
   return { details, changed };
 }
 
+/** Of someone who was just added, by an import. */
+export async function addPersonalDetails(work: UnitOfWork, userId: string, given: PersonalChanges): Promise<void> {
+  const person = await getVisiblePerson(work.tx, work.actor, userId, tiersFor(work.actor, ['personal']));
+  const { changed } = await changePersonal(work, person, given);
+  work.audit({
+    action: 'users.updatePersonal',
+    subjectType: 'user',
+    subjectId: userId,
+    changedFields: changed,
+  });
+}
+
 const emptyAddress: HomeAddress = {
   line1: null,
   line2: null,

@@ -259,6 +259,17 @@ export async function listIdsByNumber({ actor, tx }: UnitOfWork, number: string)
   return rows.map(({ id }) => id);
 }
 
+/** By first or preferred name and family name, in either order: two at most, of those who are active. */
+export async function listIdsByName({ actor, tx }: UnitOfWork, name: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users
+     where organization_id = ${actor.organizationId} and is_active and erased_at is null
+       and lower(${name}) in (lower(first_name || ' ' || last_name), lower(last_name || ', ' || first_name),
+                              lower(last_name || ' ' || first_name), lower(preferred_name || ' ' || last_name))
+     order by id limit 2`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Those of the people whom the viewer sees. */
 export async function listVisibleIds(db: Db, viewer: Actor, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

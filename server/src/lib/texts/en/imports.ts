@@ -43,6 +43,10 @@ export const imports = {
   noDepartment: ({ text }: { text: string }) => `No department has the name or code "${text}".`,
   noPersonByEmail: ({ email }: { email: string }) =>
     `No person here has the e-mail address ${email}; if they are in this file, put their row first.`,
+  noManager: ({ text }: { text: string }) =>
+    `No person here and in this file is called ${text}, or has this number or address.`,
+  severalManagers: ({ text }: { text: string }) => `Several people are called ${text}; name the e-mail address.`,
+  whatToMend: 'What to mend',
   noPersonByNumber: ({ number }: { number: string }) => `No person here has the employee number ${number}.`,
   severalByNumber: {
     api: ({ number }: { number: string }) => `Several people have the employee number ${number}; give user_email.`,

@@ -42,6 +42,7 @@ const belong = (count: number): string => (count === 1 ? '1 person belongs' : `$
 export const people = {
   departmentMembers: ({ count }: { count: number }) =>
     `${belong(count)} to the department, deactivated people included. Move them to another one first.`,
+  teamInUse: 'Someone belongs to the team, or other records refer to it.',
   departmentInUse: 'Other records still refer to the department. Make it inactive instead.',
   departmentNameTaken: 'Another department has this name.',
   departmentCodeTaken: 'Another department has this code.',

@@ -44,6 +44,10 @@ export const reference = {
     api: ({ field }: AtField) => `${field} is no active course of this organization.`,
     app: 'This course is no longer in use. Choose another.',
   },
+  customField: {
+    api: ({ field }: AtField) => `${field} does not name a custom field of the organization.`,
+    app: 'This custom field no longer exists.',
+  },
   customFieldTab: {
     api: ({ field }: AtField) => `${field} is no custom-field tab of this organization.`,
     app: 'There is no such tab here. Choose another.',

@@ -43,6 +43,9 @@ export const imports: TranslationOf<typeof english> = {
   noDepartment: ({ text }) => `Aucun service ne porte le nom ou le code « ${text} ».`,
   noPersonByEmail: ({ email }) =>
     `Personne ici n’a l’adresse courriel ${email}; si cette personne est dans le fichier, mettez sa ligne avant.`,
+  noManager: ({ text }) => `Personne ici ni dans ce fichier ne s’appelle ${text}, ou n’a ce numéro ou cette adresse.`,
+  severalManagers: ({ text }) => `Plusieurs personnes s’appellent ${text}; donnez l’adresse courriel.`,
+  whatToMend: 'À corriger',
   noPersonByNumber: ({ number }) => `Personne ici n’a le numéro ${number}.`,
   severalByNumber: {
     api: ({ number }) => `Plusieurs personnes ont le numéro ${number}; donnez user_email.`,

@@ -45,6 +45,7 @@ export const people: TranslationOf<typeof english> = {
     count < 2
       ? '1 personne fait partie du service, personnes désactivées comprises. Déplacez-la d’abord dans un autre.'
       : `${String(count)} personnes font partie du service, personnes désactivées comprises. Déplacez-les d’abord dans un autre.`,
+  teamInUse: 'Quelqu’un fait partie de l’équipe, ou d’autres enregistrements y renvoient.',
   departmentInUse: 'D’autres enregistrements renvoient encore à ce service. Rendez-le plutôt inactif.',
   departmentNameTaken: 'Un autre service porte ce nom.',
   departmentCodeTaken: 'Un autre service porte ce code.',

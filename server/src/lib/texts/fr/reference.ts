@@ -42,6 +42,10 @@ export const reference: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} n’est pas une formation active de cette organisation.`,
     app: 'Cette formation ne sert plus. Choisissez-en une autre.',
   },
+  customField: {
+    api: ({ field }) => `${field} ne désigne aucun champ personnalisé de l’organisation.`,
+    app: 'Ce champ personnalisé n’existe plus.',
+  },
   customFieldTab: {
     api: ({ field }) => `${field} n’est pas un onglet de champs personnalisés de cette organisation.`,
     app: 'Cet onglet n’existe pas ici. Choisissez-en un autre.',

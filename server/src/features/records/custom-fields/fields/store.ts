@@ -19,6 +19,23 @@ export async function listFields(db: Db, actor: Actor, choice: Choice, page: Pag
   return pageOf(rows, page.limit, (row) => [row.position, row.id]);
 }
 
+/** All of them, in their order: what a file of people can have columns for. */
+export async function listCustomFieldsOf(db: Db, actor: Pick<Actor, 'organizationId'>): Promise<CustomField[]> {
+  const { rows } = await sql<CustomField>`
+    select ${columns} from custom_fields where organization_id = ${actor.organizationId} order by position, id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function findFieldByKey(db: Db, actor: Actor, key: string): Promise<CustomField | null> {
+  const { rows } = await sql<CustomField>`
+    select ${columns} from custom_fields where organization_id = ${actor.organizationId} and key = ${key} for share`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
 /** `forShare`: others may lock it so too, and no one can change it. */
 export async function lockField(db: Db, actor: Actor, id: string, { forShare = false } = {}): Promise<CustomField> {
   const { rows } = await sql<CustomField>`

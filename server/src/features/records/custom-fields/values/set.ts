@@ -1,4 +1,5 @@
 import { writeOperation } from '../../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../../kernel/unit-of-work.ts';
 import { isDay } from '../../../../lib/days.ts';
 import { invalid } from '../../../../lib/errors.ts';
 import { Id } from '../../../../lib/ids.ts';
@@ -7,7 +8,7 @@ import { say } from '../../../../lib/texts/texts.ts';
 import { writing } from '../../access.ts';
 import { lockPersonToWrite } from '../../person-store.ts';
 import type { CustomField, FieldType } from '../fields/record.ts';
-import { lockField } from '../fields/store.ts';
+import { findFieldByKey, lockField } from '../fields/store.ts';
 import { CustomFieldValue, Value } from './record.ts';
 import { findValue, saveValue, valueAfter } from './store.ts';
 
@@ -41,6 +42,24 @@ export const setCustomFieldValue = writeOperation({
     return valueAfter(work, params.id, field.id);
   },
 });
+
+/** By the key of the field, in the row of an import; a refusal names the column of the file. */
+export async function setCustomValue(
+  work: UnitOfWork,
+  userId: string,
+  key: string,
+  value: Value,
+  column: string,
+): Promise<void> {
+  await lockPersonToWrite(work, 'customFields', userId);
+  const field = await findFieldByKey(work.tx, work.actor, key);
+  if (!field) throw invalid(column, 'reference.customField');
+  if (!fitting[field.type](value, field.options)) {
+    throw invalid(column, say('records.value', { type: field.type, options: field.options }));
+  }
+  await saveValue(work, userId, field.id, value);
+  work.audit({ action: 'customFieldValues.set', subjectType: 'user', subjectId: userId, changedFields: [field.key] });
+}
 
 type Options = readonly string[];
 

@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../../../test/client.ts';
+import { openHarness } from '../../../test/harness.ts';
+import type { World } from '../../../test/world.ts';
+import { sql } from '../../db/sql.ts';
+import { importJob } from './job.ts';
+import type { Import } from './record.ts';
+
+const { world: first, installation } = await openHarness();
+const folder = join(import.meta.dirname, 'testing/files');
+
+async function sent(world: World, api: Client, csv: string, more: object = {}): Promise<Import> {
+  const header = (csv.replace('\uFEFF', '').split(/\r?\n/, 1)[0] ?? '').split(/[;,\t]/);
+  const { data: seen } = await api.post('/import-kinds/recognise', { kind: 'people', header, csv });
+  const columns = header.map((title, index) => ({ header: title, column: seen.columns[index] as string | null }));
+  const created = await api.post('/imports', { kind: 'people', csv, columns, ...more });
+  expect(created.error).toBeUndefined();
+  await importJob.run(installation, { organization_id: world.organizationId, import_id: created.data.id });
+  return (await api.get(`/imports/${String(created.data.id)}`)).data as Import;
+}
+
+const peopleOf = async (world: World) =>
+  (
+    await sql<Record<string, unknown>>`
+      select u.first_name, u.last_name, u.employment_start_date, u.employment_type, d.name as department, t.name as team,
+             (select m.last_name from users m where m.organization_id = u.organization_id and m.id = u.manager_id) as manager,
+             p.date_of_birth, p.mobile_phone, p.home_address ->> 'city' as city, c.amount, c.currency, c.effective_date, c.pay_type
+        from users u
+        left join departments d on d.organization_id = u.organization_id and d.id = u.department_id
+        left join team_members tm on tm.organization_id = u.organization_id and tm.user_id = u.id
+        left join teams t on t.organization_id = tm.organization_id and t.id = tm.team_id
+        left join user_personal_details p on p.organization_id = u.organization_id and p.user_id = u.id
+        left join compensation_records c on c.organization_id = u.organization_id and c.user_id = u.id
+       where u.organization_id = ${world.organizationId} and u.last_name in ('Lovelacé', 'Müller-Straß', 'Okafor')
+       order by u.last_name collate "C"`.execute(installation.database.db)
+  ).rows;
+
+/** The same three people, as each system writes them. */
+describe('files of other systems', () => {
+  it.each(readdirSync(folder))('%s is understood as it is', async (name) => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = readFileSync(join(folder, name), 'utf8');
+    const done = await sent(world, api, csv, { makes_missing: true });
+    expect(done.failures).toEqual([]);
+    expect(done).toMatchObject({ rows_imported: 3, rows_failed: 0 });
+    const [ada, max, ngozi] = await peopleOf(world);
+    expect(ada).toMatchObject({
+      first_name: 'Ada',
+      employment_start_date: '2026-04-05',
+      department: 'Kitchen',
+      manager: 'Okafor',
+    });
+    expect(max).toMatchObject({ employment_start_date: '2025-02-13', employment_type: 'PART_TIME', manager: 'Okafor' });
+    expect(ngozi).toMatchObject({ employment_start_date: '2019-11-30', department: 'Management', manager: null });
+    if (csv.includes('1990')) expect(max).toMatchObject({ date_of_birth: '1990-03-09' });
+    if (/51[ ,.]?000|51000/.test(csv)) expect(Number(ada?.['amount'])).toBe(51_000);
+  });
+});
+
+describe('what a file does not say rightly', () => {
+  it('202: every fault of a row is told with its value and the header of the file, and the rows come back as a file', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = [
+      'Vorname;Nachname;E-Mail;Eintrittsdatum;Geburtsdatum;Abteilung;Jahresgehalt',
+      'Ada;Lovelacé;ada@faults.example;05.04.2026;;;51.000,50',
+      ';Turing;not an address;31.02.2026;1.1.1990;Küche;viel',
+    ].join('\n');
+    const done = await sent(world, api, csv);
+    expect(done).toMatchObject({ rows_imported: 1, rows_failed: 1 });
+    expect(done.failures.map(({ line, header, value }) => [line, header, value])).toEqual([
+      [3, 'Vorname', null],
+      [3, 'E-Mail', 'not an address'],
+      [3, 'Eintrittsdatum', '31.02.2026'],
+      [3, 'Jahresgehalt', 'viel'],
+      [3, 'Abteilung', 'Küche'],
+    ]);
+    const { text } = await api.get(`/imports/${done.id}/failed-rows`);
+    const [header, row] = text.replace('\uFEFF', '').split('\r\n');
+    expect(header).toBe('Vorname,Nachname,E-Mail,Eintrittsdatum,Geburtsdatum,Abteilung,Jahresgehalt,What to mend');
+    expect(row).toContain(',Turing,not an address,31.02.2026,1.1.1990,Küche,viel,"');
+    expect(row).toContain('Eintrittsdatum: Enter a date.');
+    const mended = text
+      .replace('\uFEFF,', ',')
+      .replace('\r\n,Turing,not an address,31.02.2026', '\r\nAlan,Turing,alan@faults.example,28.02.2026')
+      .replace(',viel,', ',"60.000,00",');
+    expect(await sent(world, api, mended, { makes_missing: true })).toMatchObject({ rows_imported: 1, rows_failed: 0 });
+  });
+
+  it('202: a trial tells which departments and teams are missing; they are made on request, and go when it is undone', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv =
+      'first_name,last_name,email,department,team\nA,B,a@made.example,Bakery,Nights\nC,D,c@made.example,bakery,';
+    const trial = await sent(world, api, csv, { dry_run: true });
+    expect(trial.missing).toEqual(
+      [
+        { column: 'department', name: 'Bakery', rows: 2 },
+        { column: 'team', name: 'Nights', rows: 1 },
+      ].map((one) => (one.column === 'department' ? { ...one, name: 'bakery' } : one)),
+    );
+    const again = await sent(world, api, csv, { dry_run: true, makes_missing: true });
+    expect(again).toMatchObject({ rows_imported: 2, rows_failed: 0, missing: [] });
+    const done = await sent(world, api, csv, { makes_missing: true });
+    expect(done).toMatchObject({ rows_imported: 2, rows_failed: 0 });
+    const names = async () => ((await api.get('/departments')).data as { name: string }[]).map(({ name }) => name);
+    expect(await names()).toContain('Bakery');
+    expect((await api.post(`/imports/${done.id}/undo`)).data).toMatchObject({ rows_kept: 0 });
+    expect(await names()).not.toContain('Bakery');
+  });
+
+  it('202: a day that could be two is read as the column or the request says', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const csv = 'first_name,last_name,email,employment_start_date\nA,Okafor,a@days.example,05/04/2026';
+    const header = csv.split('\n')[0]?.split(',') ?? [];
+    const { data } = await api.post('/import-kinds/recognise', { kind: 'people', header, csv });
+    expect(data.values.at(-1)).toMatchObject({ column: 'employment_start_date', format: 'dmy', is_certain: false });
+    const columns = header.map((title) => ({
+      header: title,
+      column: title,
+      ...(title === 'employment_start_date' && { format: 'mdy' }),
+    }));
+    await sent(world, api, csv, { columns });
+    expect((await peopleOf(world))[0]).toMatchObject({ employment_start_date: '2026-05-04' });
+  });
+
+  it('202: own fields are columns by their label', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const tab = (await api.post('/custom-field-tabs', { name: 'Kit', visible_to_roles: ['EMPLOYEE'] })).data;
+    await api.post('/custom-fields', {
+      tab_id: tab.id,
+      key: 'shirt',
+      label: 'Shirt size',
+      type: 'SELECT',
+      options: ['S', 'M'],
+    });
+    const csv = 'first_name,last_name,email,Shirt size\nA,Okafor,a@own.example,M\nB,B,b@own.example,XXL';
+    const done = await sent(world, api, csv);
+    expect(done).toMatchObject({ rows_imported: 1, failures: [{ line: 3, header: 'Shirt size', value: 'XXL' }] });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+
+/** Someone whose last day is over. */
+export interface Leaver {
+  readonly organization_id: string;
+  readonly checklist_id: string;
+  readonly user_id: string;
+}
+
+/**
+ * By the end of employment as it stands and the organization’s zone of this moment: both may have changed since the list was started.
+ * Without an end, nothing ends.
+ */
+const isOver = (now: string): Sql<boolean> => sql<boolean>`
+  c.ends_access and c.access_ended_at is null and c.type = 'OFFBOARDING' and c.status in ('NOT_STARTED', 'IN_PROGRESS')
+  and ((u.employment_end_date + 1)::timestamp at time zone o.timezone) <= ${now}::timestamptz`;
+
+const leaving = sql.raw(`
+  checklists c
+  join users u on u.organization_id = c.organization_id and u.id = c.user_id
+  join organizations o on o.id = c.organization_id`);
+
+const atATime = 200;
+
+/** Of all organizations. */
+export async function listLeavers(db: Db, now: string): Promise<Leaver[]> {
+  const { rows } = await sql<Leaver>`
+    select c.organization_id, c.id as checklist_id, c.user_id from ${leaving}
+     where ${isOver(now)} order by c.organization_id, c.id limit ${sql.lit(atATime)}`.execute(db);
+  return rows;
+}
+
+/** Of two processes one finds it due; the other waits, and finds it done. The person is locked already. */
+export async function takeLeaver({ tx, now }: UnitOfWork, leaver: Leaver): Promise<boolean> {
+  const { organization_id, checklist_id } = leaver;
+  await sql`
+    select 1 from checklists where organization_id = ${organization_id} and id = ${checklist_id} for no key update`.execute(
+    tx,
+  );
+  const { rowCount } = await sql`
+    update checklists set access_ended_at = ${now}, updated_at = ${now}
+     where organization_id = ${organization_id} and id in (
+       select c.id from ${leaving} where c.organization_id = ${organization_id} and c.id = ${checklist_id} and ${isOver(now)})`.execute(
+    tx,
+  );
+  return rowCount === 1;
+}

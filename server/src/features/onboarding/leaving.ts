@@ -1,0 +1,44 @@
+import { operatorOf, type Origin } from '../../kernel/actor.ts';
+import type { Job } from '../../kernel/catalogue.ts';
+import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { Refusal } from '../../lib/errors.ts';
+import { findOrganization, tenantOf } from '../organization/index.ts';
+import { deactivatePerson, lockExecutives, lockVisiblePerson } from '../people/index.ts';
+import { type Leaver, listLeavers, takeLeaver } from './leaving-store.ts';
+
+const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
+
+/**
+ * Ends the access of those whose last day is over. What is due is asked of the database each time, so nothing is missed by a
+ * process that was down at midnight. The list stays open: what is to come back is still to come back.
+ */
+export const endAccessOfLeavers: Job = {
+  task: 'onboarding.endAccess',
+  cron: '* * * * *',
+
+  async run(services) {
+    for (const leaver of await listLeavers(services.database.db, services.clock.now())) {
+      try {
+        await endAccess(services, leaver);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // The last Executive, for one: someone has to decide first.
+        services.log.warn(
+          { person: leaver.user_id, reason: error.message },
+          'access could not be ended on the last day',
+        );
+      }
+    }
+  },
+};
+
+async function endAccess(services: ChangeServices, leaver: Leaver): Promise<void> {
+  const organization = await findOrganization(services.database.db, leaver.organization_id);
+  if (!organization) return;
+  await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
+    await lockExecutives(work);
+    const person = await lockVisiblePerson(work.tx, work.actor, leaver.user_id);
+    if (!(await takeLeaver(work, leaver)) || !person.is_active) return;
+    await deactivatePerson(work, person, { offboarded: true });
+  });
+}
