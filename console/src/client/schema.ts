@@ -145,6 +145,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audiences/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["audiences.count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -1137,6 +1153,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay-periods/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["payPeriods.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expense-reports": {
         parameters: {
             query?: never;
@@ -1371,6 +1403,70 @@ export interface paths {
         get: operations["documents.listSigners"];
         put?: never;
         post: operations["documents.setSigners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.askAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/signing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.getSigning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/stop-signing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["documents.stopSigning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1675,6 +1771,22 @@ export interface paths {
         get: operations["compensation.list"];
         put?: never;
         post: operations["compensation.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/compensation/raise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["compensation.raise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2577,6 +2689,22 @@ export interface paths {
         patch: operations["notificationPreferences.update"];
         trace?: never;
     };
+    "/pay-periods/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["payPeriods.remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session": {
         parameters: {
             query?: never;
@@ -3249,6 +3377,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bulk-changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["bulkChanges.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -3598,6 +3742,32 @@ export interface components {
              */
             status?: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
+        /** @description Whom it is for: everyone who is named in one of these ways, of those whom the caller sees, as they are now. */
+        Audience: {
+            /**
+             * @description Every active person whom the caller sees.
+             * @example false
+             */
+            everyone?: boolean;
+            /** @description These people. */
+            user_ids?: string[];
+            /** @description The active people of these departments. */
+            department_ids?: string[];
+            /** @description The active members of these teams. */
+            team_ids?: string[];
+            /** @description The active people with these roles. */
+            roles?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+        };
+        AudienceSize: {
+            /**
+             * @description Active people whom the caller sees.
+             * @example 37
+             */
+            people: number;
+        };
+        AudiencesCountBody: {
+            audience: components["schemas"]["Audience"];
+        };
         AuditRow: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -3932,6 +4102,16 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
+            /**
+             * @description The bulk change that this one takes back.
+             * @example null
+             */
+            undoes: string | null;
+            /**
+             * @description It has ended, and what it did can be taken back by `POST /bulk-changes/{id}/undo`.
+             * @example false
+             */
+            is_undoable: boolean;
             /** @description The first 500 records that were refused, and why. */
             failures: {
                 /** @description The record that it concerns. */
@@ -3945,6 +4125,28 @@ export interface components {
                 code: string;
                 /** @description What went wrong and what to do. */
                 message: string;
+            }[];
+            /** @description With `dry_run`: what each record that is not refused would become. Otherwise empty. */
+            outcomes: {
+                /** @description The record that it concerns. */
+                record_id: string;
+                /**
+                 * @description The person, if the records are people.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                user_id: string | null;
+                /** @description What the operation would have answered. */
+                data: unknown;
+            }[];
+            /** @description With `dry_run`: what to know before it is done. Otherwise empty. */
+            warnings: {
+                /**
+                 * @description `no_head`: they would be in a department without a head, and have one today; `heads_department`: they head or manage a department that they would leave.
+                 * @enum {string}
+                 */
+                code: "no_head" | "heads_department";
+                /** @description Whom it concerns. */
+                user_ids: string[];
             }[];
         };
         BulkChangeSummary: {
@@ -3996,15 +4198,25 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             completed_at: string | null;
+            /**
+             * @description The bulk change that this one takes back.
+             * @example null
+             */
+            undoes: string | null;
+            /**
+             * @description It has ended, and what it did can be taken back by `POST /bulk-changes/{id}/undo`.
+             * @example false
+             */
+            is_undoable: boolean;
         };
         BulkChangesCreateBody: {
             /**
-             * @description What is done to each record.
+             * @description What is done to each record. Of people: `users.update`, `training.create`, `compensation.raise`; these take an audience.
              * @enum {string}
              */
-            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay";
-            /** @description To which, in this order. */
-            records: {
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "training.create" | "compensation.raise";
+            /** @description To which, in this order. Give these or an audience. */
+            records?: {
                 /**
                  * @description The record.
                  * @example exp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -4016,6 +4228,7 @@ export interface components {
                  */
                 version?: string;
             }[];
+            audience?: components["schemas"]["Audience"];
             /**
              * @description The body that the operation takes, the same for each record.
              * @example {}
@@ -4809,6 +5022,21 @@ export interface components {
              * @enum {string}
              */
             pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+            /** @description Why it was set, such as a promotion. */
+            reason?: string | null;
+        };
+        CompensationRaiseBody: {
+            /**
+             * @description At most two decimals; less than 0 lowers the pay.
+             * @example 3
+             */
+            percent: number;
+            /**
+             * Format: date
+             * @description From this day on; today on the organization's calendar unless given.
+             * @example 2026-03-09
+             */
+            effective_date?: string;
             /** @description Why it was set, such as a promotion. */
             reason?: string | null;
         };
@@ -5678,7 +5906,7 @@ export interface components {
             updated_at: string;
             /** @description In signing_order. */
             signers: components["schemas"]["DocumentSigner"][];
-            can?: ("documents.update" | "documents.delete" | "documents.setSigners" | "documents.listSigners" | "documents.view" | "documents.sign" | "documents.decline")[];
+            can?: ("documents.update" | "documents.delete" | "documents.setSigners" | "documents.listSigners" | "documents.askAudience" | "documents.view" | "documents.sign" | "documents.decline")[];
         };
         /** @description Someone who is asked to sign a document. */
         DocumentSigner: {
@@ -5768,6 +5996,37 @@ export interface components {
             declined_at: string | null;
             /** @description Why they declined. */
             decline_reason: string | null;
+        };
+        /** @description How far the signatures under a document are. */
+        DocumentSigning: {
+            /**
+             * @description What is to be signed.
+             * @example doc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            document_id: string;
+            /** @description Whom it is for; null: its signers were named one by one. */
+            audience: components["schemas"]["StandingAudience"] | null;
+            /**
+             * @description Signatures are being collected.
+             * @example true
+             */
+            is_open: boolean;
+            /** @description People who were asked, without those who left before they decided. */
+            asked: number;
+            /** @description Of these, who has signed. */
+            signed: number;
+            /** @description Of these, who has declined. */
+            declined: number;
+            /** @description Of these, who has done neither. */
+            waiting: number;
+        };
+        DocumentsAskAudienceBody: {
+            audience: components["schemas"]["StandingAudience"];
+            /**
+             * Format: date-time
+             * @description In the future, ISO 8601 with an offset; none when absent.
+             */
+            signature_deadline?: string | null;
         };
         DocumentsCreateBody: {
             /**
@@ -9018,7 +9277,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -9481,7 +9740,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -10135,6 +10394,32 @@ export interface components {
              */
             period_end: string;
         };
+        PayPeriodsRemindBody: {
+            /**
+             * Format: date
+             * @description The first day of the pay period.
+             * @example 2026-03-09
+             */
+            period_start: string;
+            /**
+             * Format: date
+             * @description Its last day.
+             * @example 2026-03-09
+             */
+            period_end: string;
+        };
+        /** @description A pay rise by percent. */
+        PayRise: {
+            /**
+             * @description Who is paid.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description What they were paid until then. */
+            before: components["schemas"]["Compensation"];
+            /** @description What they are paid from then on. */
+            after: components["schemas"]["Compensation"];
+        };
         Permission: {
             /**
              * @description The id of the operation.
@@ -10348,7 +10633,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -10742,6 +11027,13 @@ export interface components {
                     understood: string | null;
                 }[];
             }[];
+        };
+        Reminded: {
+            /**
+             * @description People who were reminded now.
+             * @example 4
+             */
+            reminded: number;
         };
         /** @description Requests that were refused with one code by one operation. */
         RequestErrors: {
@@ -11641,6 +11933,27 @@ export interface components {
             location?: string | null;
             /** @description For the person who works it. */
             notes?: string | null;
+        };
+        /** @description Whom it is for, and whether those who join later are among them. */
+        StandingAudience: {
+            /**
+             * @description Every active person whom the caller sees.
+             * @example false
+             */
+            everyone?: boolean;
+            /** @description These people. */
+            user_ids?: string[];
+            /** @description The active people of these departments. */
+            department_ids?: string[];
+            /** @description The active members of these teams. */
+            team_ids?: string[];
+            /** @description The active people with these roles. */
+            roles?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
+            /**
+             * @description Also those who join later: who is added, moves in or gets the role. Not with user_ids alone.
+             * @example false
+             */
+            and_new_people?: boolean;
         };
         /** @description A task of a project, or a subtask. */
         Task: {
@@ -12759,16 +13072,6 @@ export interface components {
                  * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /**
-                 * @description null: no one has it.
-                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                user_id: string | null;
-                /**
-                 * @description The department it is worked for; people of it may claim an open shift. null: none.
-                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                department_id: string | null;
                 /** @description What the shift is, such as a station. */
                 title: string | null;
                 /**
@@ -12783,15 +13086,8 @@ export interface components {
                  * @example 2026-03-09T14:30:00.000Z
                  */
                 ends_at: string;
-                /** @description Unpaid break within the shift. */
-                break_minutes: number;
                 /** @description Where it is worked. */
                 location: string | null;
-                /**
-                 * @description OPEN: for someone of the department to claim.
-                 * @enum {string}
-                 */
-                status: "SCHEDULED" | "OPEN" | "CANCELLED";
                 /** @description Whether Employees see it. */
                 is_published: boolean;
                 /** @description What the reader may do to it now. */
@@ -13575,6 +13871,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Erasure"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "audiences.count": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AudiencesCountBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AudienceSize"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -16045,6 +16370,29 @@ export interface operations {
             };
         };
     };
+    "payPeriods.file": {
+        parameters: {
+            query: {
+                period_start: string;
+                period_end: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "expenseReports.list": {
         parameters: {
             query?: {
@@ -16629,6 +16977,7 @@ export interface operations {
     "documents.listSigners": {
         parameters: {
             query?: {
+                status?: ("PENDING" | "SIGNED" | "DECLINED") | ("PENDING" | "SIGNED" | "DECLINED")[];
                 fields?: ("assignment_id" | "user" | "status" | "signing_order" | "due_date" | "viewed_at" | "signed_at" | "declined_at" | "decline_reason") | ("assignment_id" | "user" | "status" | "signing_order" | "due_date" | "viewed_at" | "signed_at" | "declined_at" | "decline_reason")[];
                 limit?: number;
                 cursor?: string;
@@ -16671,6 +17020,116 @@ export interface operations {
                 "application/json": components["schemas"]["DocumentsSetSignersBody"];
             };
         };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.askAudience": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentsAskAudienceBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Document"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.getSigning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentSigning"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.remind": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reminded"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "documents.stopSigning": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description success */
             200: {
@@ -17493,6 +17952,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Compensation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "compensation.raise": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompensationRaiseBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayRise"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -19397,6 +19887,40 @@ export interface operations {
             };
         };
     };
+    "payPeriods.remind": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayPeriodsRemindBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description How many people were reminded. */
+                            reminded: number;
+                            /** @description How many had been reminded today already. */
+                            already_reminded: number;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.get": {
         parameters: {
             query?: never;
@@ -21044,7 +21568,7 @@ export interface operations {
     "bulkChanges.list": {
         parameters: {
             query?: {
-                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at")[];
+                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "undoes" | "is_undoable") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "undoes" | "is_undoable")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -21100,7 +21624,7 @@ export interface operations {
     "bulkChanges.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "failures") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "failures")[];
+                fields?: ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "undoes" | "is_undoable" | "failures" | "outcomes" | "warnings") | ("id" | "operation_id" | "about" | "status" | "reason" | "created_by_id" | "total" | "done" | "failed" | "created_at" | "completed_at" | "undoes" | "is_undoable" | "failures" | "outcomes" | "warnings")[];
             };
             header?: never;
             path: {
@@ -21112,6 +21636,33 @@ export interface operations {
         responses: {
             /** @description success */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkChange"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "bulkChanges.undo": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };
