@@ -63,7 +63,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   cancelled_at: 'moment de l’annulation',
   cancelled_by_id: 'personne qui a annulé',
   carry_over_limit: 'limite de report',
-  certificate_after_days: 'jours avant qu’un certificat soit exigé',
+  certificate_after_days: 'jours avant qu’une attestation médicale soit exigée',
   is_sickness: 'pour maladie',
   category: 'catégorie',
   category_id: 'catégorie',

@@ -75,7 +75,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
 
 export const taskNames: Translated<typeof en.taskNames> = {
   accrue_leave: 'Attribution des congés',
-  'leave.remindCertificates': 'Rappel des certificats',
+  'leave.remindCertificates': 'Rappel des attestations médicales',
   'bulk.run': 'Exécution des modifications en lot',
   'bulk.sweep': 'Clôture des modifications en lot interrompues',
   'documents.ask': 'Courriels de demande de signature',

@@ -101,7 +101,7 @@ export const actionNames: typeof en.actionNames = {
   'imports.export': 'Exportation des importations',
   'imports.undo': 'Annulation d’une importation',
   'leave.accrue': 'Attribution de congés',
-  'leave.remindCertificates': 'Rappel de certificats',
+  'leave.remindCertificates': 'Rappel d’attestations médicales',
   'leave.export': 'Exportation des congés',
   'leave_balances.export': 'Exportation des soldes de congé',
   'leave_types.export': 'Exportation des types de congé',

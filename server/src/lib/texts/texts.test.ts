@@ -38,6 +38,7 @@ const samples: Record<string, unknown> = {
   line: 12,
   link: 'https://muster.example/notifications',
   lowest: 'ADMINISTRATOR',
+  shifts: 2,
   methods: ['GET', 'POST'],
   mimeType: 'image/png',
   months: 24,

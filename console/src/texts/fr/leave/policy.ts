@@ -190,7 +190,7 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   sickness: 'Pour maladie',
   isSicknessHint:
     'Proposé par « Maladie ». Les dates bloquées ne l’empêchent pas, et les responsables de la personne sont avisés tout de suite.',
-  certificateAfter: 'Un certificat est exigé après',
+  certificateAfter: 'Une attestation médicale est exigée après',
   certificateAfterHint: 'Jours civils consécutifs d’absence; 0 : dès le premier jour. Vide : jamais.',
   canBeBooked: 'Peut être demandé',
   isActiveHint: 'Sinon, les congés déjà inscrits restent.',

@@ -89,15 +89,15 @@ export const illTexts: Translated<typeof en.illTexts> = {
 };
 
 export const attachmentTexts: Translated<typeof en.attachmentTexts> = {
-  title: 'Certificat ou note',
+  title: 'Attestation médicale ou note',
   hint: 'Une photo ou un PDF. Visible pour vous, vos gestionnaires, l’Administration et la Direction.',
   later: 'Facultatif : vous pourrez aussi l’ajouter plus tard.',
   drop: 'Déposez des photos ou des fichiers PDF ici, ou',
   add: 'Ajouter une photo ou un fichier',
   files: 'Fichiers à joindre',
   none: 'Rien n’est joint.',
-  missing: (day) => `Il manque un certificat : il est exigé à partir du ${day}.`,
-  there: 'Le certificat exigé a été fourni.',
+  missing: (day) => `Il manque une attestation médicale : elle est exigée à partir du ${day}.`,
+  there: 'L’attestation médicale exigée a été fournie.',
   by: (name, day) => `${name}, ${day}`,
   somebody: 'Une personne',
   removeTitle: 'Retirer ce fichier?',

@@ -19,10 +19,11 @@ export const notifications = {
   leave_cancellation_declined: ({ about }: About) => `Your time off stands: ${about}.`,
   leave_certificate_missing: ({ about }: About) =>
     `A certificate is missing for your time off: ${about}. Add a photo of it.`,
-  absence_reported: ({ about, shifts }: Absence) =>
-    shifts === 0
-      ? `Away at short notice: ${about}.`
-      : `Away at short notice: ${about}. ${shifts === 1 ? 'One shift is' : `${String(shifts)} shifts are`} uncovered.`,
+  absence_reported: ({ about, shifts }: Absence) => {
+    if (shifts === 0) return `Away at short notice: ${about}.`;
+    if (shifts === 1) return `Away at short notice: ${about}. One shift is uncovered.`;
+    return `Away at short notice: ${about}. ${String(shifts)} shifts are uncovered.`;
+  },
   time_rejected: ({ week }: Week) => `Time you recorded in the week of ${week} was rejected.`,
   timesheet_approved: ({ about }: About) => `Your timesheet was approved: ${about}.`,
   timesheet_rejected: ({ about }: About) => `Your timesheet was rejected: ${about}. Correct it and submit it again.`,

@@ -67,7 +67,7 @@ export const leave: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} vaut pour les types comptés en heures; envoyez plutôt des moitiés.`,
     app: 'Un congé de ce type se compte en jours : choisissez des demi-journées plutôt que des heures.',
   },
-  notStanding: 'Ce congé ne tient plus : rien ne peut y être joint.',
+  notStanding: 'Ce congé ne tient plus : rien ne peut y être joint.',
   tooManyAttachments: 'Dix fichiers sont déjà joints à ce congé.',
   unitInUse: 'L’unité reste telle quelle : un congé de ce type a été demandé, ou un solde existe.',
   typeNameTaken: 'Un autre type de congé porte ce nom.',

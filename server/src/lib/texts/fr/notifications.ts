@@ -8,17 +8,18 @@ export const notifications: TranslationOf<typeof english> = {
   leave_cancelled: ({ about }) => `Votre congé a été annulé : ${about}.`,
   leave_cancellation_declined: ({ about }) => `Votre congé est maintenu : ${about}.`,
   leave_certificate_missing: ({ about }) =>
-    `Il manque un certificat pour votre congé : ${about}. Ajoutez-en une photo.`,
-  absence_reported: ({ about, shifts }) =>
-    shifts === 0
-      ? `Absence de dernière minute : ${about}.`
-      : `Absence de dernière minute : ${about}. ${shifts === 1 ? 'Un quart de travail n’est pas couvert' : `${String(shifts)} quarts de travail ne sont pas couverts`}.`,
+    `Il manque une attestation médicale pour votre congé : ${about}. Ajoutez-en une photo.`,
+  absence_reported: ({ about, shifts }) => {
+    if (shifts === 0) return `Absence de dernière minute : ${about}.`;
+    if (shifts === 1) return `Absence de dernière minute : ${about}. Un quart de travail n’est pas couvert.`;
+    return `Absence de dernière minute : ${about}. ${String(shifts)} quarts de travail ne sont pas couverts.`;
+  },
   time_rejected: ({ week }) => `Des heures que vous avez saisies pour la semaine du ${week} ont été rejetées.`,
   timesheet_approved: ({ about }) => `Votre feuille de temps a été approuvée : ${about}.`,
   timesheet_rejected: ({ about }) =>
     `Votre feuille de temps a été rejetée : ${about}. Corrigez-la et soumettez-la de nouveau.`,
   timesheet_finalized: ({ about }) => `Votre feuille de temps est finale et attend votre signature : ${about}.`,
-  timesheet_due: ({ about }) => `La paie attend votre feuille de temps : ${about}. Complétez-la et soumettez-la.`,
+  timesheet_due: ({ about }) => `La paie attend votre feuille de temps : ${about}. Complétez-la et soumettez-la.`,
   expenses_approved: ({ about }) => `Votre note de frais a été approuvée : ${about}.`,
   expenses_rejected: ({ about }) => `Votre note de frais a été rejetée : ${about}.`,
   expenses_paid: ({ about }) => `Votre note de frais a été payée : ${about}.`,
@@ -27,5 +28,5 @@ export const notifications: TranslationOf<typeof english> = {
   signature_asked: ({ about }) => `Veuillez signer : ${about}.`,
   shifts_published: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont été publiés.`,
   shifts_changed: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont changé.`,
-  shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
+  shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
 };

@@ -7,7 +7,7 @@ export const record: TranslationOf<typeof english> = {
   underWay: 'C’est déjà en cours. Voyez où on en est, et demandez de nouveau une fois la fin venue.',
   changedSince: 'Il y a eu un changement depuis. Rien n’a été décidé : regardez de nouveau.',
   notTakenBack: 'Ceci a changé depuis, et reste donc tel quel.',
-  notUndoable: 'Rien de ceci ne peut être annulé : c’est encore en cours, déjà annulé, ou trop ancien.',
+  notUndoable: 'Rien de ceci ne peut être annulé : c’est encore en cours, déjà annulé, ou trop ancien.',
   recordsOrAudience: {
     api: 'Donnez records ou audience, l’un des deux.',
     app: 'Choisissez à qui ou à quoi ceci s’applique.',

@@ -62,6 +62,6 @@ export const schedule: TranslationOf<typeof english> = {
     app: ({ weekday }) =>
       `Choisissez un ${weekdays[weekday] ?? weekday} : les semaines de cette organisation commencent ce jour-là.`,
   },
-  notClaimed: 'Vous n’avez pas pris ce quart de travail vous-même : parlez-en à la personne qui planifie.',
-  claimSeen: 'Les responsables comptent maintenant sur vous : parlez-leur.',
+  notClaimed: 'Vous n’avez pas pris ce quart de travail vous-même : parlez-en à la personne qui planifie.',
+  claimSeen: 'Les responsables comptent maintenant sur vous : parlez-leur.',
 };
