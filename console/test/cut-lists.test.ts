@@ -15,6 +15,7 @@ const whole: Readonly<Record<string, string>> = {
 const cut: Readonly<Record<string, string>> = {
   'ui/audience-input.tsx': 'teams: a page has a hundred; who is in none of them is chosen by department or name',
   'screens/leave/book.tsx': 'kinds of leave: a policy has a dozen, a page has a hundred',
+  'screens/leave/record-leave.tsx': 'kinds of leave, as for oneself',
   'screens/time/entry-dialog.tsx': 'tasks of one project: the hundred that its own page shows',
   'screens/organization/custom-field-dialogs.tsx': 'tabs of a profile: a handful, a page has a hundred',
   'screens/developers/requests.tsx': 'tokens: a page has a hundred; the log can be read without choosing one',

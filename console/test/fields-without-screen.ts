@@ -8,6 +8,7 @@ const bulk = 'A pay period shows the last change and how far it is; the audit lo
 /** Fields of inputs and records that no screen reads or writes, and why. A new field gets a screen, or a line here. */
 export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Asset.updated_at': changed,
+  'AuditRow.changed_fields': 'The screen shows `changes`, which has the same names and what became of each.',
   'BenefitEnrollment.updated_at': changed,
   'BenefitPlan.created_at': entered,
   'BenefitPlan.updated_at': changed,
@@ -17,7 +18,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'BulkChangeSummary.completed_at': bulk,
   'BulkChangeSummary.created_at': bulk,
   'BulkChangeSummary.created_by_id': bulk,
-  'Calendar.people.job_title': 'The calendar has a line for each person: names and departments tell them apart.',
   'Certification.updated_at': changed,
   'Checklist.started_at': 'A checklist is read by what is due, not by when it began.',
   'ChecklistTask.completed_by_id': 'That it is done is what matters; who ticked it is in the audit log.',
@@ -75,6 +75,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'NewWebhookEndpoint.updated_at': changed,
   'NewWebhookEndpoint.url_hash': 'For programs that find an endpoint by its address.',
   'Notification.subject_id': 'It stands in the address that the notification leads to.',
+  'Notification.uncovered_shifts': 'It stands in the sentence.',
   'Notification.week_start': 'It stands in the sentence.',
   'PayPeriod.period_type': 'Its days are shown; the setting says how long periods are.',
   'ProjectHours.project_id': 'They are shown with their project.',
@@ -91,8 +92,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'tasks.create.position': order,
   'tasks.update.parent_task_id': nested,
   'tasks.update.position': order,
-  'Team.created_at': entered,
-  'Team.updated_at': changed,
   'TeamWithMembers.created_at': entered,
   'TeamWithMembers.updated_at': changed,
   'TimeEntriesCreateBody.hourly_rate': 'The rate is that of the project or the person; programs set another.',

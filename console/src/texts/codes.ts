@@ -90,6 +90,7 @@ export const taskNames = {
   'files.remove': 'Removing files',
   'files.sweep': 'Removing files that nothing needs',
   housekeeping: 'Housekeeping',
+  'onboarding.endAccess': 'Ending access after the last day',
   'imports.run': 'Importing files',
   'imports.sweep': 'Ending imports that stopped',
   'mail.clean': 'Removing old mail',

@@ -22,7 +22,7 @@ export const homeTexts = {
   workingWith: (names: readonly string[], others: number): string =>
     others === 0
       ? `Next shift with ${inList(names)}.`
-      : `Next shift with ${names.join(', ')} and ${counted(others, { one: '# other', other: '# others' })}.`,
+      : `Next shift with ${inList([...names, counted(others, { one: '# other', other: '# others' })])}.`,
   mySchedule: 'My schedule',
   requests: 'My requests',
   noRequests: 'Nothing of yours waits for a decision.',

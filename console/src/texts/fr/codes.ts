@@ -88,6 +88,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'files.remove': 'Retrait de fichiers',
   'files.sweep': 'Retrait des fichiers inutilisés',
   housekeeping: 'Entretien',
+  'onboarding.endAccess': 'Fin des accès après le dernier jour',
   'imports.run': 'Importation de fichiers',
   'imports.sweep': 'Clôture des importations interrompues',
   'mail.clean': 'Retrait des anciens courriels',

@@ -24,7 +24,7 @@ export const homeTexts: Translated<typeof en.homeTexts> = {
   workingWith: (names, others) =>
     others === 0
       ? `Prochain quart de travail avec ${inList(names)}.`
-      : `Prochain quart de travail avec ${names.join(', ')} et ${counted(others, { one: '# autre personne', other: '# autres personnes' })}.`,
+      : `Prochain quart de travail avec ${inList([...names, counted(others, { one: '# autre personne', other: '# autres personnes' })])}.`,
   mySchedule: 'Mon horaire',
   requests: 'Mes demandes',
   noRequests: 'Aucune de vos demandes n’attend une décision.',

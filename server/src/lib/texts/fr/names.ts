@@ -120,4 +120,4 @@ const stateForms: Readonly<Record<string, Forms>> = {
 
 /** A state after "est"; a state that has no words of its own is another one. */
 export const stateOf = (state: string, isFeminine: boolean): string =>
-  stateForms[state]?.[isFeminine ? 1 : 0] ?? 'dans un autre état';
+  stateForms[state]?.[isFeminine ? 1 : 0] ?? 'dans un autre état';
