@@ -11,7 +11,7 @@ const letterCountries = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 /** The paper of the organization's country, for the rules of the page. */
 export function usePaper(): 'letter' | 'a4' {
   const { organization } = useSession();
-  return letterCountries.includes(organization.country ?? '') ? 'letter' : 'a4';
+  return letterCountries.includes(organization.country) ? 'letter' : 'a4';
 }
 
 /** Whether the page is on its way to paper: what only paper shows is made then, whole, before it is laid out. */

@@ -5,7 +5,7 @@ import { language, languageNames, languages } from '../../language.ts';
 import { formatTexts } from '../../texts/format.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
-import type { Option } from '../../ui/field.tsx';
+import type { Bound, Option } from '../../ui/field.tsx';
 import { capitalized } from '../../words.ts';
 
 export type Settings = Data<'/settings'>;
@@ -425,3 +425,8 @@ function wireValue(key: string, value: SettingValues[string]): unknown {
 export const tabOf = (field: string): SettingTab | null =>
   settingGroups.find((group) => group.fields.some(({ key }) => key === field || key.startsWith(`${field}.`)))?.tab ??
   null;
+
+export interface SettingsForm {
+  readonly values: SettingValues;
+  readonly bind: (key: string) => Bound<SettingValues[string]>;
+}

@@ -4,8 +4,7 @@ import { settingControlTexts as texts } from '../../texts/organization/settings.
 import { typedNumber } from '../../typed-numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Bound, TextField } from '../../ui/field.tsx';
-import type { SettingField } from './fields.ts';
-import type { SettingsForm } from './setting-control.tsx';
+import type { SettingField, SettingsForm } from './fields.ts';
 
 const usualRadiusMetres = '150';
 

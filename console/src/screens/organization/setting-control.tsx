@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Bound, CheckField, SelectField, TextField } from '../../ui/field.tsx';
-import { type SettingField, type SettingValues, weekdayName, weekdays } from './fields.ts';
+import { type SettingField, type SettingsForm, weekdayName, weekdays } from './fields.ts';
 import { PlaceField } from './place-field.tsx';
-
-export interface SettingsForm {
-  readonly values: SettingValues;
-  readonly bind: (key: string) => Bound<SettingValues[string]>;
-}
 
 /** The control that fits a setting's kind. */
 export function SettingControl({

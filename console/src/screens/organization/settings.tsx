@@ -19,6 +19,7 @@ import {
   type SettingField,
   settingGroups,
   type Settings,
+  type SettingsForm,
   type SettingTab,
   settingTabs,
   type SettingValues,
@@ -26,7 +27,7 @@ import {
   valuesOf,
 } from './fields.ts';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
-import { SettingControl, type SettingsForm } from './setting-control.tsx';
+import { SettingControl } from './setting-control.tsx';
 import '../../ui/form.css';
 import './settings.css';
 

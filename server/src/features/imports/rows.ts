@@ -6,6 +6,7 @@ import { type DateFormat, type NumberFormat, readDate, readNumber, type ValueFor
 import type { CsvSource } from './file/text.ts';
 import type { Rehearsal } from './kinds/rehearsal.ts';
 import { type ColumnMap, headerKeys } from './mappings/record.ts';
+import type { Cells } from './row-cells.ts';
 
 export interface Column {
   readonly isRequired?: boolean;
@@ -16,9 +17,6 @@ export interface Column {
   /** The text of a cell as the value its field takes; what does not read stays text and is refused with the rest. */
   readonly read?: (text: string) => unknown;
 }
-
-/** The cells of a row that hold something, by column. */
-export type Cells = Readonly<Record<string, unknown>>;
 
 export interface ImportOptions {
   /** Departments and teams that rows name and that are not there are made. */

@@ -8,7 +8,8 @@ import type { CsvSource } from './file/text.ts';
 import { kindFor } from './kinds.ts';
 import { Rehearsal } from './kinds/rehearsal.ts';
 import { failureFrom, type ImportReason, type ImportRow, type KeptFailure, maxFailuresKept } from './record.ts';
-import { type Cells, checkHeader, Faults, readRows, type Row, type RowKind } from './rows.ts';
+import type { Cells } from './row-cells.ts';
+import { checkHeader, Faults, readRows, type Row, type RowKind } from './rows.ts';
 import { addImportedRecords, beginImport, endImport, findImport, markRow, saveTally } from './store.ts';
 
 const origin: Origin = { surface: 'import', tokenId: null, ip: null, requestId: null };

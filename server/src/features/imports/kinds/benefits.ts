@@ -2,7 +2,8 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
 import { enrollPerson, listPlansNamed, NewEnrollment, removeEnrollment } from '../../records/index.ts';
-import type { Cells, RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import type { RowKind } from '../rows.ts';
 import { date, decimalNumber, upperCase } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 

@@ -8,7 +8,8 @@ import {
   reverseAdjustment,
   setBalance,
 } from '../../leave/index.ts';
-import type { Cells, RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import type { RowKind } from '../rows.ts';
 import { decimalNumber, wholeNumber } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 

@@ -2,7 +2,8 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, Refusal } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { listIdsByName, listIdsByNumber } from '../../people/index.ts';
-import type { Cells, Row } from '../rows.ts';
+import { type Cells, namesOf } from '../row-cells.ts';
+import type { Row } from '../rows.ts';
 import { findPersonByEmail, onlyOne } from './references.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
@@ -29,15 +30,6 @@ export async function managerOf(
   if (found === undefined) throw invalid('manager', say('imports.noManager', { text }));
   if (another !== undefined) throw invalid('manager', say('imports.severalManagers', { text }));
   return found;
-}
-
-/** What a row can be named by in another row’s column of managers. */
-export function namesOf(cells: Cells): string[] {
-  const { first_name, last_name, preferred_name, email, employee_id } = cells as Record<string, string | undefined>;
-  const names = [first_name, preferred_name].flatMap((first) =>
-    first && last_name ? [`${first} ${last_name}`, `${last_name}, ${first}`, `${last_name} ${first}`] : [],
-  );
-  return [email, employee_id, ...names].flatMap((name) => (name ? [name.toLowerCase()] : []));
 }
 
 const managerIn = (cells: Cells): string | null => {

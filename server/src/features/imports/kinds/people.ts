@@ -21,7 +21,8 @@ import {
   removeCompensation,
   setCustomValue,
 } from '../../records/index.ts';
-import { type Cells, type Column, Faults, type RowContext, type RowKind } from '../rows.ts';
+import type { Cells } from '../row-cells.ts';
+import { type Column, Faults, type RowContext, type RowKind } from '../rows.ts';
 import { date, decimalNumber, employmentType, payFrequency, payType, upperCase, wholeNumber } from './cells.ts';
 import { departmentFor, removeMade, teamFor } from './made.ts';
 import { managerOf, managersFirst } from './managers.ts';

@@ -1,5 +1,4 @@
-import type { Cells } from '../rows.ts';
-import { namesOf } from './managers.ts';
+import { type Cells, namesOf } from '../row-cells.ts';
 
 /** A record that rows name and that is not there, and by how many rows. */
 export interface Missing {
