@@ -66,6 +66,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   tasks: 'work of a project; whoever does it is an id',
   teams: organizations,
   expense_report_counters: organizations,
+  import_failed_rows:
+    'rows as they stood in a file: a step of the erasure removes those with the address, retention all of them',
   import_mappings: 'headings of files',
   imported_records: 'ids',
   bulk_changes: 'ids, days and refusals, which name rules and no one; in the audit log of who asked',
@@ -135,7 +137,7 @@ const parents: Readonly<Record<string, string>> = {
   time_entry_id: 'time_entries',
   leave_request_id: 'leave_requests',
 };
-const personColumns = ['user_id', 'owner_id', 'actor_id', 'subject_id'];
+const personColumns = ['user_id', 'owner_id', 'actor_id', 'subject_id', 'record_id'];
 /** Made by the product itself: a row of theirs is there. */
 const madeOtherwise = ['users', 'user_government_ids', 'user_credentials'];
 

@@ -177,6 +177,7 @@ const guests: readonly Guests[] = [
     why: 'name, type and size of a file beside the record that names it',
   },
   { who: ['health'], tables: ['webhook_deliveries'], why: 'how much waits to be sent' },
+  { who: ['bulk-changes'], tables: ['bulk_change_steps'], why: 'erasing and the archive ask for the rows of a person' },
   { who: ['mail'], tables: ['notification_preferences'], why: 'whether a mail is wanted, asked as it is sent' },
   { who: ['people'], tables: ['idempotency_keys'], why: 'answers that name someone erased are emptied' },
   { who: ['webhooks'], tables: ['erasures'], why: 'deliveries made while someone is being erased are thinned out' },
@@ -240,6 +241,7 @@ const writers: readonly Guests[] = [
     tables: ['audit_log', 'events', 'import_failed_rows', 'imports', 'sensitive_access_log'],
     why: 'retention goes by tables, not by features',
   },
+  { who: ['bulk-changes'], tables: ['bulk_change_steps'], why: 'erasing and the archive ask for the rows of a person' },
   { who: ['kernel'], tables: ['installation'], why: 'the test clock is moved where it is read' },
   { who: ['demo'], tables: ['notifications', 'timesheets'], why: 'what no operation would date back is dated back' },
 ];

@@ -31,6 +31,7 @@ const metWhenDone = new Map([
   ['timesheets.submit running', 'the person clocks out, and then submits'],
   ['timesheets.finalize pending_entries', 'the entry is decided on first'],
   ['shifts.claim overlap', 'whether someone is free is known once they ask'],
+  ['compensation.raise no_pay', 'what someone is paid is no matter of their record: it is said when a rise is tried'],
   ['leaves.approve locked_dates', 'the days were locked since it was asked for'],
 ]);
 

@@ -44,6 +44,7 @@ export async function inputsFor({
     'onboarding.updateTask': () => ({ body: { title: 'Say hello' } }),
     'documents.update': () => ({ body: { title: 'Changed' } }),
     'documents.decline': () => reason,
+    'documents.askAudience': () => ({ body: { audience: { user_ids: [people.cook.id] } } }),
     'documents.setSigners': () => ({ body: { user_ids: [people.cook.id] } }),
     'users.update': () => ({ body: { job_title: 'Baker' } }),
     'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
@@ -54,6 +55,7 @@ export async function inputsFor({
     'assets.create': () => ({ body: { category_name: 'Laptop' } }),
     'benefits.create': () => ({ body: { plan_id: plan.id, start_date: '2026-01-01' } }),
     'compensation.create': () => ({ body: { effective_date: '2026-01-01', pay_type: 'HOURLY', amount: 21.5 } }),
+    'compensation.raise': () => ({ body: { percent: 3 } }),
     'customFieldValues.set': () => ({ params: { field_id: field.id }, body: { value: 'M' } }),
   };
 }
