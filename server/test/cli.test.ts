@@ -443,19 +443,19 @@ describe('muster import', { timeout: 60_000 }, () => {
 
   it('takes columns as earlier files named them, says which it does not know, and remembers what it was told', async () => {
     const to = ['--organization', organizationId];
-    const staff = file('staff.csv', 'Given name;Last Name;Mail;Shoe size\nIda;Rhodes;ida@cli.example;37\n');
+    const staff = file('staff.csv', 'Called;Last Name;Mail;Shoe size\nIda;Rhodes;ida@cli.example;37\n');
     const { message } = await refused(['import', 'people', staff, ...to], 1);
-    expect(message).toContain('"Given name", "Mail", "Shoe size" are not known');
-    expect(message).toContain('--columns "Given name=COLUMN,Mail=,Shoe size="');
-    const told = ['--columns', 'Given name=first_name,Mail=email,Shoe size='];
+    expect(message).toContain('"Called", "Mail", "Shoe size" are not known');
+    expect(message).toContain('--columns "Called=COLUMN,Mail=,Shoe size="');
+    const told = ['--columns', 'Called=first_name,Mail=email,Shoe size='];
     expect(await json(['import', 'people', staff, ...to, ...told, '--dry-run'])).toMatchObject({
       rows_imported: 1,
-      columns: { 'given name': 'first_name', 'last name': 'last_name', mail: 'email', 'shoe size': null },
+      columns: { called: 'first_name', 'last name': 'last_name', mail: 'email', 'shoe size': null },
     });
     const { stdout } = await run(['import', 'people', staff, ...to]);
     expect(stdout).toContain('1 rows read, 1 imported, 0 failed.');
-    expect(stdout).toContain('given name is first_name, last name is last_name, mail is email, shoe size left out.');
-    const wrong = ['--columns', 'Given name=shoe'];
+    expect(stdout).toContain('called is first_name, last name is last_name, mail is email, shoe size left out.');
+    const wrong = ['--columns', 'Called=shoe'];
     expect((await refused(['import', 'people', staff, ...to, ...wrong], 1)).message).toContain('no column "shoe"');
     expect((await refused(['import', 'people', staff, ...to, '--columns', 'Hat='], 1)).message).toContain('"hat"');
     expect((await refused(['import', 'people', staff, ...to, '--columns', 'Hat'], 2)).message).toContain('HEADER=');

@@ -102,6 +102,7 @@ describe('bounds', () => {
       'expenseReports.create',
       'expenseReports.update',
       'imports.create',
+      'imports.recognise',
       'timeEntries.createBatch',
     ]);
   });

@@ -1,4 +1,5 @@
 import { insertRow } from '../../src/db/rows.ts';
+import { bulkJob } from '../../src/features/bulk-changes/jobs.ts';
 import { textFile } from '../../src/features/documents/testing/specimens.ts';
 import { reportIn, start } from '../../src/features/expenses/testing/claims.ts';
 import { pdf } from '../../src/features/expenses/testing/files.ts';
@@ -129,6 +130,30 @@ async function claimable(kitchen: Kitchen): Promise<Made> {
   return { ids: { shf: shift.id }, client };
 }
 
+async function claimed(kitchen: Kitchen): Promise<Made> {
+  const made = await claimable(kitchen);
+  await make(made.client ?? kitchen.boss, `/shifts/${String(made.ids?.['shf'])}/claim`);
+  return made;
+}
+
+/** A document that many are asked to sign. */
+async function collecting({ boss, specimens }: Kitchen): Promise<Made> {
+  const { id: doc } = await make(boss, '/documents', { title: 'For many', ...textFile() });
+  await make(boss, `/documents/${doc}/audience`, { audience: { user_ids: [specimens['usr'] ?? ''] } });
+  return { ids: { doc } };
+}
+
+async function finishedBulkChange({ harness: { installation, world }, boss, specimens }: Kitchen): Promise<Made> {
+  const body = {
+    operation_id: 'users.update',
+    records: [{ id: specimens['usr'] }],
+    input: { job_title: 'Taken back' },
+  };
+  const { id: blk } = await make(boss, '/bulk-changes', body);
+  await bulkJob.run(installation, { organization_id: world.organizationId, bulk_change_id: blk });
+  return { ids: { blk } };
+}
+
 async function unlimitedOff({ boss, specimens }: Kitchen): Promise<Made> {
   const { id } = await make(boss, '/leave-types', { name: 'Counted', annual_allowance: 20 });
   return { body: { user_id: specimens['usr'], leave_type_id: id, year: 2026, amount: 2, reason: 'Agreed' } };
@@ -182,6 +207,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
   }),
   'shifts.claim': claimable,
+  'shifts.unclaim': claimed,
   'shifts.handOver': ({ specimens }) => ({
     body: { shift_ids: [specimens['shf']], from_user_id: specimens['usr'], user_id: null },
   }),
@@ -223,6 +249,14 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     ids: { doc: (await make(boss, '/documents', { title: 'Unsigned', ...textFile() })).id },
     body: { user_ids: [specimens['usr']] },
   }),
+  'audiences.count': () => ({ body: { audience: { everyone: true } } }),
+  'documents.askAudience': async ({ boss, specimens }) => ({
+    ids: { doc: (await make(boss, '/documents', { title: 'For many', ...textFile() })).id },
+    body: { audience: { user_ids: [specimens['usr']] } },
+  }),
+  'documents.remind': collecting,
+  'documents.stopSigning': collecting,
+  'bulkChanges.undo': finishedBulkChange,
   'documents.view': toSign,
   'documents.sign': toSign,
   'documents.decline': toSign,

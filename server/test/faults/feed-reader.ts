@@ -27,10 +27,10 @@ export class FeedReader {
 
   async #read(): Promise<void> {
     for (let isCaughtUp = false; !this.#isOver || !isCaughtUp;) {
-      const wait = this.#isOver ? '0' : '1';
-      const path = `/events?types=department.created&wait=${wait}${this.#cursor && `&cursor=${this.#cursor}`}`;
+      const path = `/events?types=department.created&wait=1${this.#cursor && `&cursor=${this.#cursor}`}`;
       const answer = await this.#product.call('GET', path).catch(() => null);
-      isCaughtUp = answer?.status === 200 && !(answer.meta.has_more as boolean);
+      // Nothing for a second: what was committed behind a change still under way is told by then.
+      isCaughtUp = answer?.status === 200 && (answer.data as unknown[]).length === 0;
       if (answer?.status !== 200) {
         await sleep(25);
         continue;

@@ -58,7 +58,10 @@ describe('GET /calendar', () => {
       can: ['leaves.approve', 'leaves.reject', 'leaves.cancel'],
     });
     expect(await titleFor('admin')).toMatchObject({ title: 'Therapy' });
-    expect(await titleFor('cook')).toMatchObject({ title: 'Therapy', can: ['leaves.update', 'leaves.cancel'] });
+    expect(await titleFor('cook')).toMatchObject({
+      title: 'Therapy',
+      can: ['leaves.update', 'leaves.cancel', 'leaves.removeAttachment'],
+    });
   });
 
   it('shows no one beyond the view: the head of another department, an Employee', async () => {

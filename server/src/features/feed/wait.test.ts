@@ -145,7 +145,7 @@ describe('wait', () => {
     call.destroy();
     await closed;
     await until(async () => (await waits()) === 0);
-    expect(eventSignals.waiterCount).toBe(0);
+    await until(() => eventSignals.waiterCount === 0);
   });
 
   it(`${String(many)} wait without a connection, and all hear of one event`, { timeout: 60_000 }, async () => {

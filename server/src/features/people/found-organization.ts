@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { operatorOf, type Surface } from '../../kernel/actor.ts';
 import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import { described } from '../../lib/fields.ts';
 import { check, Strict } from '../../lib/schema.ts';
 import { insertOrganization, newOrganization, newOrganizationFields, tenantOf } from '../organization/index.ts';
 import { createPerson } from './users/create.ts';
@@ -21,11 +22,14 @@ const { plan: _plan, currency: _currency, ...chosenByAnyone } = newOrganizationF
 /** What people may say themselves where the operator lets them begin an organization. */
 export const OwnFounding = Strict({
   ...chosenByAnyone,
-  executive: Strict({
-    email: directoryFields.email,
-    first_name: directoryFields.first_name,
-    last_name: directoryFields.last_name,
-  }),
+  executive: described(
+    Strict({
+      email: directoryFields.email,
+      first_name: directoryFields.first_name,
+      last_name: directoryFields.last_name,
+    }),
+    'Who begins it, as its first Executive.',
+  ),
 });
 
 /** An organization and its first Executive: both, or neither. */

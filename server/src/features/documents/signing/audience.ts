@@ -38,9 +38,9 @@ export const askAudience = writeOperation({
   refuses: ['NOT_FOUND', 'CONFLICT'],
 
   async run({ actor, work, params, body: { audience, signature_deadline = null } }) {
-    checkAudience(audience);
     const document = await lockVisibleDocument(work, params.id);
     await work.guard(document);
+    checkAudience(audience);
     const deadline = checkDeadline(work, signature_deadline === null ? null : parseInstantMs(signature_deadline));
     const ids = await listAudience(work.tx, actor, audience, maxAsked + 1);
     if (ids.length > maxAsked) throw invalid('audience', 'documents.tooManySigners');

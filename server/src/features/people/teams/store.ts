@@ -86,9 +86,12 @@ export async function findTeamCalled({ actor, tx }: UnitOfWork, name: string): P
   return rows[0]?.id ?? null;
 }
 
-/** Those whom an import brought leave their teams with it. */
-export async function deleteMemberships({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
-  await sql`delete from team_members where organization_id = ${actor.organizationId} and user_id = ${userId}`.execute(
+/** The teams that a person came with, by the same import; whoever was put into another one since has something by now. */
+export async function deleteFirstMemberships({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
+  await sql`
+    delete from team_members m using users
+     where users.organization_id = ${actor.organizationId} and users.id = ${userId}
+       and m.organization_id = users.organization_id and m.user_id = users.id and m.created_at = users.created_at`.execute(
     tx,
   );
 }

@@ -3,7 +3,7 @@ import { conflict, enforce } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { userRemoved } from '../events.ts';
 import { activity } from '../person-states.ts';
-import { deleteMemberships } from '../teams/store.ts';
+import { deleteFirstMemberships } from '../teams/store.ts';
 import { checkExecutiveRemains } from './executives-store.ts';
 import { deletePersonalDetails } from './private-store.ts';
 import { mayEdit, mayRemove } from './rules.ts';
@@ -21,7 +21,7 @@ export async function removePerson(work: UnitOfWork, id: string): Promise<void> 
   await checkExecutiveRemains(work, person);
   await work.react(userRemoved, id);
   await deletePersonalDetails(tx, actor.organizationId, id);
-  await deleteMemberships(work, id);
+  await deleteFirstMemberships(work, id);
   await work.delete('users', id).catch(refuseWhileInUse);
   work.audit({ action: 'users.remove', subjectType: 'user', subjectId: id });
   if (person.is_active) {

@@ -8,7 +8,7 @@ import type { Shift } from './record.ts';
 import { checkInReach, checkOffered, mayManage } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
 import { lockVisibleShifts } from './store.ts';
-import { lockPerson, refuseOverlap } from './workers-store.ts';
+import { checkColleague, lockPerson, refuseOverlap } from './workers-store.ts';
 
 const maxShiftsAtOnce = 100;
 const reasons = ['NOT_THEIRS', 'OVERLAP', 'NO_DEPARTMENT'] as const;
@@ -54,6 +54,7 @@ export const handOverShifts = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
   async run({ actor, work, body }) {
+    if (body.from_user_id !== null) await checkColleague(work, 'from_user_id', body.from_user_id);
     const person = body.user_id === null ? null : await lockPerson(work, body.user_id);
     if (person) checkInReach(actor, person);
     const shifts = await lockVisibleShifts(work, body.shift_ids);

@@ -26,6 +26,13 @@ export async function lockPerson({ tx, actor }: UnitOfWork, id: string): Promise
   return rows[0];
 }
 
+/** Also of someone who has left: what is still planned for them is handed over. */
+export async function checkColleague({ tx, actor }: UnitOfWork, field: string, id: string): Promise<void> {
+  const { rowCount } = await sql`
+    select from users where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  if (rowCount === 0) throw invalid(field, notThere);
+}
+
 /** No one is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */
 export async function refuseOverlap(
   { tx, actor }: UnitOfWork,

@@ -131,6 +131,8 @@ export const headings: Readonly<Record<string, string>> = {
   'Is locked': 'Verrouillage',
   'Is paid': 'Rémunéré',
   'Is private': 'Privé',
+  'Is sickness': 'Maladie',
+  'Certificate after days': 'Attestation médicale après (jours)',
   'Is published': 'Publié',
   'Issued date': 'Date de délivrance',
   Issuer: 'Organisme',
