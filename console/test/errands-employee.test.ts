@@ -29,7 +29,7 @@ it('“I’m ill today”: two taps from Home; who leads me is told, and a certi
   const type = { name: 'Sick leave', is_private: true, requires_approval: false, is_sickness: true };
   expect((await admin.post('/leave-types', { ...type, certificate_after_days: 0 })).status).toBe(201);
   // Every day is one on which people work: someone is ill today, whichever day it is.
-  await admin.patch('/organization', { settings: { weekend_days: [] } });
+  expect((await admin.patch('/settings', { weekend_days: [] })).status).toBe(200);
   await keepNoHolidays(muster, world);
   const head = await world.departmentHeadOf('Kitchen');
   const page = await muster.signedIn(await world.employee({ department: 'Kitchen' }), '/', phone);
@@ -57,7 +57,7 @@ it('“I’m ill”: the certificate goes along, and the last day follows the fi
   const world = await muster.world.another();
   const admin = await (await world.administrator()).app();
   await admin.post('/leave-types', { name: 'Sick leave', requires_approval: false, is_sickness: true });
-  await admin.patch('/organization', { settings: { weekend_days: [] } });
+  expect((await admin.patch('/settings', { weekend_days: [] })).status).toBe(200);
   await keepNoHolidays(muster, world);
   const page = await muster.signedIn(await world.employee({ department: 'Kitchen' }), '/time-off', phone);
   await page.getByRole('link', { name: 'I’m ill', exact: true }).tap();
@@ -76,7 +76,7 @@ it('“I’m ill”: the certificate goes along, and the last day follows the fi
 it('“When do I work?”: a shift that collides says so; claiming asks once and is undone in one tap', async () => {
   const world = await muster.world.another();
   const admin = await (await world.administrator()).app();
-  await admin.patch('/organization', { settings: { schedule_employee_visibility: 'DEPARTMENT' } });
+  expect((await admin.patch('/settings', { schedule_employee_visibility: 'DEPARTMENT' })).status).toBe(200);
   const cook = await world.employee({ department: 'Kitchen' });
   const other = await world.employee({ department: 'Kitchen', first_name: 'Lina', last_name: 'Roy' });
   const kitchen = await world.department('Kitchen');
@@ -110,7 +110,7 @@ it('“When do I work?”: a shift that collides says so; claiming asks once and
 it('“Why was my time rejected?”: from the notice to the reason, mended and sent again in four taps and a number', async () => {
   const world = await muster.world.another();
   const admin = await (await world.administrator()).app();
-  await admin.patch('/organization', { settings: { time_approval_required: true } });
+  expect((await admin.patch('/settings', { time_approval_required: true })).status).toBe(200);
   const cook = await world.employee({ department: 'Kitchen' });
   const day = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   const recorded = await (

@@ -41,7 +41,7 @@ it('“New manager for these three”: rows of People, rehearsed, done and taken
   const { press, tick, type, steps } = hand();
   for (const name of names)
     await tick(page.getByRole('row', { name: new RegExp(`${name} Cook`) }).getByRole('checkbox'));
-  await press(page.getByRole('group', { name: 'Chosen rows' }).getByRole('button', { name: 'Change', exact: true }));
+  await press(page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Change', exact: true }));
   const dialog = page.getByRole('dialog');
   await type(dialog.getByRole('combobox', { name: 'Manager' }), 'Ada');
   await press(dialog.getByRole('option', { name: /Ada Cook/ }));
@@ -69,7 +69,7 @@ it('“A raise of 3 % for these”: today’s, new and difference in a table bef
   await type(dialog.getByLabel('Percent'), '3');
   await press(dialog.getByRole('button', { name: 'See what happens' }));
   const row = dialog.getByRole('row', { name: /Ada Cook/ });
-  for (const amount of ['20.00', '20.60', '0.60']) await row.getByText(amount).waitFor();
+  for (const amount of ['$20.00', '$20.60', '$0.60']) await row.getByText(amount, { exact: true }).waitFor();
   await picture(page, 'many-raise');
   await press(dialog.getByRole('button', { name: 'Raise the pay of 2 people' }));
   await page.getByText('The pay of 2 people was raised.').waitFor();

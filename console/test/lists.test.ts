@@ -31,7 +31,7 @@ async function saveView(page: Page, name: string): Promise<void> {
 describe('saved views', () => {
   it('filters, order and columns under a name: a link to the address, with its columns', async () => {
     const page = await signedIn(admin, '/people');
-    await page.getByRole('cell', { name: /Leo Novak/ }).waitFor();
+    await page.getByRole('cell', { name: 'Leo Novak', exact: true }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Save view' }).count()).toBe(0);
     await page.getByRole('search').getByLabel('Department').selectOption('Kitchen');
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -41,13 +41,13 @@ describe('saved views', () => {
     const address = page.url();
 
     await viewOf(page, 'All').click();
-    await page.getByRole('cell', { name: /Leo Novak/ }).waitFor();
+    await page.getByRole('cell', { name: 'Leo Novak', exact: true }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     await expect.poll(() => page.getByRole('columnheader', { name: 'Work location' }).count()).toBe(0);
 
     await viewOf(page, 'Cooks').click();
     await page.getByRole('columnheader', { name: 'Work location' }).waitFor();
-    await page.getByRole('cell', { name: /Leo Novak/ }).waitFor({ state: 'detached' });
+    await page.getByRole('cell', { name: 'Leo Novak', exact: true }).waitFor({ state: 'detached' });
     expect(page.url()).toBe(address);
     expect(await viewOf(page, 'Cooks').getAttribute('aria-current')).toBe('page');
     await page.reload();

@@ -221,7 +221,7 @@ describe('logs', () => {
     const page = await signedIn(boss, '/logs/audit');
     const rows = page.getByRole('row').filter({ hasText: 'Created a department' });
     await expect.poll(() => rows.count()).toBe(2);
-    await page.getByRole('combobox', { name: 'Who' }).fill('busy');
+    await page.getByRole('combobox', { name: 'Who', exact: true }).fill('busy');
     await page.getByRole('option', { name: 'Busy Boss' }).click();
     await expect.poll(() => rows.count()).toBe(1);
     await rows.getByRole('link', { name: 'Logged' }).waitFor();

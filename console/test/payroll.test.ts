@@ -167,7 +167,7 @@ describe('time entries and projects', () => {
   it('approves entries of many people at once', async () => {
     const { admin, world } = await house();
     const page = await signedIn(admin, '/time-entries?approval_status=PENDING');
-    await page.getByRole('cell', { name: 'Ada Byron' }).waitFor();
+    await page.getByRole('cell', { name: 'Ada Byron', exact: true }).waitFor();
     await picture(page, 'time-entries');
     expect(await findFaults(page)).toEqual([]);
     await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();

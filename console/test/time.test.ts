@@ -59,7 +59,7 @@ describe('the clock, on a phone', () => {
     await page.getByRole('link', { name: 'Time', exact: true }).click();
     await heading(page, 'My time').waitFor();
     await button(page, 'Clock in').click();
-    await page.getByText(/Clocked in since/).waitFor();
+    await page.locator('strong', { hasText: /Clocked in since/ }).waitFor();
     for (const path of ['/', '/departments', '/my-time/entries']) {
       await page.goto(new URL(path, page.url()).href);
       await page.getByText(/Clocked in since/).waitFor();
@@ -90,7 +90,7 @@ describe('the clock, on a phone', () => {
     });
     await button(page, 'Clock in').click();
     await page.getByText('No network: your tap is kept and sent when it is back.').waitFor();
-    await page.getByText(/Clocked in since/).waitFor();
+    await page.locator('strong', { hasText: /Clocked in since/ }).waitFor();
     isOffline = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByText('Your tap on the clock was sent.').waitFor();
@@ -109,7 +109,7 @@ describe('the clock, on a phone', () => {
     const cook = await fenced.employee();
     const page = await signedIn(cook, '/', { ...phone, permissions: [] });
     await button(page, 'Clock in').click();
-    await page.getByText(/Clocked in since/).waitFor();
+    await page.locator('strong', { hasText: /Clocked in since/ }).waitFor();
     await page.getByText('Your location was not shared. Your time is saved without it.').waitFor();
   });
 });

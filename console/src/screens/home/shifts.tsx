@@ -66,19 +66,13 @@ function NextShift({ shift }: { readonly shift: Item<'/shifts'> | undefined }): 
   const day = format.dayOf(shift?.starts_at ?? new Date().toISOString());
   const { data } = useRead(
     '/shifts',
-    {
-      query: {
-        start_date: day,
-        end_date: day,
-        status: 'SCHEDULED',
-        ...(shift?.department_id != null && { department_id: shift.department_id }),
-      },
-    },
+    { query: { start_date: day, end_date: day, status: 'SCHEDULED' } },
     { isEnabled: shift !== undefined },
   );
   if (!shift || !data) return null;
-  const beside = data.flatMap(({ user: other, starts_at: start, ends_at: end }) =>
+  const beside = data.flatMap(({ user: other, department_id: department, starts_at: start, ends_at: end }) =>
     other !== null &&
+    department === shift.department_id &&
     other.id !== user.id &&
     Date.parse(start) < Date.parse(shift.ends_at) &&
     Date.parse(end) > Date.parse(shift.starts_at)
