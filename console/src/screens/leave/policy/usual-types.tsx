@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { bodyOf, type TypeValues, valuesOf } from './type-values.ts';
 
-/** Working days of paid leave that the law of a country gives in a week of five; where it gives none, what is usual. */
+/** Working days of paid leave that the law of a country gives in a week of five, without public holidays; where it gives none, what is usual. */
 const vacationDays: Readonly<Record<string, number>> = {
   AT: 25,
   AU: 20,
@@ -20,7 +20,8 @@ const vacationDays: Readonly<Record<string, number>> = {
   ES: 22,
   FI: 25,
   FR: 25,
-  GB: 28,
+  // 28 with the eight bank holidays.
+  GB: 20,
   IE: 20,
   IT: 20,
   LU: 26,
