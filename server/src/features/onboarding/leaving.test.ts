@@ -7,13 +7,15 @@ const { world: first, installation } = await openHarness();
 const at = (instant: string): void => installation.clock.setOffset(Date.parse(instant) - Date.now());
 const sweep = () => endAccessOfLeavers.run(installation, {});
 
-async function leaving(timezone = 'America/Toronto') {
+const past = () => leaving('America/Toronto', '2020-06-30');
+
+async function leaving(timezone = 'America/Toronto', last_day = '2027-06-30') {
   const world = await first.another({ timezone });
   const app = await (await world.administrator()).app();
   const person = await world.employee();
   const { data: list } = await app.post(`/users/${person.id}/checklists`, {
     type: 'OFFBOARDING',
-    last_day: '2027-06-30',
+    last_day,
   });
   const isActive = async () => (await app.get(`/users/${person.id}`)).data.is_active as boolean;
   const deactivations = async () => (await world.events()).filter(({ type }) => type === 'user.deactivated').length;
@@ -50,6 +52,17 @@ describe('the last day of someone who leaves', () => {
     at('2027-08-02T12:00:00Z');
     await sweep();
     expect([await cancelled.isActive(), await moved.isActive()]).toEqual([true, false]);
+    installation.clock.setOffset(0);
+  });
+
+  it('201: a day that is over already ends nothing by itself; completing the list does', async () => {
+    const { app, person, isActive } = await past();
+    at('2027-07-02T12:00:00Z');
+    await sweep();
+    expect(await isActive()).toBe(true);
+    const { data } = await app.get('/onboarding', { query: { user_id: person.id } });
+    expect((await app.post(`/onboarding/${String(data[0].id)}/complete`)).status).toBe(200);
+    expect(await isActive()).toBe(false);
     installation.clock.setOffset(0);
   });
 

@@ -2,6 +2,7 @@ import { insertRow, refuseConstraint } from '../../../db/rows.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { dayIn } from '../../../lib/days.ts';
 import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
@@ -20,7 +21,7 @@ export const createChecklist = writeOperation({
   subject: 'checklist',
   summary: 'Start a checklist for a person',
   description:
-    'With the tasks of a template, or empty. An ONBOARDING by an Administrator, an Executive or the person’s Department Head; an OFFBOARDING by an Administrator or an Executive, never for oneself. A person has one open checklist of a type. Access of a person who leaves ends by itself at the end of the last day, in the zone of the organization; cancelling the checklist before takes that back.',
+    'With the tasks of a template, or empty. An ONBOARDING by an Administrator, an Executive or the person’s Department Head; an OFFBOARDING by an Administrator or an Executive, never for oneself. A person has one open checklist of a type. Access of a person who leaves ends by itself at the end of the last day, in the zone of the organization, unless that day is over already; cancelling the checklist before takes that back.',
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
@@ -55,7 +56,8 @@ async function startChecklist(work: UnitOfWork, person: LockedPerson, body: NewC
     title: body.title ?? template?.name ?? usualTitle(actor.organization, body.type),
     due_date: body.due_date ?? latest([last_day, ...tasks.map(({ due_date }) => due_date)]),
     last_day,
-    ends_access: last_day !== null,
+    // A day that is over already is put on record; completing the list ends access then.
+    ends_access: last_day !== null && last_day >= dayIn(actor.organization.timezone, work.nowMs),
     replaced_end_date: last_day === null ? null : person.employment_end_date,
     created_at: now,
     updated_at: now,
