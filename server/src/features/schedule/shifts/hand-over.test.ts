@@ -79,8 +79,12 @@ describe('what a leave leaves uncovered', () => {
   it('404: a shift or a leave out of view; 422: a person out of reach; 403: a shift of another department; 403: an Employee', async () => {
     const to = (body: object) =>
       app.post('/shifts/hand-over', { shift_ids: [barShift.id], from_user_id: waiter.id, user_id: null, ...body });
-    expect(await to({})).toMatchObject({ status: 404 });
-    expect(await to({ user_id: waiter.id })).toMatchObject({ status: 422, error: { details: { field: 'user_id' } } });
+    expect(await to({})).toMatchObject({ status: 422, error: { details: { field: 'from_user_id' } } });
+    expect(await to({ from_user_id: cook.id })).toMatchObject({ status: 404 });
+    expect(await to({ from_user_id: cook.id, user_id: waiter.id })).toMatchObject({
+      status: 422,
+      error: { details: { field: 'user_id' } },
+    });
     const lent = await add({
       user_id: cook.id,
       department_id: await world.department('Bar'),

@@ -5,10 +5,10 @@ import { enforce, Refusal } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Strict } from '../../../lib/schema.ts';
 import type { Shift } from './record.ts';
-import { checkInReach, checkOffered, mayManage } from './rules.ts';
+import { checkGivesFromReach, checkInReach, checkOffered, mayManage } from './rules.ts';
 import { shiftChanging } from './shift-states.ts';
 import { lockVisibleShifts } from './store.ts';
-import { checkColleague, lockPerson, refuseOverlap } from './workers-store.ts';
+import { listDepartmentsOf, lockPerson, refuseOverlap } from './workers-store.ts';
 
 const maxShiftsAtOnce = 100;
 const reasons = ['NOT_THEIRS', 'OVERLAP', 'NO_DEPARTMENT'] as const;
@@ -54,10 +54,11 @@ export const handOverShifts = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN'],
 
   async run({ actor, work, body }) {
-    if (body.from_user_id !== null) await checkColleague(work, 'from_user_id', body.from_user_id);
+    const { shift_ids: ids, from_user_id: from } = body;
+    if (from !== null) checkGivesFromReach(actor, from, await listDepartmentsOf(work, from, ids));
     const person = body.user_id === null ? null : await lockPerson(work, body.user_id);
     if (person) checkInReach(actor, person);
-    const shifts = await lockVisibleShifts(work, body.shift_ids);
+    const shifts = await lockVisibleShifts(work, ids);
     for (const shift of shifts) enforce(mayManage(actor, shift));
     const changed: string[] = [];
     const left: { shift_id: string; reason: Reason }[] = [];

@@ -44,6 +44,12 @@ export function checkInReach(actor: Actor, person: Worker): void {
   throw invalid('user_id', notThere);
 }
 
+/** Whoever has shifts of the actor's departments is known to them, too. */
+export function checkGivesFromReach(actor: Actor, userId: string, departmentIds: readonly (string | null)[]): void {
+  const isKnown = departmentIds.some((id) => administers(actor) || isInDepartmentScope(actor, id));
+  if (!isKnown && userId !== actor.userId) throw invalid('from_user_id', notThere);
+}
+
 export const isOfItsDepartment = (actor: Actor, shift: Pick<Shift, 'department_id'>): Verdict =>
   (shift.department_id !== null && shift.department_id === actor.departmentId) || forbidden('schedule.ofItsDepartment');
 

@@ -26,11 +26,18 @@ export async function lockPerson({ tx, actor }: UnitOfWork, id: string): Promise
   return rows[0];
 }
 
-/** Also of someone who has left: what is still planned for them is handed over. */
-export async function checkColleague({ tx, actor }: UnitOfWork, field: string, id: string): Promise<void> {
-  const { rowCount } = await sql`
-    select from users where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
-  if (rowCount === 0) throw invalid(field, notThere);
+/** The departments by which someone is known who has these shifts: their own, and those of the shifts. Also of someone who has left. */
+export async function listDepartmentsOf(
+  { tx, actor }: UnitOfWork,
+  id: string,
+  shiftIds: readonly string[],
+): Promise<(string | null)[]> {
+  const { rows } = await sql<{ department_id: string | null }>`
+    select department_id from users where organization_id = ${actor.organizationId} and id = ${id}
+     union
+    select department_id from shifts
+     where organization_id = ${actor.organizationId} and user_id = ${id} and id = any(${[...shiftIds]})`.execute(tx);
+  return rows.map(({ department_id }) => department_id);
 }
 
 /** No one is in two places: shifts of one person may touch and never overlap. The person is held by the caller. */
