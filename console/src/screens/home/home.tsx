@@ -3,7 +3,7 @@ import { useRead } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
 import { useSession } from '../../session.tsx';
-import { useWaitingCount } from '../../shell/waiting.ts';
+import { useIsWaitingAsked, useWaitingCount } from '../../shell/waiting.ts';
 import { homeTexts as texts } from '../../texts/home.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,23 +24,26 @@ export function Screen(): ReactNode {
   const { user } = useSession();
   const format = useFormat();
   const { data, nameOf, error, reload } = useRead('/home');
+  const isWaitingAsked = useIsWaitingAsked();
   return (
     <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>
       {data?.setup && <SetupPanel setup={data.setup} />}
       <LanguageOffer />
       <WhyNothing />
-      <Waiting />
       <ClockPanel />
-      {data === undefined ? (
+      {data === undefined || isWaitingAsked ? (
         <PendingPanel read={{ error, reload }} />
       ) : (
-        <div className="home">
-          {data.week !== null && <WeekPanel week={data.week} today={data.today} />}
-          <BalancesPanel offersIllness={data.sickness_type_id !== null} />
-          <ShiftsPanel />
-          <RequestsPanel requests={data.requests} />
-          <AwayPanel away={data.away} today={data.today} nameOf={nameOf} />
-        </div>
+        <>
+          <Waiting />
+          <div className="home">
+            {data.week !== null && <WeekPanel week={data.week} today={data.today} />}
+            <BalancesPanel offersIllness={data.sickness_type_id !== null} />
+            <ShiftsPanel />
+            <RequestsPanel requests={data.requests} />
+            <AwayPanel away={data.away} today={data.today} nameOf={nameOf} />
+          </div>
+        </>
       )}
     </Page>
   );
