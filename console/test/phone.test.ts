@@ -102,7 +102,6 @@ it('no screen of an employee moves while it loads, on a slow phone with a slow n
     await settle(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    if (process.env['MUSTER_MEASURE']) console.log(path, sum.toFixed(3), shifts);
     if (sum > 0.05) moved[path] = shifts;
   }
   expect(moved).toEqual({});

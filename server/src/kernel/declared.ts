@@ -29,3 +29,10 @@ export interface Declared {
   /** What is kept of people, table by table. */
   readonly personalData: readonly PersonalTable[];
 }
+
+/** One that the product names itself: that it is missing is a mistake in the code. */
+export function operationNamed({ operations }: Pick<Declared, 'operations'>, name: string): Operation {
+  const operation = operations.find(({ id }) => id === name);
+  if (!operation) throw new Error(`There is no operation ${name}.`);
+  return operation;
+}

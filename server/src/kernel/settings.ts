@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Day } from '../lib/days.ts';
+import { Day, weekdayOf } from '../lib/days.ts';
 import { languages } from '../lib/texts/texts.ts';
 
 export const plans = ['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'] as const;
@@ -12,6 +12,11 @@ export type ModuleName = (typeof modules)[number];
 
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
+
+export function isWeekend(weekendDays: readonly Weekday[], date: string): boolean {
+  const weekday = weekdays[weekdayOf(date) - 1];
+  return weekday !== undefined && weekendDays.includes(weekday);
+}
 
 /** What an organization can set besides its own record, with the values that hold until it does. */
 export const Settings = Type.Object(

@@ -3,8 +3,8 @@ import { admit } from '../../kernel/admit.ts';
 import { BulkChange } from '../../kernel/bulk/record.ts';
 import { maxRecords, startBulkChange } from '../../kernel/bulk/start.ts';
 import type { Operation } from '../../kernel/declaration.ts';
+import { operationNamed } from '../../kernel/declared.ts';
 import { writeOperation } from '../../kernel/operation.ts';
-import type { Services } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid } from '../../lib/errors.ts';
 import { check, Strict } from '../../lib/schema.ts';
@@ -85,7 +85,7 @@ export const createBulkChange = writeOperation({
 
 async function askedFor(work: UnitOfWork, body: NewBulkChange): Promise<BulkAsked> {
   const { operation_id: name, records, audience, input = {} } = body;
-  const operation = operationNamed(work.services, name);
+  const operation = operationNamed(work.services.catalogue, name);
   admit(work.actor, operation);
   if ((records === undefined) === (audience === undefined)) throw invalid('records', 'record.recordsOrAudience');
   const isOfPeople = bulkKinds.get(name)?.isOfPeople === true;
@@ -112,12 +112,6 @@ async function peopleOf({ actor, tx }: UnitOfWork, audience: Audience): Promise<
   const ids = [...found, ...(audience.user_ids ?? []).filter((id) => !known.has(id))];
   if (ids.length === 0) throw invalid('audience', 'people.nobodyChosen');
   return ids;
-}
-
-function operationNamed({ catalogue }: Pick<Services, 'catalogue'>, name: string): Operation {
-  const operation = catalogue.operations.find(({ id }) => id === name);
-  if (!operation) throw new Error(`There is no operation ${name}.`);
-  return operation;
 }
 
 const bodies = new WeakMap<Operation, TSchema>();

@@ -2,6 +2,7 @@ import { admit } from '../../kernel/admit.ts';
 import { BulkChange } from '../../kernel/bulk/record.ts';
 import { startBulkChange } from '../../kernel/bulk/start.ts';
 import { findBulkChange, lockToUndo, markUndone } from '../../kernel/bulk/store.ts';
+import { operationNamed } from '../../kernel/declared.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
@@ -25,8 +26,7 @@ export const undoBulkChange = writeOperation({
   async run({ actor, work, params }) {
     const change = await findBulkChange(work.tx, actor, params.id);
     if (!change) throw notFound('bulk change');
-    const operation = work.services.catalogue.operations.find(({ id }) => id === change.operation_id);
-    if (!operation) throw new Error(`There is no operation ${change.operation_id}.`);
+    const operation = operationNamed(work.services.catalogue, change.operation_id);
     admit(actor, operation);
     const recordIds = await lockToUndo(work, change.id);
     if (recordIds.length === 0) throw conflict('record.notUndoable', { reason: 'not_undoable' });

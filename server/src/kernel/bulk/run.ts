@@ -2,6 +2,7 @@ import { Refusal } from '../../lib/errors.ts';
 import type { Actor, Origin } from '../actor.ts';
 import { admit } from '../admit.ts';
 import type { Operation } from '../declaration.ts';
+import { operationNamed } from '../declared.ts';
 import { performWrite } from '../perform.ts';
 import { type ChangeServices, inUnitOfWork } from '../unit-of-work.ts';
 import type { BulkKind, BulkKinds } from './kinds.ts';
@@ -29,8 +30,7 @@ export async function runBulkChange(
   const announce = (): void => {
     services.announcements.changed(row.organization_id, [topic], [row.created_by_id], null);
   };
-  const operation = services.catalogue.operations.find(({ id }) => id === row.operation_id);
-  if (!operation) throw new Error(`There is no operation ${row.operation_id}.`);
+  const operation = operationNamed(services.catalogue, row.operation_id);
   try {
     for (let index = row.done; index < row.record_ids.length; index++) {
       const author = await findAuthor(row);

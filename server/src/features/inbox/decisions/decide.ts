@@ -2,6 +2,7 @@ import { isUnreachable } from '../../../db/database.ts';
 import { isLockTimeout, isStatementTimeout, isToBeTriedAgain } from '../../../db/sql-state.ts';
 import { type Actor, type Origin, readerOf } from '../../../kernel/actor.ts';
 import { findNames } from '../../../kernel/app-answers.ts';
+import { operationNamed } from '../../../kernel/declared.ts';
 import { performWrite } from '../../../kernel/perform.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { ChangeServices, UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -80,8 +81,7 @@ async function decide(
   { kind, id, verdict, reason, version }: Decision,
 ): Promise<Outcomeless> {
   const { operation: name, before } = ways[kind][verdict];
-  const operation = services.catalogue.operations.find((one) => one.id === name);
-  if (!operation) throw new Error(`There is no operation ${name}.`);
+  const operation = operationNamed(services.catalogue, name);
   const given = { params: { id }, body: reason === undefined ? {} : { reason } };
   const holding = { version, before: before && ((work: UnitOfWork) => before(work, id)) };
   const data = await performWrite(services, by, operation, given, holding);

@@ -1,5 +1,5 @@
-import { type Weekday, weekdays } from '../../../kernel/settings.ts';
-import { addDays, weekdayOf } from '../../../lib/days.ts';
+import { isWeekend, type Weekday } from '../../../kernel/settings.ts';
+import { addDays } from '../../../lib/days.ts';
 import type { Certificate } from './record.ts';
 import type { SickLeave } from './store.ts';
 
@@ -7,8 +7,7 @@ import type { SickLeave } from './store.ts';
 function nextWorkday(day: string, weekend: readonly Weekday[]): string {
   let next = addDays(day, 1);
   for (let count = 0; count < 7; count++, next = addDays(next, 1)) {
-    const name = weekdays[weekdayOf(next) - 1];
-    if (name !== undefined && !weekend.includes(name)) return next;
+    if (!isWeekend(weekend, next)) return next;
   }
   return addDays(day, 1);
 }

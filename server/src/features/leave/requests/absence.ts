@@ -1,6 +1,5 @@
 import type { Tenant } from '../../../kernel/actor.ts';
-import { weekdays } from '../../../kernel/settings.ts';
-import { weekdayOf } from '../../../lib/days.ts';
+import { isWeekend } from '../../../kernel/settings.ts';
 import { standardDayMinutes } from '../balances/ledger.ts';
 import { isRemoved, libraryDaysBetween, type Removal } from '../holidays/store.ts';
 
@@ -27,13 +26,9 @@ export interface PaidAbsence {
 export async function paidAbsence(tenant: Tenant, row: AbsenceRow, from: string, to: string): Promise<PaidAbsence> {
   const library = await libraryDaysBetween(tenant.country, row.region, from, to);
   const kept = library.filter((day) => !isRemoved(row.removals, day)).map(({ date }) => date);
-  const dates = [...new Set([...kept, ...row.own_holidays])].filter((date) => !isWeekend(tenant, date));
+  // A holiday on a weekend is no day's pay.
+  const { weekend_days: weekend } = tenant.settings;
+  const dates = [...new Set([...kept, ...row.own_holidays])].filter((date) => !isWeekend(weekend, date));
   const minutes = standardDayMinutes(tenant);
   return { leave: row.leave, holidays: dates.map((date) => ({ date, minutes })) };
-}
-
-/** A holiday on a weekend is no day's pay. */
-function isWeekend({ settings }: Tenant, date: string): boolean {
-  const weekday = weekdays[weekdayOf(date) - 1];
-  return weekday !== undefined && settings.weekend_days.includes(weekday);
 }

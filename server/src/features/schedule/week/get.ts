@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database.ts';
 import { abilitiesFor } from '../../../kernel/abilities.ts';
 import { type Actor, administers } from '../../../kernel/actor.ts';
 import { readOperation } from '../../../kernel/operation.ts';
-import { weekdays } from '../../../kernel/settings.ts';
-import { addDays, Day, weekdayOf } from '../../../lib/days.ts';
+import { isWeekend } from '../../../kernel/settings.ts';
+import { addDays, Day } from '../../../lib/days.ts';
 import { IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { holidaysBetween, regionOf } from '../../leave/index.ts';
@@ -114,9 +114,7 @@ async function daysOf(db: Db, actor: Actor, week: Week): Promise<Omit<ScheduleWe
   const names = new Map(holidays.map(({ date, name }) => [date, name]));
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(week.start, index);
-    const weekday = weekdays[weekdayOf(date) - 1];
-    const is_weekend = weekday !== undefined && settings.weekend_days.includes(weekday);
-    return { date, is_weekend, holiday: names.get(date) ?? null };
+    return { date, is_weekend: isWeekend(settings.weekend_days, date), holiday: names.get(date) ?? null };
   });
 }
 
