@@ -127,7 +127,7 @@ const fits = (words: string, text: string): boolean => {
     .every((word) => haystack.includes(word));
 };
 
-/** “Lina is ill” is about Lina; null if nobody is said to be away. */
+/** The name in “Lina is ill”; null if the text reports no absence. */
 function whoIsAbsent(text: string): string | null {
   const words = text.trim().split(/\s+/);
   const isOf = (list: readonly string[]) => (word: string) => list.includes(unaccented(word));

@@ -24,7 +24,7 @@ interface Values extends BookingValues {
 
 type Type = Pick<Data<'/leave-types'>[number], 'id' | 'name' | 'is_sickness' | 'unit'>;
 
-/** Whoever records leave of others mostly hears of an illness. */
+/** Leave that is recorded for someone else is mostly for illness. */
 const forIllness = (types: readonly Type[]): Type | undefined =>
   types.find(({ is_sickness: isSickness }) => isSickness) ?? types[0];
 

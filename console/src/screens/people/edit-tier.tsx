@@ -38,7 +38,7 @@ export const TierFields = ({
   isOwn = false,
 }: {
   readonly fields: readonly TierField[];
-  /** Browsers may fill in what they know: it is about whoever sits before them. */
+  /** Browser autofill: the fields are about the signed-in person. */
   readonly isOwn?: boolean;
 }): ReactNode => (
   <div className="form__grid">

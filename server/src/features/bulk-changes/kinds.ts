@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (record: object, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, (record as Fields)[name] ?? null]));
 
-/** People as they were, field by field. Whoever was changed since is left as they are. */
+/** People as they were, field by field. A person who was changed since is left as they are. */
 const people: BulkKind = {
   operationId: 'users.update',
   isOfPeople: true,

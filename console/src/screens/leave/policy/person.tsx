@@ -22,7 +22,7 @@ export function Screen(): ReactNode {
   return <BalancesOf id={id} title={personTexts.leave} back={{ to, label: texts.title }} />;
 }
 
-/** The same for whoever may see them: one’s own are everyone’s to see. */
+/** The same for those who may see them: everyone may see their own. */
 export function BalancesOf({
   id,
   title,

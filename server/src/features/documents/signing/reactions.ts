@@ -3,7 +3,7 @@ import { joiningFacts } from '../../people/index.ts';
 import { remindSigners, signatureAsked } from './ask-mail.ts';
 import { addToAwaiting } from './audience-store.ts';
 
-/** Whoever joins is asked with the same change, wherever it comes from: app, API or import. */
+/** A new member is asked to sign in the transaction that adds them, from the app, the API or an import. */
 export const askNewPeople: readonly Reaction[] = joiningFacts.map((to) => ({
   to,
   summary: 'A person who joins an audience is asked to sign what its new people sign too.',

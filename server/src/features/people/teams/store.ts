@@ -86,7 +86,7 @@ export async function findTeamCalled({ actor, tx }: UnitOfWork, name: string): P
   return rows[0]?.id ?? null;
 }
 
-/** The teams that a person came with, by the same import; whoever was put into another one since has something by now. */
+/** The teams that a person came with, by the same import; a person who was put into another one since is in use. */
 export async function deleteFirstMemberships({ actor, tx }: UnitOfWork, userId: string): Promise<void> {
   await sql`
     delete from team_members m using users

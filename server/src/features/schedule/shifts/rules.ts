@@ -44,7 +44,7 @@ export function checkInReach(actor: Actor, person: Worker): void {
   throw invalid('user_id', notThere);
 }
 
-/** Whoever has shifts of the actor's departments is known to them, too. */
+/** Also in reach: someone of another department who has a shift in one of the actor's departments. */
 export function checkGivesFromReach(actor: Actor, userId: string, departmentIds: readonly (string | null)[]): void {
   const isKnown = departmentIds.some((id) => administers(actor) || isInDepartmentScope(actor, id));
   if (!isKnown && userId !== actor.userId) throw invalid('from_user_id', notThere);
