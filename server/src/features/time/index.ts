@@ -17,6 +17,7 @@ import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 import { getPayrollFile } from './periods/payroll-file.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
+import { getTimesheetFile } from './timesheets/file.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
 import {
   approveTimesheet,
@@ -68,6 +69,7 @@ export const time: Feature = {
     listTimesheets,
     getTimesheet,
     explainTimesheet,
+    getTimesheetFile,
     submitTimesheet,
     approveTimesheet,
     rejectTimesheet,
