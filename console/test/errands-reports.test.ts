@@ -100,7 +100,9 @@ it('“Overtime of the kitchen last month”: five steps for its head, and the f
   expect(steps()).toBe(5);
   expect(await findViolations(page)).toEqual([]);
   await picture(page, 'report-overtime');
-  const { name, content } = await downloaded(page, () => page.getByRole('link', { name: 'Export CSV' }).click());
+  const { name, content } = await downloaded(page, () =>
+    page.getByRole('link', { name: 'Export', exact: true }).click(),
+  );
   expect(name).toBe('hours-by-department-and-person.csv');
   expect(content.toString()).toBe(
     '\uFEFFDepartment,Person,Hours,Overtime hours,Billable hours,Entries\r\nKitchen,Ánh Nguyễn,21,5,10,2\r\n',
@@ -120,7 +122,7 @@ it('“What did I do for the hotel last month, billable?”: four steps, and the
   expect(steps()).toBe(4);
   expect(await findViolations(page)).toEqual([]);
   await picture(page, 'report-own');
-  const { content } = await downloaded(page, () => page.getByRole('link', { name: 'Export CSV' }).click());
+  const { content } = await downloaded(page, () => page.getByRole('link', { name: 'Export', exact: true }).click());
   expect(content.toString()).toContain('\r\nHarbour Hotel,Spring menu,10,2,10,1\r\n');
 });
 

@@ -13,6 +13,7 @@ import { billableFilter, groupingIn, ReportFile, ReportFilters, type ReportSearc
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
 import { shownOf } from './shown.ts';
+import '../../ui/field.css';
 import '../../ui/data-table.css';
 import './reports.css';
 

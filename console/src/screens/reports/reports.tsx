@@ -13,6 +13,7 @@ import { billableFilter, groupingIn, measureFilter, ReportFile, ReportFilters, t
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
 import { type Measure, shownOf } from './shown.ts';
+import '../../ui/field.css';
 import '../../ui/data-table.css';
 import './reports.css';
 

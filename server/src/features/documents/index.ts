@@ -15,7 +15,7 @@ import { askAudience, getSigning, remindToSign, stopSigning } from './signing/au
 import { getCertificate } from './signing/certificate.ts';
 import { listSigners } from './signing/list-signers.ts';
 import { declineDocument, signDocument } from './signing/moves.ts';
-import { askNewPeople } from './signing/reactions.ts';
+import { askJoined, askNewPeople } from './signing/reactions.ts';
 import { setSigners } from './signing/set-signers.ts';
 import { signature, signerStates } from './signing/states.ts';
 import { viewDocument } from './signing/view.ts';
@@ -56,7 +56,7 @@ export const documents: Feature = {
   reactions: [eraseDocumentsOfErased, ...askNewPeople],
   eventErasures: [documentEventErasure],
   personalData: documentData,
-  jobs: [sendAsk],
+  jobs: [sendAsk, askJoined],
   visibilities: [documentVisibility],
   names: [folderNames],
 };
