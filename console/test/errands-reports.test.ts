@@ -162,7 +162,7 @@ it('“Sign this”: what it means, one tap, then the file and its certificate a
   expect(steps()).toBe(3);
   expect(await findViolations(page)).toEqual([]);
   await picture(page, 'signed-phone');
-  const certificate = page.getByRole('link', { name: 'Certificate (PDF)' });
+  const certificate = page.getByRole('link', { name: 'Download the certificate' });
   const file = await downloaded(page, () => page.getByRole('link', { name: 'Download the file' }).tap());
   const { content } = await downloaded(page, () => certificate.tap());
   const text = (await textOf(content)).replaceAll(/\s/g, '');
