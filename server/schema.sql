@@ -1476,9 +1476,12 @@ create table saved_views (
   is_shared boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  is_mailed boolean not null default false,
+  mailed_month date,
   constraint saved_views_pkey PRIMARY KEY (organization_id, id),
   constraint saved_views_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX saved_views_mailed_idx ON public.saved_views USING btree (organization_id, id) WHERE is_mailed;
 CREATE UNIQUE INDEX saved_views_name_key ON public.saved_views USING btree (organization_id, user_id, list, lower(name));
 CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, id) WHERE is_shared;
 

@@ -104,7 +104,7 @@ const guests: readonly Guests[] = [
   },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {
-    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'sessions', 'webhooks'],
+    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'saved-views', 'sessions', 'webhooks'],
     tables: ['organizations'],
     why: 'its own row is locked, or read with the actor, where there is no tenant yet',
   },
@@ -115,7 +115,7 @@ const guests: readonly Guests[] = [
   },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
-  { who: ['time'], tables: ['tasks'], why: 'names of tasks beside hours' },
+  { who: ['reports', 'time'], tables: ['tasks'], why: 'names of tasks beside hours' },
   {
     who: ['inbox'],
     tables: [

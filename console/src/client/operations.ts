@@ -273,6 +273,7 @@ export const operations = {
     scope: 'timesheets:read',
     shows: ['time_entry'],
   },
+  'timesheets.file': { method: 'GET', path: '/timesheets/{id}/file', scope: 'timesheets:read', isAppOnly: true },
   'timesheets.submit': {
     method: 'POST',
     path: '/timesheets/{id}/submit',
@@ -465,6 +466,12 @@ export const operations = {
     scope: 'documents:read',
     isAppOnly: true,
     subject: 'document',
+  },
+  'documents.certificate': {
+    method: 'GET',
+    path: '/documents/{id}/certificate',
+    scope: 'documents:read',
+    isAppOnly: true,
   },
   'documents.upload': {
     method: 'POST',

@@ -1025,6 +1025,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timesheets/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timesheets/{id}/submit": {
         parameters: {
             query?: never;
@@ -1515,6 +1531,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["documents.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.certificate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3528,6 +3560,11 @@ export interface components {
              * @enum {string}
              */
             by: "type" | "department" | "person";
+            /**
+             * @description What it stands for besides; null: nothing.
+             * @enum {string|null}
+             */
+            then_by: "type" | "department" | "person" | null;
             /** @description Of all rows. */
             totals: {
                 /**
@@ -3576,6 +3613,19 @@ export interface components {
                  * @example Menu
                  */
                 name: string | null;
+                /** @description The second thing that the row stands for; null without then_by. */
+                then: {
+                    /**
+                     * @description What the row is about: an id, or a value such as MEALS. null: none.
+                     * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string | null;
+                    /**
+                     * @description What it is called; null for values and for none.
+                     * @example Menu
+                     */
+                    name: string | null;
+                } | null;
                 /**
                  * @description Working days of approved leave.
                  * @example 12.5
@@ -7585,7 +7635,17 @@ export interface components {
              * @description What a row stands for.
              * @enum {string}
              */
-            by: "project" | "client" | "department" | "person";
+            by: "project" | "client" | "task" | "department" | "person";
+            /**
+             * @description What it stands for besides; null: nothing.
+             * @enum {string|null}
+             */
+            then_by: "project" | "client" | "task" | "department" | "person" | null;
+            /**
+             * @description ISO 4217, what cost is in; null without cost.
+             * @example CAD
+             */
+            currency: string | null;
             /** @description Of all rows. */
             totals: {
                 /**
@@ -7598,6 +7658,16 @@ export interface components {
                  * @example 4920
                  */
                 billable_minutes: number;
+                /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
                 /**
                  * @description How many time entries.
                  * @example 12
@@ -7622,12 +7692,22 @@ export interface components {
                  */
                 billable_minutes: number;
                 /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
+                /**
                  * @description How many time entries.
                  * @example 12
                  */
                 entries: number;
             }[];
-            /** @description Most hours first. */
+            /** @description The most first, by measure. */
             rows: {
                 /**
                  * @description What the row is about: an id, or a value such as MEALS. null: none.
@@ -7639,6 +7719,19 @@ export interface components {
                  * @example Menu
                  */
                 name: string | null;
+                /** @description The second thing that the row stands for; null without then_by. */
+                then: {
+                    /**
+                     * @description What the row is about: an id, or a value such as MEALS. null: none.
+                     * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string | null;
+                    /**
+                     * @description What it is called; null for values and for none.
+                     * @example Menu
+                     */
+                    name: string | null;
+                } | null;
                 /**
                  * @description What was worked.
                  * @example 4920
@@ -7650,6 +7743,16 @@ export interface components {
                  */
                 billable_minutes: number;
                 /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
+                /**
                  * @description How many time entries.
                  * @example 12
                  */
@@ -7657,6 +7760,59 @@ export interface components {
             }[];
             /** @description Whether there are more than the 200 largest rows shown. */
             has_more_rows: boolean;
+            /** @description How the sum and the timesheets belong together. */
+            timesheets: {
+                /**
+                 * @description How many timesheets these hours are in.
+                 * @example 12
+                 */
+                count: number;
+                /** @description Pay periods that go beyond these days: their timesheets hold more than is added up here. */
+                straddling: {
+                    /**
+                     * Format: date
+                     * @description The first day of the pay period.
+                     * @example 2026-03-09
+                     */
+                    period_start: string;
+                    /**
+                     * Format: date
+                     * @description Its last day.
+                     * @example 2026-03-09
+                     */
+                    period_end: string;
+                    /**
+                     * @description How many timesheets of it are added up in part.
+                     * @example 12
+                     */
+                    timesheets: number;
+                }[];
+                /** @description Work weeks that go beyond these days. Overtime is worked out by the week: days before count towards its limit. */
+                weeks: {
+                    /**
+                     * Format: date
+                     * @description The first day of the work week.
+                     * @example 2026-03-09
+                     */
+                    start_date: string;
+                    /**
+                     * Format: date
+                     * @description Its last day.
+                     * @example 2026-03-09
+                     */
+                    end_date: string;
+                }[];
+                /**
+                 * @description How many show other overtime than is added up here: settings have changed since.
+                 * @example 12
+                 */
+                following: number;
+                /**
+                 * @description How many are in another currency, and so not in cost.
+                 * @example 12
+                 */
+                other_currency: number;
+            };
         };
         Import: {
             /**
@@ -11259,6 +11415,11 @@ export interface components {
             /** @description Whether everyone who may open the list sees it. */
             is_shared: boolean;
             /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @example false
+             */
+            is_mailed: boolean;
+            /**
              * Format: date-time
              * @description When the record was made.
              * @example 2026-03-09T18:05:00.000Z
@@ -11298,6 +11459,12 @@ export interface components {
              * @default false
              */
             is_shared: boolean;
+            /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @default false
+             * @example false
+             */
+            is_mailed: boolean;
         };
         SavedViewsUpdateBody: {
             /**
@@ -11317,6 +11484,11 @@ export interface components {
             };
             /** @description Whether everyone who may open the list sees it. */
             is_shared?: boolean;
+            /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @example false
+             */
+            is_mailed?: boolean;
         };
         ScheduleCheckBody: {
             /**
@@ -16148,6 +16320,28 @@ export interface operations {
             };
         };
     };
+    "timesheets.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "timesheets.submit": {
         parameters: {
             query?: {
@@ -17226,6 +17420,28 @@ export interface operations {
                         data: components["schemas"]["Document"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "documents.certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -19467,9 +19683,13 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
-                by?: "project" | "client" | "department" | "person";
+                by?: "project" | "client" | "task" | "department" | "person";
+                then_by?: "project" | "client" | "task" | "department" | "person";
+                measure?: "hours" | "overtime" | "billable" | "cost";
+                user_id?: string | string[];
                 project_id?: string;
                 client_id?: string;
+                is_billable?: boolean;
             };
             header?: never;
             path?: never;
@@ -19497,9 +19717,13 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
-                by?: "project" | "client" | "department" | "person";
+                by?: "project" | "client" | "task" | "department" | "person";
+                then_by?: "project" | "client" | "task" | "department" | "person";
+                measure?: "hours" | "overtime" | "billable" | "cost";
+                user_id?: string | string[];
                 project_id?: string;
                 client_id?: string;
+                is_billable?: boolean;
             };
             header?: never;
             path?: never;
@@ -19525,6 +19749,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "type" | "department" | "person";
+                then_by?: "type" | "department" | "person";
             };
             header?: never;
             path?: never;
@@ -19553,6 +19778,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "type" | "department" | "person";
+                then_by?: "type" | "department" | "person";
             };
             header?: never;
             path?: never;
@@ -20488,7 +20714,7 @@ export interface operations {
         parameters: {
             query?: {
                 list?: string;
-                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "is_mailed" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "is_mailed" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };

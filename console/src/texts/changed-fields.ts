@@ -153,6 +153,7 @@ export const fieldNames = {
   is_paid: 'paid',
   is_private: 'private',
   is_published: 'published',
+  is_mailed: 'sent by e-mail every month',
   is_shared: 'shared',
   issued_date: 'issue date',
   issuer: 'issuer',

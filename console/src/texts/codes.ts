@@ -87,6 +87,8 @@ export const taskNames = {
   'dataArchives.sweep': 'Removing old archives of personal data',
   'exports.run': 'Writing exports',
   'exports.sweep': 'Removing old exports',
+  'savedViews.mail': 'Mailing a report',
+  'savedViews.mailDue': 'Looking for reports to mail',
   'files.remove': 'Removing files',
   'files.sweep': 'Removing files that nothing needs',
   housekeeping: 'Housekeeping',

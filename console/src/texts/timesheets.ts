@@ -1,6 +1,7 @@
 import { counted } from './counted.ts';
 
 export const sheetTexts = {
+  downloadPdf: 'Download PDF',
   changedSinceSubmitted: 'Its entries have changed since it was submitted.',
   hoursSinceSubmitted: (was: string, now: string): string =>
     `Its hours have changed since it was submitted: ${was} then, ${now} now.`,

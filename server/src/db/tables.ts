@@ -824,6 +824,8 @@ export interface SavedViewsTable {
   is_shared: boolean;
   created_at: string;
   updated_at: string;
+  is_mailed?: boolean;
+  mailed_month?: string | null;
 }
 
 export interface SecretKeysTable {

@@ -11,7 +11,7 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
-import { useSheetFacts } from '../time/sheet-facts.ts';
+import { sheetFileAddress, useSheetFacts } from '../time/sheet-facts.ts';
 import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
 import { HowTotalsCameAbout } from './explanation.tsx';
@@ -69,6 +69,9 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       actions={
         <>
           <PrintButton />
+          <a className="button" href={sheetFileAddress(sheet.id)} download>
+            {texts.downloadPdf}
+          </a>
           <SheetActions sheet={sheet} />
         </>
       }

@@ -154,6 +154,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   is_paid: 'payé ou non',
   is_private: 'privé ou non',
   is_published: 'publié ou non',
+  is_mailed: 'envoi mensuel par courriel',
   is_shared: 'partagé ou non',
   issued_date: 'date de délivrance',
   issuer: 'organisme émetteur',

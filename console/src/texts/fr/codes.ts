@@ -85,6 +85,8 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'dataArchives.sweep': 'Retrait des anciennes archives de données personnelles',
   'exports.run': 'Rédaction des exportations',
   'exports.sweep': 'Retrait des anciennes exportations',
+  'savedViews.mail': 'Envoi d’un rapport par courriel',
+  'savedViews.mailDue': 'Recherche des rapports à envoyer',
   'files.remove': 'Retrait de fichiers',
   'files.sweep': 'Retrait des fichiers inutilisés',
   housekeeping: 'Entretien',

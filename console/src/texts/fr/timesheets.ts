@@ -3,6 +3,7 @@ import type * as en from '../timesheets.ts';
 import type { Translated } from '../translated.ts';
 
 export const sheetTexts: Translated<typeof en.sheetTexts> = {
+  downloadPdf: 'Télécharger en PDF',
   changedSinceSubmitted: 'Ses saisies ont changé depuis qu’elle a été soumise.',
   hoursSinceSubmitted: (was, now) =>
     `Ses heures ont changé depuis qu’elle a été soumise : ${was} alors, ${now} maintenant.`,

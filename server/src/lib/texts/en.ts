@@ -18,6 +18,7 @@ import { notifications } from './en/notifications.ts';
 import { onboarding } from './en/onboarding.ts';
 import { operator } from './en/operator.ts';
 import { organization } from './en/organization.ts';
+import { papers } from './en/papers.ts';
 import { people } from './en/people.ts';
 import { projects } from './en/projects.ts';
 import { record } from './en/record.ts';
@@ -56,6 +57,7 @@ export const en = {
   onboarding,
   operator,
   organization,
+  papers,
   people,
   projects,
   record,

@@ -19,6 +19,7 @@ import { notifications } from './fr/notifications.ts';
 import { onboarding } from './fr/onboarding.ts';
 import { operator } from './fr/operator.ts';
 import { organization } from './fr/organization.ts';
+import { papers } from './fr/papers.ts';
 import { people } from './fr/people.ts';
 import { projects } from './fr/projects.ts';
 import { record } from './fr/record.ts';
@@ -58,6 +59,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   onboarding,
   operator,
   organization,
+  papers,
   people,
   projects,
   record,
