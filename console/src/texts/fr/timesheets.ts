@@ -40,6 +40,11 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
   totals: 'Totaux',
   days: 'Jours',
   noDays: 'Aucune heure dans cette période.',
+  entriesUnseen: (count) =>
+    counted(count, {
+      one: 'Vous décidez à la place de quelqu’un : vous voyez les totaux, mais pas la seule saisie.',
+      other: 'Vous décidez à la place de quelqu’un : vous voyez les totaux, mais pas les # saisies.',
+    }),
   sentBack: (reason) => `Renvoyée : ${reason}`,
   submittedAt: (when) => `depuis le ${when}`,
   noProject: 'Aucun projet',
