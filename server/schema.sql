@@ -25,6 +25,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_address(of_organization text, of_address text, since_id text, at_most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  full_since timestamptz;
+begin
+  select at into full_since from sensitive_access_log
+   where organization_id = of_organization and user_id is null and id >= since_id
+   order by id desc offset at_most - 1 limit 1;
+  if found then
+    raise exception 'Too many refusals have told of other organizations.' using errcode = 'MUA01', detail = full_since;
+  end if;
+  perform from users where email = of_address and organization_id <> of_organization;
+  if found then
+    raise exception 'Another organization has this address.' using errcode = 'MUA02';
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.event_horizon(of_organization text)
  RETURNS bigint
  LANGUAGE plpgsql

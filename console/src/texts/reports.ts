@@ -4,7 +4,7 @@ export const reportsTexts = {
   title: 'Reports',
   lead: 'Hours, absence, people and expenses, added up.',
   tabs: { hours: 'Hours', absence: 'Absence', headcount: 'Headcount', expenses: 'Expenses' },
-  export: 'Export CSV',
+  export: 'Export',
   period: 'Period',
   usualPeriod: 'Last 12 months',
   periods: {

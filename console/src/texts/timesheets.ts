@@ -88,7 +88,7 @@ export const periodTexts = {
     `Hours in pay periods that end on ${day} or earlier no longer change, for anyone. An Administrator can move the date back in the settings.`,
   lockAction: 'Lock the period',
   lockDone: 'The period is locked',
-  export: 'Export CSV',
+  export: 'Export',
   blockedTitle: (days: string): string => `What blocks ${days}`,
   blockedTable: 'Timesheets that block the period',
   person: 'Person',

@@ -23,6 +23,7 @@ import { sayDecider } from '../approvals/say-decider.ts';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { type Balance, type Leave } from './record.ts';
+import '../../ui/field.css';
 import './leave.css';
 
 /** What I have left, and what became of my requests. */

@@ -12,6 +12,7 @@ import { optionsOf } from '../../words.ts';
 import { daysOf } from './periods.ts';
 import { ReportView } from './report-view.tsx';
 import { shownOf } from './shown.ts';
+import '../../ui/field.css';
 import '../../ui/data-table.css';
 import './reports.css';
 

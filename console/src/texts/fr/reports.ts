@@ -6,7 +6,7 @@ export const reportsTexts: Translated<typeof en.reportsTexts> = {
   title: 'Rapports',
   lead: 'Les heures, les absences, les effectifs et les dépenses, en chiffres.',
   tabs: { hours: 'Heures', absence: 'Absences', headcount: 'Effectif', expenses: 'Dépenses' },
-  export: 'Exporter en CSV',
+  export: 'Exporter',
   period: 'Période',
   usualPeriod: '12 derniers mois',
   periods: {

@@ -94,7 +94,7 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
     `Les heures des périodes de paie qui se terminent le ${day} ou avant ne changent plus, pour personne. L’Administration peut reculer cette date dans les réglages.`,
   lockAction: 'Verrouiller la période',
   lockDone: 'La période est verrouillée',
-  export: 'Exporter en CSV',
+  export: 'Exporter',
   blockedTitle: (days) => `Ce qui bloque la période (${days})`,
   blockedTable: 'Feuilles de temps qui bloquent la période',
   person: 'Personne',
