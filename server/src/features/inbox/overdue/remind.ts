@@ -3,11 +3,11 @@ import type { Job } from '../../../kernel/catalogue.ts';
 import { isWeekend } from '../../../kernel/settings.ts';
 import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, instantAtMs } from '../../../lib/days.ts';
-import { type DecidingKind, type InCharge, listDeputiesAtWork, listInCharge } from '../../approvals/index.ts';
 import { holidaysBetween, regionOf } from '../../leave/index.ts';
 import { findOrganization, listOrganizationIds, tenantOf } from '../../organization/index.ts';
 import { tell } from '../notifications/store.ts';
 import { furthestDays, workingDayAfter, workingDaysSince } from './age.ts';
+import { listNearest } from './nearest.ts';
 import {
   type Absence,
   findPendingLeave,
@@ -16,7 +16,6 @@ import {
   listWaiting,
   notToldToday,
   toldOf,
-  type WaitingRequest,
 } from './store.ts';
 
 /** From nine in the morning on; never at night, also if the worker slept. */
@@ -35,34 +34,6 @@ async function workingDaysOf(
   const holidays = await holidaysBetween(tx, place, from, to, readerOf(origin).language);
   const free = new Set(holidays.map(({ date }) => date));
   return (day) => !free.has(day) && !isWeekend(settings.weekend_days, day);
-}
-
-const kinds: readonly DecidingKind[] = ['LEAVE', 'TIME', 'EXPENSES'];
-
-/** Who is nearest to each person, by kind: people with the duty, and who stands in for them now. */
-async function listNearest(work: UnitOfWork, requests: readonly Pick<WaitingRequest, 'kind' | 'user_id'>[]) {
-  const { actor, tx, now } = work;
-  const inCharge = new Map<string, string[]>();
-  const deputies = new Map<string, string[]>();
-  for (const kind of kinds) {
-    const people = [...new Set(requests.filter((one) => one.kind === kind).map(({ user_id }) => user_id))];
-    if (people.length === 0) continue;
-    const found: readonly InCharge[] = await listInCharge(tx, actor.organizationId, kind, people);
-    for (const { person_id, id } of found) {
-      const key = `${kind} ${person_id}`;
-      inCharge.set(key, [...(inCharge.get(key) ?? []), id]);
-    }
-    const ids = [...new Set(found.map(({ id }) => id))];
-    for (const { id, on_behalf_of_id } of await listDeputiesAtWork(tx, actor.organization, kind, ids, now)) {
-      const key = `${kind} ${on_behalf_of_id}`;
-      deputies.set(key, [...(deputies.get(key) ?? []), id]);
-    }
-  }
-  return {
-    inChargeOf: ({ kind, user_id }: Pick<WaitingRequest, 'kind' | 'user_id'>) =>
-      inCharge.get(`${kind} ${user_id}`) ?? [],
-    deputiesOf: (kind: DecidingKind, id: string) => deputies.get(`${kind} ${id}`) ?? [],
-  };
 }
 
 const isAwayOn = (absences: readonly Absence[], id: string, day: string): boolean =>

@@ -18,7 +18,7 @@ const timeWaits = sql`
   select 'TIME', t.user_id, null, t.submitted_at as since from timesheets t
    where t.organization_id = given.id and t.status = 'SUBMITTED' and t.submitted_at is not null
   union all
-  select 'TIME', e.user_id, null, e.clock_in from time_entries e
+  select 'TIME', e.user_id, null, e.created_at from time_entries e
    where e.organization_id = given.id and e.approval_status = 'PENDING' and e.approval_status <> 'APPROVED'
      and e.status <> 'DELETED' and e.status = 'ACTIVE'`;
 
