@@ -56,6 +56,8 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
     { query: { user_id: sheet.user_id, start_date: sheet.period_start, end_date: sheet.period_end } },
     { pageSize: 100 },
   );
+  // Whoever decides for someone else sees the totals alone.
+  const isInPlace = entries.rows?.length === 0 && sheet.entry_count > 0;
   return (
     <Page
       title={fullName(sheet.user)}
@@ -81,13 +83,9 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       {sheet.changed_since_submitted && <Notice tone="warning">{sayChange(sheet, format)}</Notice>}
       <Panel title={texts.totals}>
         <Facts facts={facts} />
-        <HowTotalsCameAbout sheetId={sheet.id} />
+        {!isInPlace && <HowTotalsCameAbout sheetId={sheet.id} />}
       </Panel>
-      {entries.rows?.length === 0 && sheet.entry_count > 0 ? (
-        <Notice>{texts.entriesUnseen(sheet.entry_count)}</Notice>
-      ) : (
-        <SheetDays entries={entries} />
-      )}
+      {isInPlace ? <Notice>{texts.entriesUnseen(sheet.entry_count)}</Notice> : <SheetDays entries={entries} />}
     </Page>
   );
 }
