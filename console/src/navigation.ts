@@ -119,7 +119,7 @@ const groups: readonly NavigationGroup[] = [
         label: navigationTexts.calendar,
         path: '/calendar',
         icon: CalendarDays,
-        isFor: leads,
+        isFor: (session) => leads(session) || session.uses.team,
         keywords: navigationTexts.calendarKeywords,
       },
       {

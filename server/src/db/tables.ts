@@ -295,6 +295,19 @@ export interface DepartmentsTable {
   updated_at: string;
 }
 
+export interface DeputiesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  deputy_id: string;
+  kinds: string[];
+  from_date?: string | null;
+  to_date?: string | null;
+  while_away: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface DocumentSignersTable {
   organization_id: string;
   id: string;
@@ -496,6 +509,7 @@ export interface ExpenseReportsTable {
   deleted_at?: string | null;
   created_at: string;
   updated_at: string;
+  on_behalf_of_id?: string | null;
 }
 
 export interface ExportPartsTable {
@@ -685,6 +699,7 @@ export interface LeaveRequestsTable {
   created_at: string;
   updated_at: string;
   certificate_reminded_at?: string | null;
+  on_behalf_of_id?: string | null;
 }
 
 export interface LeaveTypesTable {
@@ -949,6 +964,7 @@ export interface TimeEntriesTable {
   import_id?: string | null;
   created_at: string;
   updated_at: string;
+  on_behalf_of_id?: string | null;
 }
 
 export interface TimeEntryLocationsTable {
@@ -1006,6 +1022,7 @@ export interface TimesheetsTable {
   entries_digest?: string | null;
   submitted_digest?: string | null;
   submitted_minutes?: number | null;
+  on_behalf_of_id?: string | null;
 }
 
 export interface TrainingAssignmentsTable {
@@ -1168,6 +1185,7 @@ export interface Tables {
   data_archives: DataArchivesTable;
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
+  deputies: DeputiesTable;
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;

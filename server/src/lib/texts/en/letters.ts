@@ -77,6 +77,7 @@ export const letters = {
   newsSubject: ({ organization, sentence }: Told & { sentence: string }) => `${organization}: ${sentence}`,
   manyNewsSubject: ({ organization, count }: Told & { count: number }) =>
     `${organization}: ${String(count)} things have happened`,
+  decidedFor: ({ deputy, absent }: { deputy: string; absent: string }) => `Decided by ${deputy} for ${absent}.`,
   chooseNews: 'Choose what to be told of',
   chooseNewsAt: ({ link }: { link: string }) => `Choose what to be told of: ${link}`,
 } as const;

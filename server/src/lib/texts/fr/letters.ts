@@ -71,6 +71,7 @@ export const letters: TranslationOf<typeof english> = {
 
   newsSubject: ({ organization, sentence }) => `${organization} : ${sentence}`,
   manyNewsSubject: ({ organization, count }) => `${organization} : ${String(count)} notifications`,
+  decidedFor: ({ deputy, absent }) => `Décision de ${deputy} pour ${absent}.`,
   chooseNews: 'Choisir les notifications reçues',
   chooseNewsAt: ({ link }) => `Choisir les notifications reçues : ${link}`,
 };
