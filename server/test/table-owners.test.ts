@@ -58,7 +58,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],
   reports: ['time_month_totals'],
   inbox: ['notification_preferences', 'notifications'],
-  sessions: ['password_links', 'sessions', 'user_credentials'],
+  sessions: ['invitations', 'password_links', 'sessions', 'user_credentials'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
   webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],

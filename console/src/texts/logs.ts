@@ -96,6 +96,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'goals.create': 'Set a goal',
   'goals.update': 'Changed a goal',
   'health.retryJobs': 'Tried failed jobs again',
+  'hires.create': 'Hired a person',
+  'invitations.send': 'Decided on an invitation',
   'imports.create': 'Imported a file',
   'imports.export': 'Exported imports',
   'imports.failedRows': 'Downloaded the rows that an import refused',

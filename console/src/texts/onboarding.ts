@@ -68,6 +68,8 @@ export const checklistTexts = {
   completeText: 'Its tasks stay as they are.',
   cancelThisChecklist: 'Cancel this checklist?',
   theChecklistIsCancelled: 'The checklist is cancelled.',
+  cancelOffboardingText:
+    'The end of employment goes back to what it was before, unless access has ended already. Its tasks stay as they are, but no one has to do them any more.',
   cancelText: 'Its tasks stay as they are, but no one has to do them any more.',
 } as const;
 

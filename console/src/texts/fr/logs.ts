@@ -97,6 +97,8 @@ export const actionNames: typeof en.actionNames = {
   'goals.create': 'Ajout d’un objectif',
   'goals.update': 'Modification d’un objectif',
   'health.retryJobs': 'Nouvel essai de tâches échouées',
+  'hires.create': 'Embauche d’une personne',
+  'invitations.send': 'Décision sur une invitation',
   'imports.create': 'Importation d’un fichier',
   'imports.export': 'Exportation des importations',
   'imports.failedRows': 'Téléchargement des lignes refusées d’une importation',

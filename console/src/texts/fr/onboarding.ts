@@ -65,6 +65,8 @@ export const checklistTexts: Translated<typeof en.checklistTexts> = {
   completeText: 'Ses tâches restent telles quelles.',
   cancelThisChecklist: 'Annuler cette liste de tâches?',
   theChecklistIsCancelled: 'La liste de tâches est annulée.',
+  cancelOffboardingText:
+    'La fin de l’emploi redevient ce qu’elle était, sauf si l’accès a déjà pris fin. Ses tâches restent telles quelles, mais plus personne n’a à les faire.',
   cancelText: 'Ses tâches restent telles quelles, mais plus personne n’a à les faire.',
 };
 

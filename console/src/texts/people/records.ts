@@ -93,6 +93,7 @@ export const goalsTexts = {
 } as const;
 
 export const payTexts = {
+  asThePayPeriod: 'As the pay period',
   pending: 'Pending',
   active: 'Active',
   ended: 'Ended',

@@ -12,6 +12,8 @@ import {
 import { notificationReactions } from './notifications/reactions.ts';
 import { remindOfTimesheets } from './reminders/remind.ts';
 
+export { countRequests } from './items/store.ts';
+
 export const inbox: Feature = {
   name: 'inbox',
   title: 'Inbox',

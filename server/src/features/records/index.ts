@@ -36,6 +36,7 @@ import { trainingStates } from './training/training-states.ts';
 import { updateTraining } from './training/update.ts';
 
 export { giveEquipment } from './assets/create.ts';
+export { listHeldAssets } from './assets/leaving-store.ts';
 export { NewAsset } from './assets/record.ts';
 export { enrollPerson } from './benefits/enrollments/create.ts';
 export { NewEnrollment } from './benefits/enrollments/record.ts';

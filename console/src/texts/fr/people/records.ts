@@ -101,6 +101,7 @@ export const goalsTexts: Translated<typeof en.goalsTexts> = {
 };
 
 export const payTexts: Translated<typeof en.payTexts> = {
+  asThePayPeriod: 'Selon la période de paie',
   pending: 'En attente',
   active: 'Active',
   ended: 'Terminée',

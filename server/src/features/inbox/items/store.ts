@@ -1,7 +1,14 @@
 import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { type InboxCounts, type InboxItem, type InboxKind, inboxKinds, type RequestKind } from './record.ts';
+import {
+  type InboxCounts,
+  type InboxItem,
+  type InboxKind,
+  inboxKinds,
+  type RequestKind,
+  requestKinds,
+} from './record.ts';
 import {
   cancellationsToDecide,
   entriesToDecide,
@@ -36,6 +43,13 @@ export function countsStatement(actor: Actor, now: string): Sql<Partial<InboxCou
 
 export const countsOf = (row: Partial<InboxCounts> | undefined): InboxCounts =>
   Object.fromEntries(inboxKinds.map((kind) => [kind, row?.[kind] ?? 0])) as InboxCounts;
+
+/** How many requests of others wait for a person’s word. */
+export async function countRequests(db: Db, actor: Actor, now: string): Promise<number> {
+  const { rows } = await countsStatement(actor, now).execute(db);
+  const counts = countsOf(rows[0]);
+  return requestKinds.reduce((sum, kind) => sum + counts[kind], 0);
+}
 
 const rowsOf = (
   actor: Actor,

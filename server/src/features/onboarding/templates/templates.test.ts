@@ -39,6 +39,7 @@ describe('POST /checklist-templates', () => {
       name: 'New in the kitchen',
       type: 'ONBOARDING',
       tasks: stored(),
+      starts_for: null,
       is_active: true,
       created_at: expect.stringMatching(/Z$/),
       updated_at: data.created_at,

@@ -14,6 +14,14 @@ export const onboarding = {
     api: 'last_day goes with type OFFBOARDING alone.',
     app: 'A last day goes with an offboarding alone.',
   },
+  reasonOfOffboarding: {
+    api: 'leaving_reason and leaving_note go with type OFFBOARDING alone.',
+    app: 'A reason for leaving goes with an offboarding alone.',
+  },
+  startsForOnboarding: {
+    api: 'starts_for goes with type ONBOARDING alone.',
+    app: 'Only an onboarding starts by itself for new people.',
+  },
   lastDayNeeded: {
     api: 'last_day is required for an OFFBOARDING.',
     app: 'Enter the last day of the person who leaves.',

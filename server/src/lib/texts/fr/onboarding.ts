@@ -16,6 +16,14 @@ export const onboarding: TranslationOf<typeof english> = {
     api: 'last_day ne va qu’avec le type OFFBOARDING.',
     app: 'Un dernier jour ne va qu’avec un départ.',
   },
+  reasonOfOffboarding: {
+    api: 'leaving_reason et leaving_note ne vont qu’avec le type OFFBOARDING.',
+    app: 'Un motif de départ ne va qu’avec un départ.',
+  },
+  startsForOnboarding: {
+    api: 'starts_for ne va qu’avec le type ONBOARDING.',
+    app: 'Seul un accueil commence de lui-même pour les nouvelles personnes.',
+  },
   lastDayNeeded: {
     api: 'last_day est obligatoire pour OFFBOARDING.',
     app: 'Entrez le dernier jour de la personne qui part.',
