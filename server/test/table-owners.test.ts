@@ -102,6 +102,11 @@ const guests: readonly Guests[] = [
     tables: ['department_managers', 'notifications'],
     why: 'who plans a shift, and whether they have read that it was claimed, for a page of shifts at once',
   },
+  {
+    who: ['inbox', 'onboarding'],
+    tables: ['team_members'],
+    why: 'a task of a team is everyone’s of it: the view of tasks asks for members in one plan with the task',
+  },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {
     who: ['documents', 'home', 'leave', 'onboarding', 'people', 'sessions', 'webhooks'],
@@ -137,6 +142,8 @@ const guests: readonly Guests[] = [
   {
     who: ['home'],
     tables: [
+      'certifications',
+      'shifts',
       'departments',
       'expense_reports',
       'leave_requests',

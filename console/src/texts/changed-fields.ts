@@ -54,6 +54,7 @@ export const fieldNames = {
   approver_notes: 'notes of the approver',
   assigned_by_id: 'assigned by',
   assignee_id: 'assignee',
+  assignee_team_id: 'team that does it',
   audit_retention_days: 'how long the audit log is kept',
   base_url: 'API address',
   attachments: 'attachments',
@@ -299,5 +300,6 @@ export const fieldNames = {
   work_location: 'work location',
   work_permit_expiry_date: 'work permit expiry date',
   work_permit_number: 'work permit number',
+  valid_months: 'how long it holds',
   year: 'year',
 } as const;

@@ -98,6 +98,7 @@ export const taskNames = {
   'mail.clean': 'Removing old mail',
   'notifications.clean': 'Removing old notifications',
   'notifications.mail': 'Mail with notifications',
+  'records.renewTraining': 'Assigning training again before it expires',
   retention: 'Removing what is kept long enough',
   'sessions.invite': 'Invitations by mail',
   'sessions.inviteOnTheDay': 'Invitations whose day has come',

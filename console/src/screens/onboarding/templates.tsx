@@ -2,15 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
-import { assigneeRoles, checklistTypes, templatesTexts } from '../../texts/onboarding.ts';
+import { checklistTypes, templatesTexts } from '../../texts/onboarding.ts';
 import { startsForTexts } from '../../texts/people/hiring.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { CheckInput, NumberInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
+import { CheckInput, NumberInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
+import { AssigneeInput, assigneeOf, type AssigneeValue, assigneeValue, nobodyYet, roleOf } from './assignee-input.tsx';
 import type { NameOf } from './record.ts';
 import { StartsForFields, startsForOf, startsForSaid, startsForValue } from './starts-for.tsx';
 
@@ -86,16 +87,14 @@ export function Screen(): ReactNode {
 interface TaskValues {
   readonly title: string;
   readonly description: string | null;
-  readonly assignee_id: string | null;
-  readonly assignee_role: string;
+  readonly assignee: AssigneeValue;
   readonly due_offset_days: string;
 }
 
 const blankTask: TaskValues = {
   title: '',
   description: null,
-  assignee_id: null,
-  assignee_role: '',
+  assignee: nobodyYet,
   due_offset_days: '',
 };
 
@@ -106,8 +105,9 @@ const valuesOf = (template: Template | undefined, nameOf: NameOf) => ({
   starts_for: startsForValue(template?.starts_for ?? null, nameOf),
   tasks: template
     ? template.tasks.map((task): TaskValues => ({
-        ...task,
-        assignee_role: task.assignee_role ?? '',
+        title: task.title,
+        description: task.description,
+        assignee: assigneeValue(task, nameOf),
         due_offset_days: typedNumber(task.due_offset_days),
       }))
     : [blankTask],
@@ -137,8 +137,8 @@ function TemplateDialog({
         const sent = tasks.map((task) => ({
           title: task.title.trim(),
           description: task.description,
-          assignee_id: task.assignee_id,
-          assignee_role: orNull(task.assignee_role) as Template['tasks'][number]['assignee_role'],
+          ...assigneeOf(task.assignee),
+          assignee_role: roleOf(task.assignee),
           due_offset_days: readNumber(task.due_offset_days),
         }));
         return template
@@ -176,16 +176,11 @@ function TaskFields(): ReactNode {
               isRequired
               maxLength={200}
             />
-            <SelectInput
-              name={`tasks.${String(index)}.assignee_role`}
-              label={templatesTexts.whoDoesIt}
-              isOptional
-              empty={templatesTexts.decidedLater}
-              options={optionsOf(assigneeRoles)}
-            />
+            <AssigneeInput name={`tasks.${String(index)}.assignee`} offersRoles />
             <NumberInput
               name={`tasks.${String(index)}.due_offset_days`}
               label={templatesTexts.dueDaysAfterTheFirst}
+              hint={templatesTexts.dueHint}
               isOptional
             />
           </div>

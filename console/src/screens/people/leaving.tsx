@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { isDay } from '../../calendar-days.ts';
+import { ApiError } from '../../client/error.ts';
 import { type Data, type Read, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { sayAmount } from '../../texts/leave/requests.ts';
 import { leavingReasons, leavingTexts } from '../../texts/people/leaving.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { useFormValues } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { type Fact, Facts, type Names, Panel, PersonLink } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
 
 type Leaving = Data<'/users/{id}/leaving'>;
 
@@ -95,7 +98,15 @@ function Overview({
   const facts: Fact[] = [
     ...(isPlanned ? [] : set),
     ...(data.is_active ? ending(data, read, format) : []),
-    [leavingTexts.toComeBack, <Lines of={data.assets.map(nameOfAsset)} none={leavingTexts.noEquipment} />],
+    [
+      leavingTexts.toComeBack,
+      <Lines
+        of={data.assets.map((asset) =>
+          isPlanned ? nameOfAsset(asset) : <HeldAsset key={asset.id} userId={data.user_id} asset={asset} />,
+        )}
+        none={leavingTexts.noEquipment}
+      />,
+    ],
     [leavingTexts.leaveLeft, <Lines of={data.leave.flatMap(leaveLines)} none={leavingTexts.noLeave} />],
   ];
   return <Facts facts={facts} isLines />;
@@ -165,6 +176,40 @@ function ending(data: Leaving, names: Names, format: Format): Fact[] {
       />,
     ],
   ];
+}
+
+/** Ticked off where one sees that it is missing. */
+function HeldAsset({
+  userId,
+  asset,
+}: {
+  readonly userId: string;
+  readonly asset: Leaving['assets'][number];
+}): ReactNode {
+  const can = useCan();
+  const format = useFormat();
+  const toast = useToast();
+  const update = useWrite('patch', '/users/{id}/assets/{asset_id}');
+  const takeBack = (): void => {
+    const path = { id: userId, asset_id: asset.id };
+    update.mutateAsync({ path, body: { date_returned: format.today() } }).then(
+      () => toast(leavingTexts.cameBack(nameOfAsset(asset))),
+      (error: unknown) => {
+        if (error instanceof ApiError) toast(error.message);
+      },
+    );
+  };
+  return (
+    <span className="lead-line">
+      {nameOfAsset(asset)}
+      {can('assets.update') && (
+        <Button size="small" isBusy={update.isPending} onClick={takeBack}>
+          {leavingTexts.isBack}
+          <span className="only-read-aloud"> {nameOfAsset(asset)}</span>
+        </Button>
+      )}
+    </span>
+  );
 }
 
 const nameOfAsset = ({ category, description, serial_number }: Leaving['assets'][number]): string =>

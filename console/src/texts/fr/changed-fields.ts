@@ -55,6 +55,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   approver_notes: 'notes d’approbation',
   assigned_by_id: 'personne qui a attribué',
   assignee_id: 'personne responsable',
+  assignee_team_id: 'équipe responsable',
   audit_retention_days: 'durée de conservation du journal d’audit',
   base_url: 'adresse de l’API',
   attachments: 'pièces jointes',
@@ -300,5 +301,6 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   work_location: 'lieu de travail',
   work_permit_expiry_date: 'date d’expiration du permis de travail',
   work_permit_number: 'numéro de permis de travail',
+  valid_months: 'durée de validité',
   year: 'année',
 };

@@ -96,6 +96,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'mail.clean': 'Retrait des anciens courriels',
   'notifications.clean': 'Retrait des anciennes notifications',
   'notifications.mail': 'Courriels de notification',
+  'records.renewTraining': 'Attribution des formations avant leur expiration',
   retention: 'Retrait des données arrivées à échéance',
   'sessions.invite': 'Invitations par courriel',
   'sessions.inviteOnTheDay': 'Invitations dont le jour est venu',

@@ -44,6 +44,8 @@ export const leavingTexts = {
   tasks: (count: number): string =>
     counted(count, { one: '# task for someone else', other: '# tasks for someone else' }),
   toComeBack: 'To come back',
+  isBack: 'It is back',
+  cameBack: (what: string): string => `${what}: in stock.`,
   noEquipment: 'No equipment is out.',
   leaveLeft: 'Leave to pay out',
   noLeave: 'There is no paid leave with an allowance.',

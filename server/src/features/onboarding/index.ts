@@ -16,6 +16,7 @@ import { createChecklistTemplate, listChecklistTemplates, updateChecklistTemplat
 import { checklistTaskVisibility, checklistVisibility } from './visibility.ts';
 
 export { leavingFields } from './checklists/record.ts';
+export { isOwnTask } from './visibility.ts';
 export { startOnboarding } from './checklists/start.ts';
 export { findDeparture } from './departure-store.ts';
 export { taskAssigned, tasksAssigned } from './tasks/store.ts';

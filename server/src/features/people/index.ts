@@ -56,7 +56,7 @@ export {
 export { addPersonalDetails, PersonalChanges } from './users/personal.ts';
 export { joinTeam } from './teams/members.ts';
 export { addTeam, removeTeam } from './teams/operations.ts';
-export { findTeamCalled } from './teams/store.ts';
+export { findActiveTeams, findTeamCalled } from './teams/store.ts';
 export { changePerson, PersonChanges } from './users/update.ts';
 export { listHeadless } from './departments/headless-store.ts';
 export { addDepartment } from './departments/create.ts';

@@ -44,6 +44,8 @@ export const leavingTexts: Translated<typeof en.leavingTexts> = {
   requests: (count) => counted(count, { one: '# demande à trancher', other: '# demandes à trancher' }),
   tasks: (count) => counted(count, { one: '# tâche pour quelqu’un d’autre', other: '# tâches pour quelqu’un d’autre' }),
   toComeBack: 'À récupérer',
+  isBack: 'Récupéré',
+  cameBack: (what) => `${what} : en stock.`,
   noEquipment: 'Aucun équipement n’est sorti.',
   leaveLeft: 'Congés à payer',
   noLeave: 'Il n’y a pas de congé payé avec allocation.',

@@ -118,7 +118,8 @@ export async function startOnboarding(
     tasks.map((task, index) => ({ ...task, position: last + index + 1 })),
   );
   await saveChecklist(work, open, {});
-  for (const task of tasks) if (task.assignee_id !== null) await work.react(taskAssigned, task.id);
+  for (const task of tasks)
+    if (task.assignee_id !== null || task.assignee_team_id !== null) await work.react(taskAssigned, task.id);
   return open;
 }
 

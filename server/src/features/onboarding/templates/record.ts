@@ -17,7 +17,11 @@ export const taskDescription = Nullable(Prose(1000), { description: 'What to kno
 const taskFields = {
   title: taskTitle,
   description: taskDescription,
-  assignee_id: Nullable(Id('usr'), { description: 'An active person. Without it and assignee_role: no one yet.' }),
+  assignee_id: Nullable(Id('usr'), { description: 'An active person. Without any assignee: no one yet.' }),
+  assignee_team_id: Nullable(Id('team'), {
+    examples: [null],
+    description: 'In place of assignee_id: an active team, of which any member does it.',
+  }),
   assignee_role: Nullable(Type.Enum(['PERSON', 'MANAGER', 'DEPARTMENT_HEAD']), {
     description:
       'In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.',
@@ -35,6 +39,7 @@ const TaskInput = Strict({
   title: taskFields.title,
   description: Type.Optional(taskFields.description),
   assignee_id: Type.Optional(taskFields.assignee_id),
+  assignee_team_id: Type.Optional(taskFields.assignee_team_id),
   assignee_role: Type.Optional(taskFields.assignee_role),
   due_offset_days: Type.Optional(taskFields.due_offset_days),
 });
@@ -86,10 +91,11 @@ export const TemplateChanges = Changes({ name, type, tasks, starts_for, is_activ
 
 /** Every field of each task, in the order of the record. */
 export const wholeTasks = (sent: readonly Static<typeof TaskInput>[]): TemplateTask[] =>
-  sent.map(({ title, description, assignee_id, assignee_role, due_offset_days }) => ({
+  sent.map(({ title, description, assignee_id, assignee_team_id, assignee_role, due_offset_days }) => ({
     title,
     description: description ?? null,
     assignee_id: assignee_id ?? null,
+    assignee_team_id: assignee_team_id ?? null,
     assignee_role: assignee_role ?? null,
     due_offset_days: due_offset_days ?? null,
   }));

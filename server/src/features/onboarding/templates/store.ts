@@ -13,7 +13,7 @@ import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts
 
 const columns = sql.raw(`
   p.id, p.name, p.type,
-  (select coalesce(json_agg(json_build_object('title', t.title, 'description', t.description, 'assignee_id', t.assignee_id,
+  (select coalesce(json_agg(json_build_object('title', t.title, 'description', t.description, 'assignee_id', t.assignee_id, 'assignee_team_id', t.assignee_team_id,
                                               'assignee_role', t.assignee_role, 'due_offset_days', t.due_offset_days)
                             order by t.position), '[]')
      from checklist_template_tasks t

@@ -44,8 +44,8 @@ export const onboarding = {
       `A task that is ${stateNames[status] ?? 'ended'} cannot change; reopen it first.`,
   },
   oneAssignee: {
-    api: 'Give one of assignee_id and assignee_role, not both.',
-    app: 'Assign the task to a person or to a role, not to both.',
+    api: 'Give one of assignee_id, assignee_team_id and assignee_role, not several.',
+    app: 'Give the task to a person, a team or a role, to one of them.',
   },
   templateOfOtherType: {
     api: ({ type }: { type: string }) => `template_id is a template for ${type}.`,

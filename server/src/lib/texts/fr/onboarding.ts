@@ -44,8 +44,8 @@ export const onboarding: TranslationOf<typeof english> = {
     app: ({ status }) => `Cette tâche est ${stateOf(status, true)} et ne change pas; rouvrez-la d’abord.`,
   },
   oneAssignee: {
-    api: 'Donnez assignee_id ou assignee_role, pas les deux.',
-    app: 'Confiez la tâche à une personne ou à un rôle, pas aux deux.',
+    api: 'Donnez assignee_id, assignee_team_id ou assignee_role, pas plusieurs.',
+    app: 'Confiez la tâche à une personne, à une équipe ou à un rôle, à un seul.',
   },
   templateOfOtherType: {
     api: ({ type }) => `template_id est un modèle pour ${type}.`,
