@@ -465,6 +465,7 @@ create table checklist_templates (
   is_active boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  starts_for jsonb,
   constraint checklist_templates_pkey PRIMARY KEY (organization_id, id),
   constraint checklist_templates_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
   constraint checklist_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -489,9 +490,12 @@ create table checklists (
   updated_at timestamp(3) with time zone not null,
   ends_access boolean not null default false,
   access_ended_at timestamp(3) with time zone,
+  leaving_reason text,
+  leaving_note text,
   constraint checklists_pkey PRIMARY KEY (organization_id, id),
   constraint checklists_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklists_last_day CHECK (((type = 'OFFBOARDING'::text) = (last_day IS NOT NULL))),
+  constraint checklists_leaving_reason_check CHECK ((leaving_reason = ANY (ARRAY['RESIGNATION'::text, 'DISMISSAL'::text, 'END_OF_CONTRACT'::text, 'RETIREMENT'::text, 'OTHER'::text]))) NOT VALID,
   constraint checklists_started CHECK (((started_at IS NOT NULL) OR (status = ANY (ARRAY['NOT_STARTED'::text, 'CANCELLED'::text])))),
   constraint checklists_status_check CHECK ((status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
   constraint checklists_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
@@ -1184,6 +1188,20 @@ create table installation (
   constraint installation_singleton_check CHECK (singleton)
 );
 CREATE TRIGGER installation_clock AFTER UPDATE OF clock_offset_ms ON public.installation FOR EACH ROW EXECUTE FUNCTION announce_clock_change();
+
+create table invitations (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  send_at timestamp(3) with time zone,
+  queued_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  opened_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint invitations_pkey PRIMARY KEY (organization_id, user_id),
+  constraint invitations_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX invitations_due_idx ON public.invitations USING btree (send_at) WHERE ((send_at IS NOT NULL) AND (queued_at IS NULL));
 
 create table job_outbox (
   id bigint not null generated always as identity,

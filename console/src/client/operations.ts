@@ -785,6 +785,9 @@ export const operations = {
   'sessions.end': { method: 'DELETE', path: '/sessions/{id}', scope: null, isAppOnly: true, subject: 'user' },
   'password.change': { method: 'POST', path: '/password/change', scope: null, isAppOnly: true, subject: 'user' },
   'permissions.list': { method: 'GET', path: '/permissions', scope: null, isAppOnly: true },
+  'invitations.get': { method: 'GET', path: '/users/{id}/invitation', scope: null, isAppOnly: true, shows: ['user'] },
+  'invitations.send': { method: 'POST', path: '/users/{id}/invitation', scope: null, isAppOnly: true, subject: 'user' },
+  'hires.create': { method: 'POST', path: '/hires', scope: null, isAppOnly: true, subject: 'user' },
   'savedViews.list': { method: 'GET', path: '/saved-views', scope: null, isAppOnly: true },
   'savedViews.create': { method: 'POST', path: '/saved-views', scope: null, isAppOnly: true, subject: 'saved_view' },
   'savedViews.update': {
@@ -859,6 +862,13 @@ export const operations = {
     scope: 'webhooks:write',
     isAppOnly: true,
     subject: 'webhook_endpoint',
+  },
+  'leaving.get': {
+    method: 'GET',
+    path: '/users/{id}/leaving',
+    scope: null,
+    isAppOnly: true,
+    shows: ['checklist', 'user', 'asset', 'shift', 'leave', 'leave_balance'],
   },
   'events.list': { method: 'GET', path: '/events', scope: null },
   'auditLog.list': { method: 'GET', path: '/audit-log', scope: null, isAppOnly: true },

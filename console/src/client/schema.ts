@@ -2913,6 +2913,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["invitations.get"];
+        put?: never;
+        post: operations["invitations.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["hires.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -3211,6 +3243,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["webhooks.testEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaving.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4711,6 +4759,8 @@ export interface components {
                 /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
                 due_offset_days: number | null;
             }[];
+            /** @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one. */
+            starts_for: components["schemas"]["StartsFor"] | null;
             /** @description From an inactive template no checklist starts. */
             is_active: boolean;
             /**
@@ -4763,6 +4813,11 @@ export interface components {
                 due_offset_days?: number | null;
             }[];
             /**
+             * @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one.
+             * @default null
+             */
+            starts_for: components["schemas"]["StartsFor"] | null;
+            /**
              * @description From an inactive template no checklist starts.
              * @default true
              */
@@ -4801,6 +4856,8 @@ export interface components {
                 /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
                 due_offset_days?: number | null;
             }[];
+            /** @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one. */
+            starts_for?: components["schemas"]["StartsFor"] | null;
             /** @description From an inactive template no checklist starts. */
             is_active?: boolean;
         };
@@ -7641,6 +7698,186 @@ export interface components {
              */
             task: string;
         };
+        Hired: {
+            /**
+             * @description Who was added.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their onboarding; null: none was started.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            checklist_id: string | null;
+        };
+        HiresCreateBody: {
+            /**
+             * @description Given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            /** @description Names between the two; null if there are none. */
+            middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name?: string | null;
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id?: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @description First day of employment. Leave accrues from here.
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
+            /** @description What they are paid from their first day on. */
+            compensation?: {
+                /**
+                 * Format: date
+                 * @description The first day of employment unless given, else today.
+                 * @example 2026-03-09
+                 */
+                effective_date?: string;
+                /**
+                 * @description SALARY: by the year; HOURLY: by the hour.
+                 * @enum {string}
+                 */
+                pay_type: "SALARY" | "HOURLY";
+                /**
+                 * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
+                 * @example 52000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217; that of the organization unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description As the pay period of the organization unless given.
+                 * @enum {string}
+                 */
+                pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+                /** @description Why it was set, such as a promotion. */
+                reason?: string | null;
+            } | null;
+            /**
+             * @description What they are given.
+             * @default []
+             */
+            equipment: {
+                /**
+                 * @description What it is, so that it can be told from others.
+                 * @example 14-inch laptop with charger
+                 */
+                description?: string | null;
+                /** @description As printed on it by its maker. */
+                serial_number?: string | null;
+                /**
+                 * @description A category of the organization. Give this or category_name.
+                 * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                category_id?: string;
+                /**
+                 * @description The category of this name, whatever the case; made if there is none. Give this or category_id.
+                 * @example Laptop
+                 */
+                category_name?: string;
+                /**
+                 * Format: date
+                 * @description Today on the organization's calendar when it becomes AVAILABLE, unless given. Given for what is ASSIGNED, it is a return.
+                 * @example 2026-03-09
+                 */
+                date_returned?: string | null;
+                /** @description Remarks, such as on its condition. */
+                notes?: string | null;
+                /**
+                 * Format: date
+                 * @description Today on the organization's calendar unless given.
+                 * @example 2026-03-09
+                 */
+                date_assigned?: string;
+                /**
+                 * @description Another one than ASSIGNED records what the person had before.
+                 * @default ASSIGNED
+                 * @enum {string}
+                 */
+                status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            }[];
+            /**
+             * @description An active ONBOARDING template. Its tasks join those of templates that start by themselves.
+             * @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            template_id?: string | null;
+        };
         /** @description The public holidays of a country or region, kept by the organization or not. */
         HolidayBase: {
             /**
@@ -8230,6 +8467,18 @@ export interface components {
              */
             makes_missing: boolean;
             /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
+            /**
              * @description Only tell what would happen.
              * @default false
              */
@@ -8373,6 +8622,57 @@ export interface components {
                 /** @description What the caller may decide now; empty for what is done at its own place. */
                 verdicts: ("approve" | "reject")[];
             }[];
+        };
+        /** @description How someone is asked in, and how far that is. */
+        Invitation: {
+            /**
+             * @description Who is invited.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description NONE: not to be sent, or not known; PLANNED: it goes at send_at; SENDING: the mail is on its way; SENT; OPENED: its page was; SIGNED_IN: the person has a password.
+             * @enum {string}
+             */
+            status: "NONE" | "PLANNED" | "SENDING" | "SENT" | "OPENED" | "SIGNED_IN";
+            /**
+             * Format: date-time
+             * @description When it goes, or was to go; null: not at all.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            send_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its mail was handed over; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the page of the link was opened first; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in first; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            signed_in_at: string | null;
+        };
+        InvitationsSendBody: {
+            /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
         };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
@@ -9292,6 +9592,149 @@ export interface components {
              * @example A week by the sea
              */
             reason?: string | null;
+        };
+        /** @description What follows from a person’s last day. */
+        Leaving: {
+            /**
+             * @description Who leaves.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description The day that is looked at.
+             * @example 2026-03-09
+             */
+            last_day: string;
+            /** @description Whether the person still has access. */
+            is_active: boolean;
+            /**
+             * @description The OFFBOARDING that runs: cancelling it takes the leaving back. Null: none.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            checklist_id: string | null;
+            /** @description Whether access ends by itself at the end of the person’s employment_end_date. */
+            ends_access: boolean;
+            /**
+             * @description Why the person leaves; null: not told.
+             * @enum {string|null}
+             */
+            reason: "RESIGNATION" | "DISMISSAL" | "END_OF_CONTRACT" | "RETIREMENT" | "OTHER" | null;
+            /** @description What else is to be known about it. */
+            note: string | null;
+            /**
+             * @description API tokens that stop working.
+             * @example 2
+             */
+            tokens: number;
+            /**
+             * @description Webhook endpoints that are turned off.
+             * @example 2
+             */
+            webhook_endpoints: number;
+            /** @description Shifts after the last day: they become open when access ends. */
+            shifts: {
+                /**
+                 * @description How many there are.
+                 * @example 2
+                 */
+                count: number;
+                /** @description The first of them. */
+                first: {
+                    /**
+                     * @description The shift.
+                     * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string;
+                    /**
+                     * Format: date-time
+                     * @description When it begins.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    starts_at: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ends.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    ends_at: string;
+                }[];
+            };
+            /** @description Active people whose manager the person is. */
+            reports: {
+                /**
+                 * @description How many there are.
+                 * @example 2
+                 */
+                count: number;
+                /** @description Some of them. */
+                user_ids: string[];
+            };
+            /** @description Departments that they head or manage. */
+            department_ids: string[];
+            /** @description Teams that they lead. */
+            team_ids: string[];
+            /**
+             * @description Requests of others that wait for their decision.
+             * @example 2
+             */
+            requests: number;
+            /**
+             * @description Tasks of other people’s checklists that are theirs to do.
+             * @example 2
+             */
+            tasks: number;
+            /** @description Equipment that is to come back. */
+            assets: {
+                /**
+                 * @description The piece of equipment.
+                 * @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What kind of equipment it is.
+                 * @example Laptop
+                 */
+                category: string;
+                /** @description What it is, so that it can be told from others. */
+                description: string | null;
+                /** @description As printed on it by its maker. */
+                serial_number: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which the person got it.
+                 * @example 2026-03-09
+                 */
+                date_assigned: string;
+            }[];
+            /** @description Paid leave that is left, to be paid out; one for each type with an allowance. */
+            leave: {
+                /**
+                 * @description The type of leave.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                leave_type_id: string;
+                /**
+                 * @description What it is called.
+                 * @example Vacation
+                 */
+                name: string;
+                /**
+                 * @description What both amounts are counted in.
+                 * @enum {string}
+                 */
+                unit: "DAYS" | "HOURS";
+                /**
+                 * @description What is left at the end of the last day, without what is booked for later; negative: overdrawn.
+                 * @example 4.5
+                 */
+                available: number;
+                /**
+                 * @description Booked for after the last day.
+                 * @example 0
+                 */
+                booked_after: number;
+            }[];
         };
         ListMeta: {
             request_id: string;
@@ -10279,6 +10722,13 @@ export interface components {
              * @example 2026-03-09
              */
             last_day?: string | null;
+            /**
+             * @description For OFFBOARDING: why the person leaves.
+             * @enum {string|null}
+             */
+            leaving_reason?: "RESIGNATION" | "DISMISSAL" | "END_OF_CONTRACT" | "RETIREMENT" | "OTHER" | null;
+            /** @description For OFFBOARDING: what else is to be known. */
+            leaving_note?: string | null;
             /**
              * @description What the checklist is called; the template’s name unless given.
              * @example New in the kitchen
@@ -12348,6 +12798,15 @@ export interface components {
              * @example false
              */
             and_new_people?: boolean;
+        };
+        StartsFor: {
+            /**
+             * @description Everyone who is added.
+             * @example false
+             */
+            everyone?: boolean;
+            /** @description New people of these departments. */
+            department_ids?: string[];
         };
         /** @description A task of a project, or a subtask. */
         Task: {
@@ -19941,7 +20400,7 @@ export interface operations {
                 include_inactive?: boolean;
                 q?: string;
                 id?: string;
-                fields?: ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "type" | "tasks" | "starts_for" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "starts_for" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -21062,6 +21521,91 @@ export interface operations {
             };
         };
     };
+    "invitations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "invitations.send": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationsSendBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "hires.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiresCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hired"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "savedViews.list": {
         parameters: {
             query?: {
@@ -21766,6 +22310,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaving.get": {
+        parameters: {
+            query?: {
+                last_day?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leaving"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -168,6 +168,7 @@ export interface ChecklistTemplatesTable {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  starts_for?: unknown;
 }
 
 export interface ChecklistsTable {
@@ -186,6 +187,8 @@ export interface ChecklistsTable {
   updated_at: string;
   ends_access?: boolean;
   access_ended_at?: string | null;
+  leaving_reason?: string | null;
+  leaving_note?: string | null;
 }
 
 export interface ClientsTable {
@@ -627,6 +630,17 @@ export interface InstallationTable {
   singleton?: boolean;
   clock_offset_ms?: number;
   key_check?: Buffer | null;
+}
+
+export interface InvitationsTable {
+  organization_id: string;
+  user_id: string;
+  send_at?: string | null;
+  queued_at?: string | null;
+  sent_at?: string | null;
+  opened_at?: string | null;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface JobOutboxTable {
@@ -1209,6 +1223,7 @@ export interface Tables {
   imported_records: ImportedRecordsTable;
   imports: ImportsTable;
   installation: InstallationTable;
+  invitations: InvitationsTable;
   job_outbox: JobOutboxTable;
   leave_attachments: LeaveAttachmentsTable;
   leave_ledger: LeaveLedgerTable;

@@ -62,7 +62,12 @@ const subjects = sql.raw(
     joined('time_entries', 'e', `e.user_id = n.user_id and e.status <> 'DELETED'`),
     joined('timesheets', 'ts', 'ts.user_id = n.user_id'),
     joined('expense_reports', 'r', 'r.user_id = n.user_id and r.deleted_at is null'),
-    joined('checklist_tasks', 'ct', 'ct.assignee_id = n.user_id'),
+    joined(
+      'checklist_tasks',
+      'ct',
+      `(ct.assignee_id = n.user_id or exists (select from team_members m where m.organization_id = ct.organization_id
+        and m.team_id = ct.assignee_team_id and m.user_id = n.user_id))`,
+    ),
     joined('training_assignments', 'a', 'a.user_id = n.user_id'),
     'left join courses co on co.organization_id = a.organization_id and co.id = a.course_id',
     `left join document_signers s on s.organization_id = n.organization_id and s.document_id = n.subject_id and s.user_id = n.user_id`,
