@@ -9,11 +9,12 @@ export type Hurdle =
   | { readonly reason: 'role'; readonly lowest: Role }
   | { readonly reason: 'module'; readonly module: ModuleName };
 
-type Admitting = Pick<Operation, 'scope' | 'role' | 'module'>;
+type Admitting = Pick<Operation, 'scope' | 'role' | 'module' | 'opensInApp'>;
 
 /** Scope, role and module, in this order; null if nothing is in the way. */
-export function findHurdle(actor: Actor, { scope, role, module }: Admitting): Hurdle | null {
-  const fault = scope === null ? null : whyNotScope(actor, scope);
+export function findHurdle(actor: Actor, { scope, role, module, opensInApp }: Admitting): Hurdle | null {
+  const isOpened = opensInApp === true && actor.scopes === null;
+  const fault = scope === null || isOpened ? null : whyNotScope(actor, scope);
   if (scope !== null && fault === 'scope') return { reason: 'scope', scope };
   if (scope !== null && fault === 'role') return { reason: 'role', lowest: scopes[scope] };
   if (role && !isAtLeast(actor.role, role)) return { reason: 'role', lowest: role };

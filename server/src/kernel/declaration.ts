@@ -21,6 +21,8 @@ export interface Declaration {
   readonly surface?: 'api' | 'app';
   /** What a token needs. In the app the scope's lowest role decides. null: any valid token. */
   readonly scope: Scope | null;
+  /** In the app any role may ask: its view shows to each what is theirs to see. Tokens need the role of the scope. */
+  readonly opensInApp?: true;
   /** For app operations without a scope: the lowest role. */
   readonly role?: Role;
   readonly module?: ModuleName;

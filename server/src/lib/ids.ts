@@ -58,7 +58,9 @@ export type IdPrefix =
   | 'cal'
   | 'svw'
   | 'blk'
-  | 'dar';
+  | 'dar'
+  | 'emp'
+  | 'set';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

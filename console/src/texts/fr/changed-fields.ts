@@ -287,6 +287,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   user_ids: 'personnes',
   value: 'valeur',
   visible_to_roles: 'rôles qui voient',
+  values: 'valeurs',
   week_start: 'début de la semaine',
   weekend_days: 'fin de semaine',
   work_location: 'lieu de travail',
