@@ -5,6 +5,7 @@ import {
   Banknote,
   Braces,
   Building2,
+  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarRange,
@@ -119,7 +120,7 @@ const groups: readonly NavigationGroup[] = [
         label: navigationTexts.calendar,
         path: '/calendar',
         icon: CalendarDays,
-        isFor: leads,
+        isFor: (session) => leads(session) || session.uses.team,
         keywords: navigationTexts.calendarKeywords,
       },
       {
@@ -165,6 +166,13 @@ const groups: readonly NavigationGroup[] = [
         keywords: navigationTexts.peopleKeywords,
       },
       { label: navigationTexts.orgChart, path: '/org-chart', icon: Network, isFor: administers },
+      {
+        label: navigationTexts.plannedChanges,
+        path: '/planned-changes',
+        icon: CalendarCheck,
+        isFor: administers,
+        keywords: navigationTexts.plannedChangesKeywords,
+      },
       { label: navigationTexts.departments, path: '/departments', icon: Building2, isFor: administers },
       { label: navigationTexts.teams, path: '/teams', icon: UsersRound, isFor: administers },
       {

@@ -36,6 +36,11 @@ export const sheetTexts = {
   totals: 'Totals',
   days: 'Days',
   noDays: 'No hours in this period.',
+  entriesUnseen: (count: number): string =>
+    counted(count, {
+      one: 'You decide in someone’s place: its totals are shown, its one entry is not.',
+      other: 'You decide in someone’s place: its totals are shown, its # entries are not.',
+    }),
   sentBack: (reason: string): string => `Sent back: ${reason}`,
   submittedAt: (when: string): string => `since ${when}`,
   approvedBy: (name: string, when: string): string => `Approved by ${name}, ${when}`,

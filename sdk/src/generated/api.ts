@@ -22,6 +22,7 @@ import type {
   DocumentsCreateBody,
   DocumentsSetSignersBody,
   DocumentsUpdateBody,
+  Employment,
   ExpenseReceipt,
   ExpenseReport,
   ExpenseReportsAddReceiptBody,
@@ -133,6 +134,21 @@ export class UsersArea extends Area {
    */
   update(userId: string, body: UsersUpdateBody, options?: WriteOptions): Promise<Answer<Person>> {
     return this.caller.write<Person>('PATCH', path`/users/${userId}`, body, options);
+  }
+}
+
+export class EmploymentArea extends Area {
+  /**
+   * List a person's employment over time.
+   *
+   * What the job was, is and is planned to be, a row from each day on which it changed. For Department Heads of people in their department scope; Administrators and Executives of anyone; in the app also of oneself.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `users.employment:read` and an owner with the role Department Head or above.
+   */
+  list(userId: string, query?: Query<'employment.list'>, options?: ReadOptions): Paged<Employment> {
+    return this.caller.list<Employment>(path`/users/${userId}/employment-history`, query, options);
   }
 }
 
@@ -363,7 +379,7 @@ export class LeavesArea extends Area {
   /**
    * Approve a leave.
    *
-   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee cannot decide. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.
+   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.
    *
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
@@ -715,7 +731,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Approve an expense report.
    *
-   * By its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own.
+   * By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own.
    *
    * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
    *
@@ -749,7 +765,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Mark an expense report as paid.
    *
-   * Of an APPROVED one, by anyone who may decide on it. Muster moves no money.
+   * Of an APPROVED one, by its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own. Muster moves no money.
    *
    * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
    *
@@ -1360,6 +1376,7 @@ export class EventsArea extends Area {
 export class Api {
   readonly organization: OrganizationArea;
   readonly users: UsersArea;
+  readonly employment: EmploymentArea;
   readonly departments: DepartmentsArea;
   readonly teams: TeamsArea;
   readonly projects: ProjectsArea;
@@ -1392,6 +1409,7 @@ export class Api {
   constructor(caller: Caller) {
     this.organization = new OrganizationArea(caller);
     this.users = new UsersArea(caller);
+    this.employment = new EmploymentArea(caller);
     this.departments = new DepartmentsArea(caller);
     this.teams = new TeamsArea(caller);
     this.projects = new ProjectsArea(caller);

@@ -49,6 +49,22 @@ export interface paths {
         patch: operations["users.update"];
         trace?: never;
     };
+    "/users/{id}/employment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["employment.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -1173,6 +1189,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description With `as_of`: of which day the values are, and that rights are those of today. */
+        AsOf: {
+            /**
+             * Format: date
+             * @description The day that was asked about.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description The day whose departments and roles decide whom one sees: today.
+             */
+            rights_of: string;
+            /** @description The same in words, with `explain=true`. */
+            explanation?: string;
+        };
         /** @description A piece of equipment that a person has or had. */
         Asset: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -1467,8 +1498,10 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
-            /** @description null: no one yet. */
+            /** @description Who does it; null: a team or no one yet. */
             assignee_id: string | null;
+            /** @description The team that does it, any member of it; null: a person or no one yet. */
+            assignee_team_id: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -1634,6 +1667,17 @@ export interface components {
             id: string;
             /** @description Unique in the organization, whatever the case. */
             name: string;
+        };
+        /** @description Someone who may decide. */
+        Decider: {
+            /** @description The id of the person. */
+            id: string;
+            /** @description Their given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /** @description Who is away, and in whose place they decide; null: nobody. */
+            on_behalf_of_id: string | null;
         };
         /** @description An event on its way to one endpoint. */
         Delivery: {
@@ -2265,6 +2309,66 @@ export interface components {
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
         };
+        /** @description What a person’s job was, is or is planned to be, from a day on. */
+        Employment: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Whose job it is. */
+            user_id: string;
+            /**
+             * Format: date
+             * @description The day from which it holds, on the organization’s calendar; until the next one does.
+             */
+            effective_date: string;
+            values: components["schemas"]["EmploymentValues"];
+            /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            /** @description Why, in the words of who made the change; null: not said. */
+            reason: string | null;
+            /** @description Who made or planned the change; null: not known. */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * @description CURRENT: what holds today. PLANNED: it is carried out when its day begins.
+             * @enum {string}
+             */
+            status: "PAST" | "CURRENT" | "PLANNED";
+            /** @description Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way. */
+            problem: string | null;
+        };
+        /** @description A page of records, and where the next begins. */
+        EmploymentListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Employment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The values of a job that are kept over time. */
+        EmploymentValues: {
+            /** @description What the person does, in the words of the organization. */
+            job_title: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
+            manager_id: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location: string | null;
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+        };
         /** @description Why a request was refused. Branch on `code`; the message may be reworded. */
         Error: {
             /**
@@ -2493,6 +2597,8 @@ export interface components {
             submitted_by: components["schemas"]["PersonName"];
             /** @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided. */
             approver: components["schemas"]["PersonName"] | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /** @description The department it is charged to; null: none. */
             department_id: string | null;
             /** @description The project it belongs to: one that the person sees; null: none. */
@@ -2999,6 +3105,8 @@ export interface components {
             reason: string | null;
             /** @description Who took the last decision: approved, rejected, cancelled, or declined a cancellation. */
             decided_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When that decision was taken; null until then.
@@ -3194,8 +3302,8 @@ export interface components {
             balance: components["schemas"]["LeavePreviewBalance"];
             /** @description Everything that booking it would be refused for. */
             problems: components["schemas"]["LeavePreviewProblem"][];
-            /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
-            decided_by: components["schemas"]["PersonName"][];
+            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            decided_by: components["schemas"]["Decider"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: components["schemas"]["LeavePreviewShift"][];
             /** @description How many others of the department, as far as the caller’s directory goes, are on approved leave in the range; today and later days alone. */
@@ -3572,6 +3680,7 @@ export interface components {
             next_cursor: string | null;
             /** @description What `data` leaves out, and why. */
             withheld?: components["schemas"]["Withheld"][];
+            as_of?: components["schemas"]["AsOf"];
             /** @description Types of events that the feed leaves out because the token lacks their scope. */
             withheld_types?: components["schemas"]["WithheldType"][];
         };
@@ -3611,6 +3720,7 @@ export interface components {
             request_id: string;
             /** @description What `data` leaves out, and why. */
             withheld?: components["schemas"]["Withheld"][];
+            as_of?: components["schemas"]["AsOf"];
             /**
              * @description There if `dry_run=true` was asked for: nothing of this was kept, ids included.
              * @constant
@@ -4611,6 +4721,8 @@ export interface components {
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /** @description Who approved it; null unless it is APPROVED, and if no one had to. */
             approved_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was approved; null unless it is APPROVED.
@@ -4762,6 +4874,8 @@ export interface components {
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /** @description Who approved it; null unless it is APPROVED, and if no one had to. */
             approved_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was approved; null unless it is APPROVED.
@@ -4929,6 +5043,8 @@ export interface components {
             approved_at: string | null;
             /** @description Who approved it; null until then. */
             approved_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was locked for payroll; null until then.
@@ -5135,6 +5251,8 @@ export interface components {
             approved_at: string | null;
             /** @description Who approved it; null until then. */
             approved_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was locked for payroll; null until then.
@@ -5290,6 +5408,11 @@ export interface components {
              * @description The day on which it was finished; null until then.
              */
             completed_date: string | null;
+            /**
+             * Format: date
+             * @description Until when completed training holds, if its course is to be renewed; null: for ever, or not completed.
+             */
+            valid_until: string | null;
             /** @description Who assigned it; null if no person did. */
             assigned_by_id: string | null;
             /**
@@ -5827,6 +5950,8 @@ export interface operations {
                 email?: string;
                 /** @description Only people with this number of the personnel office. Needs users.employment:read. */
                 employee_id?: string;
+                /** @description A day: job, department, manager, division, location, level and employment type as they were on it or are planned to be, of people employed on it; filters ask these values. Whom one sees is decided by departments and roles of today. Needs users.employment:read. */
+                as_of?: string;
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
@@ -5890,6 +6015,8 @@ export interface operations {
     "users.get": {
         parameters: {
             query?: {
+                /** @description A day: job, department, manager, division, location, level and employment type as they were on it or are planned to be, of people employed on it; filters ask these values. Whom one sees is decided by departments and roles of today. Needs users.employment:read. */
+                as_of?: string;
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
@@ -5897,10 +6024,7 @@ export interface operations {
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("department" | "manager")[];
             };
-            header?: {
-                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
@@ -5951,6 +6075,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+        };
+    };
+    "employment.list": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmploymentListResponse"];
                 };
             };
         };
@@ -6412,7 +6566,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -6471,7 +6625,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
             };
@@ -6794,7 +6948,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -6855,7 +7009,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
             };
@@ -7060,7 +7214,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7089,7 +7243,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -7189,7 +7343,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7246,7 +7400,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -7781,7 +7935,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -8098,7 +8252,7 @@ export interface operations {
                 /** @description Only training with this status. Several by commas: any of them. */
                 status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */

@@ -58,7 +58,10 @@ export type IdPrefix =
   | 'cal'
   | 'svw'
   | 'blk'
-  | 'dar';
+  | 'dar'
+  | 'dpy'
+  | 'emp'
+  | 'set';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

@@ -35,6 +35,7 @@ export const recordTabs = [
   { id: 'custom-fields', label: fieldsTexts.customFields },
   { id: 'checklists', label: fieldsTexts.checklists },
   { id: 'benefits', label: fieldsTexts.benefits },
+  { id: 'history', label: fieldsTexts.history },
 ] as const;
 export type RecordTab = (typeof recordTabs)[number]['id'];
 
@@ -327,6 +328,15 @@ export const settingGroups: readonly SettingGroup[] = [
         empty: fieldsTexts.none,
         hint: fieldsTexts.expenseAutoApproveThresholdHint,
       },
+    ],
+  },
+  {
+    tab: 'general',
+    title: fieldsTexts.decisions,
+    note: fieldsTexts.decisionsNote,
+    fields: [
+      { key: 'reminder_days', label: fieldsTexts.remindAfter, kind: 'number', hint: fieldsTexts.remindAfterHint },
+      { key: 'escalation_days', label: fieldsTexts.escalateAfter, kind: 'number', hint: fieldsTexts.escalateAfterHint },
     ],
   },
   {

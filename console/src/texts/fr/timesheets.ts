@@ -41,6 +41,11 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
   totals: 'Totaux',
   days: 'Jours',
   noDays: 'Aucune heure dans cette période.',
+  entriesUnseen: (count) =>
+    counted(count, {
+      one: 'Vous décidez à la place de quelqu’un : vous voyez les totaux, mais pas la seule saisie.',
+      other: 'Vous décidez à la place de quelqu’un : vous voyez les totaux, mais pas les # saisies.',
+    }),
   sentBack: (reason) => `Renvoyée : ${reason}`,
   submittedAt: (when) => `depuis le ${when}`,
   noProject: 'Aucun projet',
@@ -62,8 +67,8 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
   state: 'État',
   locked: 'Verrouillée',
   ready: 'Prête',
-  empty: 'Aucune feuille de temps',
-  blocked: (count) => counted(count, { one: '# feuille de temps la bloque', other: '# feuilles de temps la bloquent' }),
+  empty: 'Aucune feuille',
+  blocked: (count) => counted(count, { one: '# feuille la bloque', other: '# feuilles la bloquent' }),
   settled: 'Réglée',
   finalizeAll: (count) =>
     counted(count, {

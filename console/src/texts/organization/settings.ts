@@ -26,6 +26,7 @@ export const fieldsTexts = {
   customFields: 'Custom fields',
   checklists: 'Checklists',
   benefits: 'Benefits',
+  history: 'History',
   organization: 'Organization',
   name: 'Name',
   nameHint: 'Shown above the navigation and in every e-mail.',
@@ -118,6 +119,13 @@ export const fieldsTexts = {
   scheduleDefaultSchedulesHint: 'Weeks that are not published are shown too.',
   approveByItself: 'Approve automatically up to',
   expenseAutoApproveThresholdHint: 'A report of at most this total is approved on submission. Empty: never.',
+  decisions: 'Requests that wait',
+  decisionsNote:
+    'In working days: weekends, public holidays and days on which nobody is there who could decide do not count. Mail goes out at nine in the morning, once a day at most.',
+  remindAfter: 'Remind who decides after',
+  remindAfterHint: 'Working days; 0: never.',
+  escalateAfter: 'Tell Administrators after',
+  escalateAfterHint: 'Working days; 0: never.',
   howLongItIsKept: 'How long it is kept',
   events: 'Events',
   days30To400: 'Days, 30 to 400.',
@@ -131,4 +139,19 @@ export const fieldsTexts = {
 export const settingControlTexts = {
   here: 'Use where I am',
   nowhere: 'This device does not tell where it is.',
+} as const;
+
+export const settingsHistoryTexts = {
+  title: 'What was set',
+  when: 'When',
+  setting: 'Setting',
+  before: 'Before',
+  after: 'After',
+  by: 'By',
+  unknown: 'Unknown',
+  nothing: '–',
+  theOperator: 'The operator',
+  anySetting: 'Any setting',
+  noun: (count: number): string => counted(count, { one: '# change', other: '# changes' }),
+  empty: { title: 'Nothing yet', text: 'Changes appear here with who made them, before and after.' },
 } as const;

@@ -1,11 +1,12 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { listSettingsHistory } from './history/list.ts';
 import { getOrganization, getSettings, updateSettings } from './operations.ts';
 
 export { changeSettings } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
 export { parseSettings } from './parse-setting.ts';
 export { type OrganizationRow, tenantOf } from './record.ts';
-export { findOrganization, lockOrganization } from './store.ts';
+export { findOrganization, listOrganizationIds, lockOrganization } from './store.ts';
 export { checkCurrency } from './rules.ts';
 export { presentSettings, type OrganizationSettings, type SettingsChanges } from './settings.ts';
 
@@ -13,5 +14,5 @@ export const organization: Feature = {
   name: 'organization',
   title: 'Organization',
   summary: 'The organization that the token belongs to.',
-  operations: [getOrganization, getSettings, updateSettings],
+  operations: [getOrganization, getSettings, updateSettings, listSettingsHistory],
 };

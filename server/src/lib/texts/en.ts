@@ -1,4 +1,5 @@
 import { access } from './en/access.ts';
+import { approvals } from './en/approvals.ts';
 import { calendar } from './en/calendar.ts';
 import { destination } from './en/destination.ts';
 import { documents } from './en/documents.ts';
@@ -38,6 +39,7 @@ import { webhooks } from './en/webhooks.ts';
 /** English: the language that defines which messages there are. */
 export const en = {
   access,
+  approvals,
   calendar,
   destination,
   documents,

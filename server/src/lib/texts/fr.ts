@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { access } from './fr/access.ts';
+import { approvals } from './fr/approvals.ts';
 import { calendar } from './fr/calendar.ts';
 import { destination } from './fr/destination.ts';
 import { documents } from './fr/documents.ts';
@@ -40,6 +41,7 @@ import type { TranslationOf } from './message.ts';
 /** French as it is written in Canada. */
 export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]> } = {
   access,
+  approvals,
   calendar,
   destination,
   documents,

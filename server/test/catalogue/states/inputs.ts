@@ -46,7 +46,17 @@ export async function inputsFor({
     'documents.decline': () => reason,
     'documents.askAudience': () => ({ body: { audience: { user_ids: [people.cook.id] } } }),
     'documents.setSigners': () => ({ body: { user_ids: [people.cook.id] } }),
+    'deputies.create': ({ id }) => ({
+      body: {
+        user_id: id,
+        deputy_id: id === people.cook.id ? people.head.id : people.cook.id,
+        kinds: ['LEAVE'],
+        while_away: true,
+      },
+    }),
+    'deputies.update': () => ({ body: { kinds: ['TIME'] } }),
     'users.update': () => ({ body: { job_title: 'Baker' } }),
+    'employment.create': () => ({ body: { effective_date: '2026-06-01', values: { job_title: 'Pastry chef' } } }),
     'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
     'users.updateGovernmentIds': () => ({ body: { tax_id: 'T-1' } }),
     'goals.create': () => ({ body: { title: 'Run a station' } }),

@@ -25,6 +25,7 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   customFields: 'Champs personnalisés',
   checklists: 'Listes de tâches',
   benefits: 'Avantages',
+  history: 'Historique',
   organization: 'Organisation',
   name: 'Nom',
   nameHint: 'Affiché au-dessus du menu et dans chaque courriel.',
@@ -119,6 +120,13 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   approveByItself: 'Approuver automatiquement jusqu’à',
   expenseAutoApproveThresholdHint:
     'Une note de frais qui ne dépasse pas ce total est approuvée dès qu’elle est soumise. Vide : jamais.',
+  decisions: 'Demandes en attente',
+  decisionsNote:
+    'En jours ouvrables : les fins de semaine, les jours fériés et les jours où personne ne peut décider ne comptent pas. Le courriel part à neuf heures, une fois par jour au plus.',
+  remindAfter: 'Rappeler à qui décide après',
+  remindAfterHint: 'Jours ouvrables; 0 : jamais.',
+  escalateAfter: 'Avertir l’Administration après',
+  escalateAfterHint: 'Jours ouvrables; 0 : jamais.',
   howLongItIsKept: 'Durée de conservation',
   events: 'Événements',
   days30To400: 'En jours, de 30 à 400.',
@@ -132,4 +140,19 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
 export const settingControlTexts: Translated<typeof en.settingControlTexts> = {
   here: 'Utiliser ma position',
   nowhere: 'Cet appareil n’indique pas sa position.',
+};
+
+export const settingsHistoryTexts: Translated<typeof en.settingsHistoryTexts> = {
+  title: 'Ce qui a été réglé',
+  when: 'Quand',
+  setting: 'Réglage',
+  before: 'Avant',
+  after: 'Après',
+  by: 'Par',
+  unknown: 'Inconnu',
+  nothing: '–',
+  theOperator: 'L’exploitant',
+  anySetting: 'Tous les réglages',
+  noun: (count) => counted(count, { one: '# changement', other: '# changements' }),
+  empty: { title: 'Encore rien', text: 'Les changements s’affichent ici avec leur auteur, l’avant et l’après.' },
 };

@@ -21,6 +21,9 @@ export const notificationKinds = {
   leave_cancelled: { topic: 'requests' },
   leave_cancellation_declined: { topic: 'requests' },
   leave_certificate_missing: { topic: 'tasks' },
+  leave_urgent: { topic: 'decisions', isUrgent: true },
+  decisions_waiting: { topic: 'decisions', isUrgent: true },
+  decisions_escalated: { topic: 'decisions', isUrgent: true },
   absence_reported: { topic: 'absences', isUrgent: true },
   time_rejected: time,
   timesheet_approved: time,
@@ -36,6 +39,7 @@ export const notificationKinds = {
   shifts_published: { topic: 'shifts' },
   shifts_changed: { topic: 'shifts' },
   shift_claimed: { topic: 'shifts' },
+  planned_change_waits: { topic: 'tasks' },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -19,6 +19,9 @@ export const notifications = {
   leave_cancellation_declined: ({ about }: About) => `Your time off stands: ${about}.`,
   leave_certificate_missing: ({ about }: About) =>
     `A certificate is missing for your time off: ${about}. Add a photo of it.`,
+  leave_urgent: ({ about }: About) => `Time off that begins soon waits for your decision: ${about}.`,
+  decisions_waiting: 'Requests have been waiting for your decision for days. They are in your inbox.',
+  decisions_escalated: 'Requests have been waiting for a decision for long. They are in your inbox.',
   absence_reported: ({ about, shifts }: Absence) => {
     if (shifts === 0) return `Away at short notice: ${about}.`;
     if (shifts === 1) return `Away at short notice: ${about}. One shift is uncovered.`;
@@ -37,5 +40,7 @@ export const notifications = {
   signature_asked: ({ about }: About) => `Please sign: ${about}.`,
   shifts_published: ({ week }: Week) => `Your shifts of the week of ${week} were published.`,
   shifts_changed: ({ week }: Week) => `Your shifts of the week of ${week} changed.`,
+  planned_change_waits: ({ about }: About) =>
+    `A planned change could not be carried out: ${about}. Change or delete it.`,
   shift_claimed: ({ about }: About) => `An open shift was claimed: ${about}.`,
 };
