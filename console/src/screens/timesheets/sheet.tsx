@@ -75,9 +75,11 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       actions={
         <>
           <PrintButton />
-          <a className="button" href={sheetFileAddress(sheet.id)} download>
-            {texts.downloadPdf}
-          </a>
+          {!isInPlace && (
+            <a className="button" href={sheetFileAddress(sheet.id)} download>
+              {texts.downloadPdf}
+            </a>
+          )}
           <SheetActions sheet={sheet} />
         </>
       }
