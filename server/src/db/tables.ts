@@ -147,6 +147,7 @@ export interface ChecklistTasksTable {
   due_date?: string | null;
   completed_at?: string | null;
   completed_by_id?: string | null;
+  assignee_team_id?: string | null;
 }
 
 export interface ChecklistTemplateTasksTable {
@@ -158,6 +159,7 @@ export interface ChecklistTemplateTasksTable {
   assignee_id?: string | null;
   assignee_role?: string | null;
   due_offset_days?: number | null;
+  assignee_team_id?: string | null;
 }
 
 export interface ChecklistTemplatesTable {
@@ -226,6 +228,7 @@ export interface CoursesTable {
   is_active?: boolean;
   created_at: string;
   updated_at: string;
+  valid_months?: number | null;
 }
 
 export interface CustomFieldTabsTable {
@@ -294,6 +297,19 @@ export interface DepartmentsTable {
   color: string;
   head_id?: string | null;
   is_active?: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DeputiesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  deputy_id: string;
+  kinds: string[];
+  from_date?: string | null;
+  to_date?: string | null;
+  while_away: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -499,6 +515,7 @@ export interface ExpenseReportsTable {
   deleted_at?: string | null;
   created_at: string;
   updated_at: string;
+  on_behalf_of_id?: string | null;
 }
 
 export interface ExportPartsTable {
@@ -699,6 +716,7 @@ export interface LeaveRequestsTable {
   created_at: string;
   updated_at: string;
   certificate_reminded_at?: string | null;
+  on_behalf_of_id?: string | null;
 }
 
 export interface LeaveTypesTable {
@@ -838,6 +856,8 @@ export interface SavedViewsTable {
   is_shared: boolean;
   created_at: string;
   updated_at: string;
+  is_mailed?: boolean;
+  mailed_month?: string | null;
 }
 
 export interface SecretKeysTable {
@@ -961,6 +981,7 @@ export interface TimeEntriesTable {
   import_id?: string | null;
   created_at: string;
   updated_at: string;
+  on_behalf_of_id?: string | null;
 }
 
 export interface TimeEntryLocationsTable {
@@ -1018,6 +1039,7 @@ export interface TimesheetsTable {
   entries_digest?: string | null;
   submitted_digest?: string | null;
   submitted_minutes?: number | null;
+  on_behalf_of_id?: string | null;
 }
 
 export interface TrainingAssignmentsTable {
@@ -1032,6 +1054,7 @@ export interface TrainingAssignmentsTable {
   assigned_by_id?: string | null;
   created_at: string;
   updated_at: string;
+  renewal?: number;
 }
 
 export interface UserCredentialsTable {
@@ -1180,6 +1203,7 @@ export interface Tables {
   data_archives: DataArchivesTable;
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
+  deputies: DeputiesTable;
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
