@@ -6,10 +6,11 @@ const root = join(import.meta.dirname, '..');
 
 /** Who writes a table and knows its columns: a feature, or a layer. Everyone else asks its face. */
 const owners: Readonly<Record<string, readonly string[]>> = {
-  organization: ['organizations'],
+  organization: ['organization_settings_history', 'organizations'],
   people: [
     'department_managers',
     'departments',
+    'employment',
     'erasures',
     'team_members',
     'teams',
@@ -136,6 +137,7 @@ const guests: readonly Guests[] = [
       'courses',
       'document_signers',
       'documents',
+      'employment',
       'expense_reports',
       'leave_requests',
       'leave_types',

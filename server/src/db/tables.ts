@@ -361,6 +361,29 @@ export interface DocumentsTable {
   signing_audience?: unknown;
 }
 
+export interface EmploymentTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  effective_date: string;
+  until?: string;
+  job_title?: string | null;
+  department_id?: string | null;
+  manager_id?: string | null;
+  division?: string | null;
+  work_location?: string | null;
+  level: string;
+  employment_type?: string | null;
+  changed?: string[];
+  reason?: string | null;
+  created_by_id?: string | null;
+  created_at: string;
+  updated_at: string;
+  applied_at?: string | null;
+  waits_since?: string | null;
+  problem?: unknown;
+}
+
 export interface ErasuresTable {
   organization_id: string;
   id: string;
@@ -768,6 +791,17 @@ export interface NotificationsTable {
   created_at: string;
   read_at?: string | null;
   mailed_at?: string | null;
+}
+
+export interface OrganizationSettingsHistoryTable {
+  organization_id: string;
+  id: string;
+  setting: string;
+  before?: unknown;
+  after: unknown;
+  is_before_known?: boolean;
+  changed_by_id?: string | null;
+  changed_at: string;
 }
 
 export interface OrganizationsTable {
@@ -1207,6 +1241,7 @@ export interface Tables {
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
+  employment: EmploymentTable;
   erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
   event_waits: EventWaitsTable;
@@ -1237,6 +1272,7 @@ export interface Tables {
   locked_dates: LockedDatesTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
+  organization_settings_history: OrganizationSettingsHistoryTable;
   organizations: OrganizationsTable;
   password_links: PasswordLinksTable;
   projects: ProjectsTable;

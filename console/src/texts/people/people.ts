@@ -19,6 +19,8 @@ export const orgChartTexts = {
   search: 'Search by name or job title',
   empty: 'Nobody here yet',
   emptyHint: 'Give people a manager, and the chart draws itself.',
+  on: 'On',
+  today: 'Today',
   unfoldAll: 'Unfold all',
   foldAll: 'Fold all',
   reportsOf: (name: string): string => `Reports of ${name}`,

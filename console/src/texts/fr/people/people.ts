@@ -21,6 +21,8 @@ export const orgChartTexts: Translated<typeof en.orgChartTexts> = {
   search: 'Rechercher par nom ou poste',
   empty: 'Encore personne ici',
   emptyHint: 'Attribuez des gestionnaires, et l’organigramme se dessine tout seul.',
+  on: 'Le',
+  today: 'Aujourd’hui',
   unfoldAll: 'Tout déplier',
   foldAll: 'Tout replier',
   reportsOf: (name) => `${name} : personnes sous sa gestion`,

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
+import { plannedChangeWaits } from '../../people/index.ts';
 import { trainingAssigned } from '../../records/index.ts';
 import { claimMatter, plannersOf, shiftChanging, shiftClaimed, shiftsPublished } from '../../schedule/index.ts';
 import { sheetApproved, sheetRejected } from '../../time/index.ts';
@@ -192,6 +193,19 @@ const claims = telling(
   },
 );
 
+const plans = telling(
+  plannedChangeWaits,
+  'planned_change_waits',
+  'Who planned the change is told; if they have left, every Executive.',
+  ({ actor }, id) => sql`
+    select told.id, 'plan:' || e.id, e.id, null::date
+      from employment e
+      left join users planner on planner.organization_id = e.organization_id and planner.id = e.created_by_id and planner.is_active
+      join users told on told.organization_id = e.organization_id
+       and (told.id = planner.id or planner.id is null and told.role = 'EXECUTIVE' and told.is_active)
+     where e.organization_id = ${actor.organizationId} and e.id = ${id}`,
+);
+
 export const notificationReactions: readonly Reaction[] = [
   ...decisions,
   ...illness,
@@ -201,4 +215,5 @@ export const notificationReactions: readonly Reaction[] = [
   signatures,
   ...shifts,
   claims,
+  plans,
 ];
