@@ -100,6 +100,7 @@ export const taskNames = {
   'files.remove': 'Removing files',
   'files.sweep': 'Removing files that nothing needs',
   housekeeping: 'Housekeeping',
+  'onboarding.start_joined': 'Starting checklists of new people',
   'employment.carryOut': 'Carrying out planned changes',
   'onboarding.endAccess': 'Ending access after the last day',
   'imports.run': 'Importing files',

@@ -100,6 +100,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   housekeeping: 'Entretien',
   'employment.carryOut': 'Application des changements prévus',
   'onboarding.endAccess': 'Fin des accès après le dernier jour',
+  'onboarding.start_joined': 'Lancement des listes de tâches des nouvelles personnes',
   'imports.run': 'Importation de fichiers',
   'imports.sweep': 'Clôture des importations interrompues',
   'mail.clean': 'Retrait des anciens courriels',
