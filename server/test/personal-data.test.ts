@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { archiveJob } from '../src/features/my-data/job.ts';
 import { areaOf, unzip } from '../src/features/my-data/testing/unzip.ts';
-import { givePassword, goodPassword } from '../src/features/sessions/testing/accounts.ts';
+import { givePassword, goodPassword } from '../src/features/sign-in/testing/accounts.ts';
 import { storeFile } from '../src/kernel/file-store.ts';
 import type { PersonalTable } from '../src/kernel/personal-data.ts';
 import { personalFields } from '../src/lib/personal.ts';

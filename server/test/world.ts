@@ -174,6 +174,8 @@ export class World {
       user_id: userId,
       created_at: this.#now,
       expires_at: new Date(this.#installation.clock.nowMs() + yearMs).toISOString(),
+      // Wherever the test moves the clock to, they have just signed in.
+      factor_at: new Date(this.#installation.clock.nowMs() + yearMs).toISOString(),
     }).execute(this.#db);
     return { cookie: `muster_session=${secret}`, 'x-muster-app': '1' };
   }

@@ -17,7 +17,7 @@ export const areaNames = {
   reports: 'Reports',
   home: 'Home',
   inbox: 'Inbox',
-  sessions: 'Sessions',
+  'sign-in': 'Signing in',
   'saved-views': 'Saved views',
   tokens: 'Tokens',
   webhooks: 'Webhooks',

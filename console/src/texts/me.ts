@@ -41,7 +41,7 @@ export const accessReasons = {
 
 export const securityTexts = {
   security: 'Security',
-  securityLead: 'Where you are signed in, and your password.',
+  securityLead: 'Where you are signed in, your password and your second factor.',
   whereYouAreSigned: 'Where you are signed in',
   whereYouAreSignedInNote: 'If you do not recognise one, end it and change your password.',
   anUnknownDevice: 'An unknown device',

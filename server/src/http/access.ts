@@ -12,6 +12,10 @@ export interface TokenAccess {
 export interface SessionAccess {
   readonly actor: Actor;
   readonly expiresAt: string;
+  /** When the person last showed a factor. */
+  readonly factorAt: string;
+  /** The person has to set up a second factor before anything else. */
+  readonly needsFactor: boolean;
 }
 
 /** How the surfaces learn who asks; the features behind it are wired in main. */

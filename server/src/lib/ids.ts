@@ -54,6 +54,8 @@ export type IdPrefix =
   | 'ers'
   | 'mail'
   | 'ses'
+  | 'psk'
+  | 'sgi'
   | 'ntf'
   | 'cal'
   | 'svw'

@@ -1,5 +1,5 @@
 import { findCalendar } from '../features/calendar/index.ts';
-import { findSessionByHash } from '../features/sessions/index.ts';
+import { findSessionByHash } from '../features/sign-in/index.ts';
 import { findTokenByHash, TokenUse } from '../features/tokens/index.ts';
 import type { Authenticators } from '../http/access.ts';
 import type { Installation } from '../kernel/installation.ts';

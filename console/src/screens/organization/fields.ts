@@ -27,6 +27,7 @@ export const settingTabs = [
   { id: 'leave', label: fieldsTexts.leave },
   { id: 'expenses', label: fieldsTexts.expenses },
   { id: 'directory', label: fieldsTexts.directoryAndSchedule },
+  { id: 'sign-in', label: fieldsTexts.signingIn },
 ] as const;
 export type SettingTab = (typeof settingTabs)[number]['id'];
 
@@ -313,6 +314,24 @@ export const settingGroups: readonly SettingGroup[] = [
         label: fieldsTexts.useDefaultSchedules,
         kind: 'check',
         hint: fieldsTexts.scheduleDefaultSchedulesHint,
+      },
+    ],
+  },
+  {
+    tab: 'sign-in',
+    title: fieldsTexts.secondFactor,
+    note: fieldsTexts.secondFactorNote,
+    fields: [
+      {
+        key: 'second_factor',
+        label: fieldsTexts.whoNeedsOne,
+        kind: 'select',
+        options: [
+          { value: 'OPTIONAL', label: fieldsTexts.whoeverWants },
+          { value: 'ADMINISTRATORS', label: fieldsTexts.administratorsAndExecutives },
+          { value: 'EVERYONE', label: fieldsTexts.everyone },
+        ],
+        hint: fieldsTexts.whoNeedsOneHint,
       },
     ],
   },

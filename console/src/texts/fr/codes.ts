@@ -17,7 +17,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
   reports: 'Rapports',
   home: 'Tableau de bord',
   inbox: 'Boîte de réception',
-  sessions: 'Sessions',
+  'sign-in': 'Connexion',
   'saved-views': 'Vues enregistrées',
   tokens: 'Jetons',
   webhooks: 'Points d’ancrage Web',

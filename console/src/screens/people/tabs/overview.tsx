@@ -5,6 +5,7 @@ import { levelNames } from '../../../texts/names.ts';
 import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
+import { AccessPanel } from '../access-panel.tsx';
 import { LeaverDataPanel } from '../data-archive.tsx';
 import type { TabProps } from '../record.ts';
 
@@ -47,6 +48,7 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
           ]}
         />
       </Panel>
+      <AccessPanel person={person} />
       {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
     </>
   );

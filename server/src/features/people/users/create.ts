@@ -43,6 +43,7 @@ export const createUser = writeOperation({
   summary: 'Add a person',
   description: 'The new person is e-mailed a link to set a password. The link is never part of an answer.',
   scope: 'users:write',
+  asksFactor: ({ body }) => body['role'] === 'ADMINISTRATOR' || body['role'] === 'EXECUTIVE',
   body: NewPerson,
   returns: Person,
   status: 201,
@@ -52,7 +53,7 @@ export const createUser = writeOperation({
   async run({ actor, work, body }) {
     const person = await createPerson(work, body);
     // Nothing private is known of someone new, but the tiers are shown: the access log says so.
-    const shown = tiersFor(actor);
+    const shown = tiersFor(actor, undefined, null, work.origin);
     work.recordSensitiveRead(accessTo([person], shown));
     return presentPerson(work.services.keys, actor, person, shown);
   },

@@ -12,7 +12,7 @@ import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present
 import { Person, personIncludes } from './record.ts';
 import { mayLookUpEmployees } from './rules.ts';
 import { countVisiblePeople, getVisiblePerson, listVisiblePeople, type PeopleFilter } from './store.ts';
-import { askedTiers, TierQuery } from './tier-query.ts';
+import { askedTiers, asksForIds, TierQuery } from './tier-query.ts';
 
 export const getUser = readOperation({
   id: 'users.get',
@@ -22,13 +22,14 @@ export const getUser = readOperation({
   params: Strict({ id: Id('usr') }),
   query: Strict(explainParameter),
   appQuery: TierQuery,
+  asksFactor: asksForIds,
   returns: Person,
   includes: personIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, services, params, query, fields, recordSensitiveRead, answerMeta }) {
+  async run({ actor, origin, db, services, params, query, fields, recordSensitiveRead, answerMeta }) {
     const asked = askedTiers(query);
-    const shown = tiersFor(actor, asked, fields);
+    const shown = tiersFor(actor, asked, fields, origin);
     const row = await getVisiblePerson(db, actor, params.id, shown);
     recordSensitiveRead(accessTo([row], shown));
     if (query.explain) answerMeta.withheld = withheldFromPeople(actor, [row], asked);
@@ -73,6 +74,7 @@ export const listUsers = listOperation({
   scope: 'users:read',
   query: Strict({ ...ListQuery.properties, ...LookUp, ...updatedSince, ...explainParameter }),
   appQuery: AppListQuery,
+  asksFactor: asksForIds,
   returns: Person,
   includes: personIncludes,
   order: 'oldest first',
@@ -81,7 +83,7 @@ export const listUsers = listOperation({
   async run({ actor, origin, db, services, query, page, fields, audit, recordSensitiveRead, answerMeta }) {
     if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
     const asked = askedTiers(query);
-    const shown = tiersFor(actor, asked, fields);
+    const shown = tiersFor(actor, asked, fields, origin);
     const filter: PeopleFilter = query;
     const [found, total] = await Promise.all([
       listVisiblePeople(db, actor, filter, page, shown),

@@ -44,6 +44,7 @@ export const things = {
   organization: { bare: 'organization', one: 'An organization' },
   person: { bare: 'person', one: 'A person' },
   'piece of equipment': { bare: 'piece of equipment', one: 'A piece of equipment' },
+  passkey: { bare: 'passkey', one: 'A passkey' },
   project: { bare: 'project', one: 'A project' },
   'public holiday': { bare: 'public holiday', one: 'A public holiday' },
   attachment: { bare: 'attachment', one: 'An attachment' },

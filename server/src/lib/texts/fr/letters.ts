@@ -38,6 +38,27 @@ export const letters: TranslationOf<typeof english> = {
     `Une session de votre compte ${organization} dans Muster vient de prendre fin, à partir d’une autre de vos sessions. Il faut se connecter de nouveau sur l’appareil en question.`,
   signedOutUnlessYou: 'Si cela ne vient pas de vous, choisissez un nouveau mot de passe :',
 
+  factorsSubject: ({ organization }) => `${organization} : votre façon de vous connecter a changé`,
+  codesOn: ({ organization }) =>
+    `Les codes à usage unique viennent d’être activés pour votre compte ${organization} dans Muster. La connexion avec le mot de passe en demandera un désormais.`,
+  codesOff: ({ organization }) =>
+    `Les codes à usage unique viennent d’être désactivés pour votre compte ${organization} dans Muster.`,
+  recoveryCodes: ({ organization }) =>
+    `De nouveaux codes de secours viennent d’être créés pour votre compte ${organization} dans Muster. Les précédents ne servent plus.`,
+  recoveryCodeUsed: ({ organization }) =>
+    `Une personne, sans doute vous, vient de se connecter à votre compte ${organization} dans Muster avec un code de secours. Ce code ne sert plus.`,
+  passkeyAdded: ({ organization, passkey }) =>
+    `La clé d’accès « ${passkey} » vient d’être ajoutée à votre compte ${organization} dans Muster. Elle permet de se connecter sans mot de passe.`,
+  passkeyRemoved: ({ organization, passkey }) =>
+    `La clé d’accès « ${passkey} » vient d’être retirée de votre compte ${organization} dans Muster.`,
+  passkeyCopied: ({ organization, passkey }) =>
+    `Une personne a essayé de se connecter à votre compte ${organization} dans Muster avec la clé d’accès « ${passkey} ». La tentative a été refusée : il existe peut-être une copie de cette clé.`,
+  passkeyCopiedRemove: 'Retirez-la sous Sécurité, puis ajoutez-en une nouvelle.',
+  factorsReset: ({ organization }) =>
+    `Les codes à usage unique et les clés d’accès de votre compte ${organization} dans Muster viennent d’être réinitialisés, et toutes vos sessions ont pris fin. Connectez-vous avec votre mot de passe et configurez un nouveau facteur.`,
+  factorsUnlessYou:
+    'Si cela ne vient pas de vous et que vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe :',
+
   openDocument: 'Ouvrir le document',
   signSubject: ({ organization, title }) => `${organization} : veuillez signer « ${title} »`,
   sign: ({ organization, title }) =>

@@ -2,9 +2,10 @@ import type { Db } from '../../db/database.ts';
 import { insertRow, type NewRow, updateRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { factorColumns, type Factors } from './codes/store.ts';
 
 /** An active person who has a password. */
-export interface Account {
+export interface Account extends Factors {
   readonly organization_id: string;
   readonly user_id: string;
   readonly password_hash: string;
@@ -15,7 +16,7 @@ export interface Account {
 /** By e-mail alone, which is unique in the installation. */
 export async function findAccount(db: Db, email: string): Promise<Account | null> {
   const { rows } = await sql<Account>`
-    select c.organization_id, c.user_id, c.password_hash, c.changed_at, c.first_signed_in_at
+    select c.organization_id, c.user_id, c.password_hash, c.changed_at, c.first_signed_in_at, ${factorColumns}
       from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
      where users.email = ${email} and users.is_active`.execute(db);
   return rows[0] ?? null;
@@ -91,7 +92,10 @@ export async function lockPerson(
   return rows[0] ?? null;
 }
 
-export async function saveCredentials(db: Db, account: Omit<Account, 'first_signed_in_at'>): Promise<void> {
+export async function saveCredentials(
+  db: Db,
+  account: Pick<Account, 'organization_id' | 'user_id' | 'password_hash' | 'changed_at'>,
+): Promise<void> {
   await sql`
     insert into user_credentials (organization_id, user_id, password_hash, changed_at)
     values (${account.organization_id}, ${account.user_id}, ${account.password_hash}, ${account.changed_at})
@@ -140,6 +144,13 @@ export async function listOwnSessions(
      where organization_id = ${organizationId} and user_id = ${userId} and expires_at > ${now}::timestamptz
      order by created_at desc, id limit ${sql.lit(maxSessions)}`.execute(db);
   return rows;
+}
+
+/** The person has shown a factor in the session that asks. */
+export async function noteFactor({ actor, origin, tx, now }: UnitOfWork): Promise<void> {
+  await sql`
+    update sessions set factor_at = ${now}
+     where organization_id = ${actor.organizationId} and token_hash = ${origin.sessionHash}`.execute(tx);
 }
 
 /** The session that asks. */

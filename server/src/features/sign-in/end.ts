@@ -15,6 +15,7 @@ export const deleteSession = writeOperation({
   description: 'Ends this session; others of the same person go on.',
   surface: 'app',
   scope: null,
+  isOpenWithoutFactor: true,
   unrehearsed: 'rehearsal.session',
   returns: Type.Object({ ended: Type.Boolean({ description: 'Always true.' }) }),
 
@@ -43,7 +44,7 @@ export const endSession = writeOperation({
   async run({ actor, work, params }) {
     if (!(await endOwnSession(work.tx, actor.organizationId, actor.userId, params.id))) throw notFound('session');
     work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
-    enqueueNotice(work, 'signed-out');
+    enqueueNotice(work, { notice: 'signed-out' });
     work.changesAccess();
     return { ended: true };
   },

@@ -16,7 +16,7 @@ export const warnTask = 'sessions.warn';
 export async function warn(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   email: string,
-  account: Account | null,
+  account: Pick<Account, 'organization_id' | 'user_id'> | null,
 ): Promise<void> {
   const key = createHash('sha256').update(email).digest('base64url');
   const payload = { organization_id: account?.organization_id ?? null, user_id: account?.user_id ?? null };

@@ -16,9 +16,10 @@ export const getOwnSession = readOperation({
   description: 'The person, their organization and the operations they may call.',
   surface: 'app',
   scope: null,
+  isOpenWithoutFactor: true,
   returns: Session,
 
-  run: ({ services, db, actor }) => getSession(db, services, actor),
+  run: ({ services, db, actor, origin }) => getSession(db, services, actor, origin),
 });
 
 const OwnSessions = Type.Object({

@@ -51,7 +51,7 @@ export const changePassword = writeOperation({
     });
     await endOtherWaysIn(tx, actor.organizationId, userId, origin.sessionHash ?? Buffer.alloc(0));
     work.audit({ subjectId: userId });
-    enqueueNotice(work, 'password-changed');
+    enqueueNotice(work, { notice: 'password-changed' });
     work.changesAccess();
     return { changed: true };
   },

@@ -59,6 +59,9 @@ export const Session = Type.Object({
   ),
   abilities: Type.Array(Type.String(), { description: 'Ids of the operations that the person may call.' }),
   scopes: Type.Array(Type.String(), { description: 'What a token of this person can carry.' }),
+  needs_second_factor: Type.Boolean({
+    description: 'Whether the person has to set up a second factor before anything else is open to them.',
+  }),
 });
 export type Session = Static<typeof Session>;
 
@@ -77,6 +80,7 @@ export async function getSession(
   db: Db,
   { catalogue, clock, config }: Pick<Services, 'catalogue' | 'clock' | 'config'>,
   actor: Actor,
+  { needsFactor = false }: { readonly needsFactor?: boolean },
 ): Promise<Session> {
   const { base_url, has_shifts, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
   const { id, name, timezone, currency, country, settings } = actor.organization;
@@ -105,5 +109,6 @@ export async function getSession(
     },
     abilities: abilitiesOf(actor, catalogue.operations),
     scopes: usableScopes(actor.role),
+    needs_second_factor: needsFactor,
   };
 }

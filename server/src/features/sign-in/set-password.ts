@@ -7,9 +7,11 @@ import { hashSecret } from '../../lib/secrets.ts';
 import { findOrganization } from '../organization/index.ts';
 import { findActor } from '../people/index.ts';
 import { beginSession } from './begin.ts';
+import { findFactors } from './codes/store.ts';
 import { cookieFor } from './cookie.ts';
 import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
 import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
+import { hasSecondFactor, needsSecondFactor } from './policy.ts';
 import { endWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
 import { refuseWhileBlocked } from './throttle.ts';
 
@@ -78,11 +80,9 @@ export const setPasswordByLink = openOperation({
       const isFirst = (await findPasswordHash(work.tx, actor.organizationId, userId)) === null;
       await setPassword(work, userId, password);
       if (!isFirst) return null;
-      return beginSession(work, {
-        organization_id: actor.organizationId,
-        user_id: userId,
-        first_signed_in_at: null,
-      });
+      const holder = { organization_id: actor.organizationId, user_id: userId };
+      const needsFactor = needsSecondFactor(actor) && !hasSecondFactor(await findFactors(work.tx, holder));
+      return beginSession(work, { ...holder, first_signed_in_at: null }, { way: 'LINK', needsFactor });
     });
     return {
       data: { set: true, is_signed_in: secret !== null },
