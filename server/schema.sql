@@ -1334,6 +1334,18 @@ CREATE UNIQUE INDEX notifications_matter_key ON public.notifications USING btree
 CREATE INDEX notifications_unread_idx ON public.notifications USING btree (organization_id, user_id, id) WHERE (read_at IS NULL);
 CREATE INDEX notifications_user_idx ON public.notifications USING btree (organization_id, user_id, id);
 
+create table one_time_codes (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  sealed_secret bytea not null,
+  created_at timestamp(3) with time zone not null,
+  confirmed_at timestamp(3) with time zone,
+  last_step bigint,
+  constraint one_time_codes_pkey PRIMARY KEY (organization_id, user_id),
+  constraint one_time_codes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint one_time_codes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
 create table organizations (
   id text collate "C" not null,
   name text not null,
@@ -1354,6 +1366,24 @@ create table organizations (
   constraint organizations_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['ACTIVE'::text, 'TRIALING'::text, 'PAST_DUE'::text, 'CANCELLED'::text])))
 );
 CREATE TRIGGER organizations_access AFTER UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table passkeys (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  name text not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  transports text[] not null,
+  counter bigint not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone,
+  constraint passkeys_pkey PRIMARY KEY (organization_id, id),
+  constraint passkeys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint passkeys_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX passkeys_credential_key ON public.passkeys USING btree (credential_id);
+CREATE INDEX passkeys_person_idx ON public.passkeys USING btree (organization_id, user_id, id);
 
 create table password_links (
   token_hash bytea not null,
@@ -1422,6 +1452,16 @@ create table public_holidays (
   constraint public_holidays_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX public_holidays_date_key ON public.public_holidays USING btree (organization_id, date, lower(name));
+
+create table recovery_codes (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  code_hash bytea not null,
+  created_at timestamp(3) with time zone not null,
+  constraint recovery_codes_pkey PRIMARY KEY (organization_id, user_id, code_hash),
+  constraint recovery_codes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint recovery_codes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
 
 create table request_log (
   organization_id text collate "C" not null,
@@ -1498,6 +1538,8 @@ create table sessions (
   id text collate "C" not null default ('ses_'::text || upper(substr(replace((gen_random_uuid())::text, '-'::text, ''::text), 1, 26))),
   device text,
   ip text,
+  factor_at timestamp(3) with time zone,
+  needs_factor boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
@@ -1544,6 +1586,23 @@ CREATE INDEX shifts_start_idx ON public.shifts USING btree (organization_id, sta
 CREATE INDEX shifts_updated_idx ON public.shifts USING btree (organization_id, updated_at, id);
 CREATE INDEX shifts_user_idx ON public.shifts USING btree (organization_id, user_id, starts_at, id) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER shifts_keep_earlier_people BEFORE UPDATE OF user_id, notes ON public.shifts FOR EACH ROW EXECUTE FUNCTION shifts_keep_earlier_people();
+
+create table sign_ins (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  way text not null,
+  device text,
+  ip text,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint sign_ins_pkey PRIMARY KEY (organization_id, id),
+  constraint sign_ins_way_check CHECK ((way = ANY (ARRAY['PASSWORD'::text, 'CODE'::text, 'RECOVERY_CODE'::text, 'PASSKEY'::text, 'LINK'::text, 'PROVIDER'::text]))),
+  constraint sign_ins_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint sign_ins_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX sign_ins_expiry_idx ON public.sign_ins USING btree (expires_at);
+CREATE INDEX sign_ins_person_idx ON public.sign_ins USING btree (organization_id, user_id, id);
 
 create table stored_files (
   organization_id text collate "C" not null,
@@ -1792,6 +1851,15 @@ CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignmen
 CREATE INDEX training_assignments_due_idx ON public.training_assignments USING btree (organization_id, due_date, id) WHERE (status <> 'COMPLETED'::text);
 CREATE INDEX training_assignments_status_idx ON public.training_assignments USING btree (organization_id, status, id);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
+
+create table used_challenges (
+  organization_id text collate "C" not null,
+  challenge_hash bytea not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint used_challenges_pkey PRIMARY KEY (organization_id, challenge_hash),
+  constraint used_challenges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX used_challenges_expiry_idx ON public.used_challenges USING btree (expires_at);
 
 create table user_credentials (
   organization_id text collate "C" not null,

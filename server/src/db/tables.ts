@@ -738,6 +738,15 @@ export interface NotificationsTable {
   mailed_at?: string | null;
 }
 
+export interface OneTimeCodesTable {
+  organization_id: string;
+  user_id: string;
+  sealed_secret: Buffer;
+  created_at: string;
+  confirmed_at?: string | null;
+  last_step?: number | null;
+}
+
 export interface OrganizationsTable {
   id: string;
   name: string;
@@ -752,6 +761,19 @@ export interface OrganizationsTable {
   settings?: unknown;
   created_at: string;
   updated_at: string;
+}
+
+export interface PasskeysTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  name: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  transports: string[];
+  counter: number;
+  created_at: string;
+  last_used_at?: string | null;
 }
 
 export interface PasswordLinksTable {
@@ -795,6 +817,13 @@ export interface PublicHolidaysTable {
   id: string;
   date: string;
   name: string;
+  created_at: string;
+}
+
+export interface RecoveryCodesTable {
+  organization_id: string;
+  user_id: string;
+  code_hash: Buffer;
   created_at: string;
 }
 
@@ -854,6 +883,8 @@ export interface SessionsTable {
   id?: string;
   device?: string | null;
   ip?: string | null;
+  factor_at?: string | null;
+  needs_factor?: boolean;
 }
 
 export interface ShiftsTable {
@@ -873,6 +904,17 @@ export interface ShiftsTable {
   updated_at: string;
   earlier_user_ids?: string[];
   claimed_at?: string | null;
+}
+
+export interface SignInsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  way: string;
+  device?: string | null;
+  ip?: string | null;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface StoredFilesTable {
@@ -1018,6 +1060,12 @@ export interface TrainingAssignmentsTable {
   assigned_by_id?: string | null;
   created_at: string;
   updated_at: string;
+}
+
+export interface UsedChallengesTable {
+  organization_id: string;
+  challenge_hash: Buffer;
+  expires_at: string;
 }
 
 export interface UserCredentialsTable {
@@ -1198,17 +1246,21 @@ export interface Tables {
   locked_dates: LockedDatesTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
+  one_time_codes: OneTimeCodesTable;
   organizations: OrganizationsTable;
+  passkeys: PasskeysTable;
   password_links: PasswordLinksTable;
   projects: ProjectsTable;
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
+  recovery_codes: RecoveryCodesTable;
   request_log: RequestLogTable;
   saved_views: SavedViewsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
   shifts: ShiftsTable;
+  sign_ins: SignInsTable;
   stored_files: StoredFilesTable;
   tasks: TasksTable;
   team_members: TeamMembersTable;
@@ -1218,6 +1270,7 @@ export interface Tables {
   time_month_totals: TimeMonthTotalsTable;
   timesheets: TimesheetsTable;
   training_assignments: TrainingAssignmentsTable;
+  used_challenges: UsedChallengesTable;
   user_credentials: UserCredentialsTable;
   user_government_ids: UserGovernmentIdsTable;
   user_personal_details: UserPersonalDetailsTable;
