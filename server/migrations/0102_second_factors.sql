@@ -6,6 +6,10 @@ alter table sessions
   -- The organization asks for a second factor and the person has none yet: they set one up before anything else.
   add column needs_factor boolean not null default false;
 
+-- What was shown in one process opens at once in every other.
+create trigger sessions_factor after update of factor_at, needs_factor on sessions
+  for each row execute function announce_access_change();
+
 create table one_time_codes (
   organization_id text collate "C" not null references organizations (id),
   user_id text collate "C" not null,

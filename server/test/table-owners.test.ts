@@ -59,6 +59,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   reports: ['time_month_totals'],
   inbox: ['notification_preferences', 'notifications'],
   'sign-in': [
+    'email_changes',
     'one_time_codes',
     'passkeys',
     'password_links',

@@ -31,7 +31,7 @@ const signInPaths = ['/app/api/session', '/app/api/session/passkey'];
 async function fetchSignedIn(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await send(request);
-  const isSignIn = signInPaths.includes(new URL(request.url).pathname) && request.method === 'POST';
+  const isSignIn = signInPaths.includes(new URL(request.url).pathname) && request.method !== 'DELETE';
   if (response.status !== 401 || isSignIn) return response;
   const isOpen = (await asksFactor(response)) ? await whenFactorAsked() : await whenSignedOut();
   if (!isOpen) return response;

@@ -37,6 +37,8 @@ export const codeNames = {
 /** Fields of records as the audit log, the history of a person and events name them, inside a sentence. */
 export const fieldNames = {
   access_log_retention_days: 'how long the access log is kept',
+  access_suspended_at: 'access suspended',
+  access_suspended_reason: 'reason of the suspension',
   accrual: 'accrual',
   accuracy_m: 'accuracy of the place',
   address: 'address',
@@ -245,6 +247,8 @@ export const fieldNames = {
   seat_limit: 'seats',
   second_factor: 'second factor',
   serial_number: 'serial number',
+  session_idle_minutes: 'how long a session may be idle',
+  session_max_hours: 'how long a session lasts',
   shift_id: 'shift',
   shift_ids: 'shifts',
   shifts: 'shifts',

@@ -97,6 +97,7 @@ export const taskNames = {
   'notifications.clean': 'Removing old notifications',
   'notifications.mail': 'Mail with notifications',
   retention: 'Removing what is kept long enough',
+  'sessions.changeEmail': 'Mail about new e-mail addresses',
   'sessions.invite': 'Invitations by mail',
   'sessions.notice': 'Mail about passwords and sessions',
   'sessions.reset': 'Mail to set a new password',

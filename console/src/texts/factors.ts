@@ -1,3 +1,4 @@
+import { withFullStop } from '../words.ts';
 import { counted } from './counted.ts';
 
 export const passkeyTexts = {
@@ -121,7 +122,25 @@ export const signInsTexts = {
 
 export const accessPanelTexts = {
   title: 'Signing in',
-  note: 'For someone who cannot get in.',
+  note: 'How this person gets in, and whether they do.',
+  changeEmail: 'Change e-mail address',
+  emailTitle: (name: string): string => `Change the e-mail address of ${name}`,
+  newEmail: 'New e-mail address',
+  emailHint: 'It changes once a link that we send there is opened, within 24 hours. The old address is told at once.',
+  sendLink: 'Send the link',
+  linkSent: 'The link is on its way.',
+  suspend: 'Suspend access',
+  suspendTitle: (name: string): string => `Suspend the access of ${name}?`,
+  suspendText:
+    'They are signed out at once, and their tokens, endpoints and calendars get nothing. They are paid, planned and counted as before.',
+  reason: 'Reason',
+  isSuspended: 'The access is suspended.',
+  suspendedSince: (instant: string, reason: string): string =>
+    `${withFullStop(`Access is suspended since ${instant}`)} Reason: ${reason}`,
+  restore: 'Give access back',
+  restoreTitle: (name: string): string => `Give ${name} their access back?`,
+  restoreText: 'Tokens, endpoints and calendars work again. They sign in anew.',
+  isRestored: 'They have their access back.',
   reset: 'Reset second factors',
   resetTitle: (name: string): string => `Reset the second factors of ${name}?`,
   resetText:
@@ -135,4 +154,31 @@ export const missingFactorTexts = {
   everyoneHasOne: 'Everyone has one.',
   count: (count: number): string => counted(count, { one: '# person has none.', other: '# people have none.' }),
   first: (count: number): string => `The first ${String(count)}, by role:`,
+} as const;
+
+export const emailTexts = {
+  title: 'E-mail address',
+  note: (email: string): string => `You sign in with ${email}.`,
+  change: 'Change',
+  dialog: 'Change your e-mail address',
+  newEmail: 'New e-mail address',
+  hint: 'It changes once you open a link that we send there, within 24 hours. The old address is told at once.',
+  send: 'Send the link',
+  sent: 'The link is on its way.',
+  pending: (email: string, instant: string): string =>
+    `${withFullStop(`${email} is to confirm until ${instant}`)} Until then nothing changes.`,
+  callOff: 'Call it off',
+  calledOff: 'The address stays as it is.',
+  confirmTitle: 'Confirm your new e-mail address',
+  confirmText: 'From then on you sign in with it.',
+  confirm: 'Confirm',
+  confirmed: (email: string): string => `You sign in with ${email} from now on.`,
+  backTitle: 'Take the change back',
+  backText: 'Your account gets its old e-mail address again, and is signed out everywhere. Then set a new password.',
+  takeBack: 'Take it back',
+  tookBack: (email: string): string =>
+    `Your account has the address ${email} again. Set a new password if you did not ask for the change.`,
+  worthless: 'This link is not complete, was used before or has expired.',
+  toSignIn: 'To sign in',
+  newPassword: 'Set a new password',
 } as const;

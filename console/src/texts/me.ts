@@ -46,6 +46,7 @@ export const securityTexts = {
   whereYouAreSignedInNote: 'If you do not recognise one, end it and change your password.',
   anUnknownDevice: 'An unknown device',
   signedIn: (instant: string): string => `signed in ${instant}`,
+  lastActive: (instant: string): string => `last active ${instant}`,
   thisDevice: 'This device',
   end: 'End',
   endNamed: (device: string): string => `End the session of ${device}`,

@@ -26,4 +26,5 @@ export interface Authenticators {
   calendar(secretHash: Buffer): Promise<{ readonly version: string; write(): Promise<string> } | null>;
   /** Kept to the minute, in memory first. */
   tokenUsed(organizationId: string, tokenId: string): void;
+  sessionUsed(organizationId: string, tokenHash: Buffer): void;
 }

@@ -84,6 +84,7 @@ class AppSurface implements SurfaceRoutes {
     if (access.needsFactor && operation?.isOpenWithoutFactor !== true) throw factorFirst;
     const taken = await this.#limiter.session(hash.toString('base64url'));
     if (!taken.ok) throw rateLimited('access.session', taken.retryAfterMs);
+    this.#authenticators.sessionUsed(access.actor.organizationId, hash);
     this.#sessions.set(request, { ...access, hash, judgedAtMs });
   }
 

@@ -44,6 +44,18 @@ export const Settings = Type.Object(
       description:
         'Who needs a second factor to sign in: nobody, Administrators and Executives, or everyone. Who has none sets one up as they next sign in.',
     }),
+    session_idle_minutes: Type.Integer({
+      minimum: 15,
+      maximum: 43_200,
+      default: 20_160,
+      description: 'A session that nothing was asked in for so many minutes has ended.',
+    }),
+    session_max_hours: Type.Integer({
+      minimum: 1,
+      maximum: 2160,
+      default: 720,
+      description: 'After so many hours a session ends whatever happens in it.',
+    }),
     week_start: Type.Enum(['MONDAY', 'SUNDAY'], { default: 'MONDAY', description: 'On which day a work week begins.' }),
     weekend_days: Type.Array(Type.Enum([...weekdays]), {
       description: 'Days on which no one works: leave does not count them.',

@@ -55,6 +55,7 @@ export type IdPrefix =
   | 'mail'
   | 'ses'
   | 'psk'
+  | 'emc'
   | 'sgi'
   | 'ntf'
   | 'cal'

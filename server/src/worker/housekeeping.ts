@@ -14,6 +14,7 @@ const perishable = [
   'sessions',
   'password_links',
   'sign_ins',
+  'email_changes',
   'used_challenges',
   'idempotency_keys',
   'event_waits',

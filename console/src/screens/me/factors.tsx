@@ -187,29 +187,30 @@ function CodesPanel({ factors, onChanged }: PanelProps): ReactNode {
   };
   const since = factors.codes_since;
   return (
-    <Panel
-      title={factorsTexts.codes}
-      note={
-        since === null
-          ? factorsTexts.codesOff
-          : [
-              factorsTexts.codesOn(format.day(format.dayOf(since))),
-              factorsTexts.recoveryLeft(factors.recovery_codes_left),
-            ].join(' ')
-      }
-      actions={
-        since === null ? (
-          <Button onClick={() => setAsked('set-up')}>{factorsTexts.setUpCodes}</Button>
-        ) : (
-          <>
-            <Button onClick={() => setAsked('renew')}>{factorsTexts.newRecoveryCodes}</Button>
-            <Button kind="quiet-danger" onClick={() => setAsked('turn-off')}>
-              {factorsTexts.turnOff}
-            </Button>
-          </>
-        )
-      }
-    >
+    <>
+      <Panel
+        title={factorsTexts.codes}
+        note={
+          since === null
+            ? factorsTexts.codesOff
+            : [
+                factorsTexts.codesOn(format.day(format.dayOf(since))),
+                factorsTexts.recoveryLeft(factors.recovery_codes_left),
+              ].join(' ')
+        }
+        actions={
+          since === null ? (
+            <Button onClick={() => setAsked('set-up')}>{factorsTexts.setUpCodes}</Button>
+          ) : (
+            <>
+              <Button onClick={() => setAsked('renew')}>{factorsTexts.newRecoveryCodes}</Button>
+              <Button kind="quiet-danger" onClick={() => setAsked('turn-off')}>
+                {factorsTexts.turnOff}
+              </Button>
+            </>
+          )
+        }
+      />
       {asked === 'set-up' && (
         <Dialog title={factorsTexts.setUpCodes} onClose={close}>
           <SetUpCodes email={user.email} onDone={close} onCancel={close} />
@@ -242,6 +243,6 @@ function CodesPanel({ factors, onChanged }: PanelProps): ReactNode {
           {factorsTexts.turnOffText}
         </ConfirmDialog>
       )}
-    </Panel>
+    </>
   );
 }

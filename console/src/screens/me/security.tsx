@@ -11,6 +11,7 @@ import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Chip, Page, Panel } from '../../ui/page.tsx';
 import { Pending } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { EmailPanel } from './email.tsx';
 import { FactorPanels } from './factors.tsx';
 import '../../ui/member-list.css';
 
@@ -23,6 +24,7 @@ export function Screen(): ReactNode {
       <SessionsPanel />
       <FactorPanels />
       <PasswordPanel />
+      <EmailPanel />
       <SignInsPanel />
       {can('tokens.list') && (
         <Panel
@@ -59,7 +61,13 @@ const deviceOf = ({ device }: OwnSession): string => device ?? securityTexts.anU
 
 function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly onEnd: () => void }): ReactNode {
   const format = useFormat();
-  const details = [session.ip, securityTexts.signedIn(format.instant(session.created_at))].filter(Boolean).join(', ');
+  const details = [
+    session.ip,
+    securityTexts.signedIn(format.instant(session.created_at)),
+    session.last_seen_at !== null && securityTexts.lastActive(format.instant(session.last_seen_at)),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li>
       <span className="who__text">

@@ -336,6 +336,20 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    tab: 'sign-in',
+    title: fieldsTexts.sessions,
+    note: fieldsTexts.sessionsNote,
+    fields: [
+      {
+        key: 'session_idle_minutes',
+        label: fieldsTexts.idleMinutes,
+        kind: 'number',
+        hint: fieldsTexts.idleMinutesHint,
+      },
+      { key: 'session_max_hours', label: fieldsTexts.maxHours, kind: 'number', hint: fieldsTexts.maxHoursHint },
+    ],
+  },
+  {
     tab: 'expenses',
     title: fieldsTexts.expenses,
     fields: [

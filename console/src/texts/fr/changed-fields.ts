@@ -38,6 +38,8 @@ export const codeNames: Translated<typeof en.codeNames> = {
 
 export const fieldNames: Translated<typeof en.fieldNames> = {
   access_log_retention_days: 'durée de conservation du journal des consultations',
+  access_suspended_at: 'suspension de l’accès',
+  access_suspended_reason: 'motif de la suspension',
   accrual: 'mode d’acquisition',
   accuracy_m: 'précision du lieu',
   address: 'adresse',
@@ -246,6 +248,8 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   seat_limit: 'places',
   second_factor: 'second facteur',
   serial_number: 'numéro de série',
+  session_idle_minutes: 'durée d’inactivité d’une session',
+  session_max_hours: 'durée d’une session',
   shift_id: 'quart de travail',
   shift_ids: 'quarts de travail',
   shifts: 'quarts de travail',

@@ -95,6 +95,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'notifications.clean': 'Retrait des anciennes notifications',
   'notifications.mail': 'Courriels de notification',
   retention: 'Retrait des données arrivées à échéance',
+  'sessions.changeEmail': 'Courriels sur les nouvelles adresses',
   'sessions.invite': 'Invitations par courriel',
   'sessions.notice': 'Courriels sur les mots de passe et les sessions',
   'sessions.reset': 'Courriels de nouveau mot de passe',

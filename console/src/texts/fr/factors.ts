@@ -126,7 +126,26 @@ export const signInsTexts: Translated<typeof en.signInsTexts> = {
 
 export const accessPanelTexts: Translated<typeof en.accessPanelTexts> = {
   title: 'Connexion',
-  note: 'Pour une personne qui n’arrive plus à se connecter.',
+  note: 'Comment cette personne se connecte, et si elle le peut.',
+  changeEmail: 'Changer l’adresse courriel',
+  emailTitle: (name) => `Changer l’adresse courriel de ${name}`,
+  newEmail: 'Nouvelle adresse courriel',
+  emailHint:
+    'Elle change dès que le lien que nous y envoyons est ouvert, dans les 24 heures. L’ancienne adresse en est avertie tout de suite.',
+  sendLink: 'Envoyer le lien',
+  linkSent: 'Le lien est envoyé.',
+  suspend: 'Suspendre l’accès',
+  suspendTitle: (name) => `Suspendre l’accès de ${name}?`,
+  suspendText:
+    'Ses sessions prennent fin tout de suite, et ses jetons, points de terminaison et calendriers ne reçoivent plus rien. La paie, l’horaire et l’effectif ne changent pas.',
+  reason: 'Motif',
+  isSuspended: 'L’accès est suspendu.',
+  suspendedSince: (instant, reason) => `L’accès est suspendu depuis le ${instant}. Motif : ${reason}`,
+  restore: 'Redonner l’accès',
+  restoreTitle: (name) => `Redonner l’accès à ${name}?`,
+  restoreText:
+    'Ses jetons, points de terminaison et calendriers fonctionnent de nouveau. La personne doit se reconnecter.',
+  isRestored: 'L’accès est redonné.',
   reset: 'Réinitialiser les seconds facteurs',
   resetTitle: (name) => `Réinitialiser les seconds facteurs de ${name}?`,
   resetText:
@@ -140,4 +159,31 @@ export const missingFactorTexts: Translated<typeof en.missingFactorTexts> = {
   everyoneHasOne: 'Tout le monde en a un.',
   count: (count) => counted(count, { one: '# personne n’en a pas.', other: '# personnes n’en ont pas.' }),
   first: (count) => `Les ${String(count)} premières, par rôle :`,
+};
+
+export const emailTexts: Translated<typeof en.emailTexts> = {
+  title: 'Adresse courriel',
+  note: (email) => `Vous vous connectez avec ${email}.`,
+  change: 'Changer',
+  dialog: 'Changer votre adresse courriel',
+  newEmail: 'Nouvelle adresse courriel',
+  hint: 'Elle change dès que vous ouvrez le lien que nous y envoyons, dans les 24 heures. L’ancienne adresse en est avertie tout de suite.',
+  send: 'Envoyer le lien',
+  sent: 'Le lien est envoyé.',
+  pending: (email, instant) => `${email} doit confirmer avant le ${instant}. D’ici là, rien ne change.`,
+  callOff: 'Y renoncer',
+  calledOff: 'L’adresse reste la même.',
+  confirmTitle: 'Confirmez votre nouvelle adresse courriel',
+  confirmText: 'Vous vous connecterez ensuite avec elle.',
+  confirm: 'Confirmer',
+  confirmed: (email) => `Vous vous connectez désormais avec ${email}.`,
+  backTitle: 'Annuler le changement',
+  backText:
+    'Votre compte retrouve son ancienne adresse courriel, et toutes ses sessions prennent fin. Choisissez ensuite un nouveau mot de passe.',
+  takeBack: 'Annuler le changement',
+  tookBack: (email) =>
+    `Votre compte a de nouveau l’adresse ${email}. Choisissez un nouveau mot de passe si vous n’avez pas demandé ce changement.`,
+  worthless: 'Ce lien est incomplet, a déjà servi ou a expiré.',
+  toSignIn: 'Vers la connexion',
+  newPassword: 'Choisir un nouveau mot de passe',
 };

@@ -47,6 +47,7 @@ export const securityTexts: Translated<typeof en.securityTexts> = {
   whereYouAreSignedInNote: 'Si l’une d’elles vous est inconnue, mettez-y fin et changez votre mot de passe.',
   anUnknownDevice: 'Un appareil inconnu',
   signedIn: (instant) => `connexion : ${instant}`,
+  lastActive: (instant) => `dernière activité : ${instant}`,
   thisDevice: 'Cet appareil',
   end: 'Mettre fin',
   endNamed: (device) => `Mettre fin à la session : ${device}`,

@@ -37,7 +37,7 @@ export const getSettings = readOperation({
 });
 
 /** Who gets in, and how. */
-const policies = ['second_factor'] as const;
+const policies = ['second_factor', 'session_idle_minutes', 'session_max_hours'] as const;
 
 export const updateSettings = writeOperation({
   id: 'settings.update',

@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { keepBrowserLanguage } from '../people/index.ts';
-import { sessionLifetimeMs } from './cookie.ts';
 import { deviceOf } from './device.ts';
+import { maxMsOf } from './lifetime.ts';
 import type { SignInWay } from './sign-ins/record.ts';
 import { insertSignIn } from './sign-ins/store.ts';
 import { insertSession, noteFirstSignIn } from './store.ts';
@@ -38,7 +38,8 @@ export async function beginSession(
       ...about,
       id: work.newId('ses'),
       token_hash: hashSecret(secret),
-      expires_at: until(sessionLifetimeMs),
+      expires_at: until(maxMsOf(work.actor.organization.settings)),
+      last_seen_at: work.now,
       factor_at: work.now,
       needs_factor: needsFactor,
     }),

@@ -12,6 +12,7 @@ import { checkPassword } from './check-password.ts';
 import { checkCode, type CodeProof, useUp } from './codes/check-code.ts';
 import { type Factors, findFactors } from './codes/store.ts';
 import { cookieFor } from './cookie.ts';
+import { maxMsOf } from './lifetime.ts';
 import { enqueueNotice } from './notice.ts';
 import { hashPassword, isOutdated } from './password.ts';
 import { hasSecondFactor, isPasswordEnough, needsSecondFactor } from './policy.ts';
@@ -63,7 +64,9 @@ export const createSession = openOperation({
     const begun = await inUnitOfWork(services, actor, origin, (work) => startSession(work, account, { rehash, proof }));
     return {
       data: await getSession(db, services, actor, begun),
-      headers: { 'Set-Cookie': cookieFor(services.config, begun.secret) },
+      headers: {
+        'Set-Cookie': cookieFor(services.config, { secret: begun.secret, maxMs: maxMsOf(actor.organization.settings) }),
+      },
     };
   },
 });

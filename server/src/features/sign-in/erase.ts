@@ -37,6 +37,13 @@ export const sessionData: readonly PersonalTable[] = [
       counter: 'counts uses, against copies',
     },
   },
+  {
+    table: 'email_changes',
+    area: 'account',
+    key: ['id'],
+    whenErased: 'deleted',
+    withheld: { confirm_hash: secret.token_hash, undo_hash: secret.token_hash },
+  },
   { table: 'sign_ins', area: 'account', key: ['id'], whenErased: 'deleted' },
   { table: 'password_links', area: 'account', key: ['token_hash'], whenErased: 'deleted', withheld: secret },
 ];

@@ -29,3 +29,17 @@ export const factorLetters = {
   'passkey-copied': about((told) => say('letters.passkeyCopied', told), ['letters.passkeyCopiedRemove']),
   'factors-reset': about(({ organization }) => say('letters.factorsReset', { organization })),
 };
+
+/** What was done to the access of a person by someone else. */
+const told =
+  (said: (told: { organization: string }) => Message): FactorMail =>
+  ({ organization, name }) => ({
+    subject: say('letters.accessSubject', { organization: onOneLine(organization) }),
+    name,
+    parts: [{ paragraph: said({ organization: onOneLine(organization) }) }],
+  });
+
+export const accessLetters = {
+  'access-suspended': told((about) => say('letters.accessSuspended', about)),
+  'access-restored': told((about) => say('letters.accessRestored', about)),
+};

@@ -135,6 +135,20 @@ describe('one-time codes', () => {
     expect((await mailsOf(ada)).join('\n')).toContain('turned off');
   });
 
+  it('half-way through signing in: codes that were taken away are not asked for, a password that was changed opens nothing', async () => {
+    const ada = await someone();
+    await withCodes(ada);
+    expect((await enter(ada)).status).toBe(401);
+    await asOperator(harness, (work) => takeFactorsAway(work, ada.id));
+    expect((await enter(ada, '123456')).status).toBe(200);
+    const { secret } = await withCodes(ada);
+    expect((await enter(ada)).status).toBe(401);
+    await givePassword(harness, ada, 'another bicycle in June');
+    const late = await enter(ada, await nextCode(secret));
+    expect(late).toMatchObject({ status: 401, error: { code: 'AUTH_INVALID' } });
+    expect(late.error.details).toBeUndefined();
+  });
+
   it('the secret is sealed, recovery codes are hashes, and neither is in the audit log', async () => {
     const ada = await someone();
     const { secret, recovery } = await withCodes(ada);

@@ -4,6 +4,14 @@ import { beginCodes, confirmOwnCodes, createRecoveryCodes, endCodes } from './co
 import { codeSeal } from './codes/store.ts';
 import { confirmSession, offerConfirm } from './confirm.ts';
 import { createSession } from './create.ts';
+import { confirmEmail, takeEmailBack } from './email/links.ts';
+import {
+  cancelEmailChange,
+  getEmailChange,
+  mailEmailChange,
+  requestEmailChange,
+  requestEmailOf,
+} from './email/request.ts';
 import { deleteSession, endSession } from './end.ts';
 import { sessionData } from './erase.ts';
 import { getFactors, listMissing } from './factors/reads.ts';
@@ -11,7 +19,13 @@ import { resetFactors } from './factors/reset.ts';
 import { tellOfChange } from './notice.ts';
 import { createPasskey, offerPasskey, removePasskey, updatePasskey } from './passkeys/operations.ts';
 import { createSessionByPasskey, offerSignIn } from './passkeys/sign-in.ts';
-import { inviteNewPeople, signOutDeactivated, withdrawInvitation } from './reactions.ts';
+import {
+  inviteNewPeople,
+  signOutDeactivated,
+  signOutSuspended,
+  tellOfAccess,
+  withdrawInvitation,
+} from './reactions.ts';
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';
 import { requestPasswordLink } from './request-link.ts';
 import { sendInvitation, sendReset } from './send-link.ts';
@@ -21,6 +35,7 @@ import { beginOrganization, signUp } from './sign-up.ts';
 import { warnOfFailures } from './warn.ts';
 
 export { findSessionByHash } from './authenticate-store.ts';
+export { sessionUseOf } from './use.ts';
 export { takeFactorsAway } from './factors/reset.ts';
 export { mayCall } from './record.ts';
 export { preparePassword } from './password.ts';
@@ -51,6 +66,12 @@ export const signIn: Feature = {
     updatePasskey,
     removePasskey,
     resetFactors,
+    getEmailChange,
+    requestEmailChange,
+    cancelEmailChange,
+    requestEmailOf,
+    confirmEmail,
+    takeEmailBack,
     requestPasswordLink,
     getLinkOwner,
     setPasswordByLink,
@@ -58,8 +79,8 @@ export const signIn: Feature = {
     changePassword,
     listPermissions,
   ],
-  reactions: [inviteNewPeople, signOutDeactivated, withdrawInvitation],
+  reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, withdrawInvitation],
   personalData: sessionData,
   sealed: [codeSeal],
-  jobs: [sendInvitation, sendReset, beginOrganization, warnOfFailures, tellOfChange],
+  jobs: [sendInvitation, sendReset, beginOrganization, warnOfFailures, tellOfChange, mailEmailChange],
 };

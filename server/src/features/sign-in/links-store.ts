@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { insertRow, type NewRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import type { Services } from '../../kernel/services.ts';
+import { hasAccess } from '../people/index.ts';
 
 interface Person {
   readonly organization_id: string;
@@ -23,7 +24,7 @@ export async function findRecipientByEmail(
            (select count(*) from password_links l
              where l.organization_id = users.organization_id and l.user_id = users.id
                and l.created_at > ${since}::timestamptz and l.expires_at > ${now}::timestamptz) as recent_links
-      from users where users.email = ${email} and users.is_active`.execute(db);
+      from users where users.email = ${email} and ${hasAccess}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -62,6 +63,6 @@ export async function findLinkRecipient(
            users.language, exists (select from user_credentials c
                     where c.organization_id = users.organization_id and c.user_id = users.id) as has_password
       from users where users.organization_id = ${organization_id} and users.id = ${user_id}
-       and users.is_active and users.erased_at is null`.execute(database.db);
+       and ${hasAccess} and users.erased_at is null`.execute(database.db);
   return rows[0] ?? null;
 }

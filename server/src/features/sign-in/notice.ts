@@ -3,12 +3,12 @@ import { screenUrl } from '../../kernel/services.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { deliverMail, writeLetter } from '../mail/index.ts';
 import { readingOf } from '../people/index.ts';
-import { factorLetters } from './factor-mail.ts';
+import { accessLetters, factorLetters } from './factor-mail.ts';
 import { type LinkMailDetails, passwordChanged, signedOut } from './link-mail.ts';
 import { findRecipient } from './recipient-store.ts';
 
 const noticeTask = 'sessions.notice';
-const letters = { 'password-changed': passwordChanged, 'signed-out': signedOut, ...factorLetters };
+const letters = { 'password-changed': passwordChanged, 'signed-out': signedOut, ...factorLetters, ...accessLetters };
 /** What was done, and to which passkey. */
 interface Notice {
   readonly notice: keyof typeof letters;

@@ -1,6 +1,5 @@
 import { type Actor, administers } from '../../kernel/actor.ts';
-import { isAbove, type Role } from '../../kernel/scopes.ts';
-import { conflict, forbidden, type Verdict } from '../../lib/errors.ts';
+import { conflict, type Verdict } from '../../lib/errors.ts';
 import type { Factors } from './codes/store.ts';
 
 /** Whether the organization asks this person for a second factor. */
@@ -18,9 +17,3 @@ export const isPasswordEnough = (actor: Actor, factors: Factors): boolean =>
 /** The last factor stays while the organization asks for one. */
 export const mayGoWithout = (actor: Actor, left: Factors): Verdict =>
   hasSecondFactor(left) || !needsSecondFactor(actor) || conflict('factors.lastOne', { reason: 'second_factor' });
-
-/** Administrators look after the ways in of those below them, Executives of everyone; nobody of themselves. */
-export function mayLookAfterAccess(actor: Actor, person: { readonly id: string; readonly role: Role }): Verdict {
-  if (person.id === actor.userId) return forbidden('factors.ownAccess');
-  return actor.role === 'EXECUTIVE' || isAbove(actor.role, person.role) || forbidden('factors.accessOfHigher');
-}

@@ -1,5 +1,6 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
-import { userRemoved } from '../people/index.ts';
+import { accessChanged, accessSuspended, userRemoved } from '../people/index.ts';
+import { enqueueNotice } from './notice.ts';
 import { inviteTask } from './send-link.ts';
 import { endLinks, endWaysIn } from './store.ts';
 
@@ -25,4 +26,21 @@ export const withdrawInvitation: Reaction = {
   to: userRemoved,
   summary: 'The link to set a password is deleted.',
   run: (work, subjectId) => endLinks(work.tx, work.actor.organizationId, subjectId),
+};
+
+export const signOutSuspended: Reaction = {
+  to: accessSuspended,
+  summary: "Ends the person's sessions and password links, and tells them by mail.",
+  async run(work, subjectId) {
+    await endWaysIn(work.tx, work.actor.organizationId, subjectId);
+    enqueueNotice(work, { notice: 'access-suspended' }, subjectId);
+  },
+};
+
+export const tellOfAccess: Reaction = {
+  to: accessChanged,
+  summary: 'Tells the person by mail that they get in again.',
+  run(work, subjectId) {
+    enqueueNotice(work, { notice: 'access-restored' }, subjectId);
+  },
 };

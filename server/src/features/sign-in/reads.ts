@@ -6,6 +6,7 @@ import { Instant } from '../../lib/days.ts';
 import { RecordId } from '../../lib/fields.ts';
 import { Nullable } from '../../lib/schema.ts';
 import { deviceIn } from './device.ts';
+import { endOf } from './lifetime.ts';
 import { getSession, roleMayCall, Session } from './record.ts';
 import { listOwnSessions } from './store.ts';
 
@@ -29,7 +30,8 @@ const OwnSessions = Type.Object({
       device: Nullable(Type.String(), { description: 'Browser and system, as far as the browser told them.' }),
       ip: Nullable(Type.String(), { description: 'The address it was signed in from.' }),
       created_at: Instant('When the person signed in.'),
-      expires_at: Instant('When it ends by itself.'),
+      last_seen_at: Nullable(Instant(), { description: 'When something was last asked in it, to the minute.' }),
+      expires_at: Instant('When it ends by itself, unless it is used before.'),
       is_current: Type.Boolean({ description: 'The one that asks.' }),
     }),
     { description: 'Where the person is signed in, newest first.' },
@@ -48,7 +50,12 @@ export const listSessions = readOperation({
   async run({ actor, db, origin, services }) {
     const at = { current: origin.sessionHash, now: services.clock.now() };
     const own = await listOwnSessions(db, actor.organizationId, actor.userId, at);
-    return { sessions: own.map((one) => ({ ...one, device: one.device && deviceIn(actor.language, one.device) })) };
+    const sessions = own
+      .map((one) => ({ ...one, expires_at: endOf(one, actor.organization.settings) }))
+      .filter(({ expires_at }) => expires_at > at.now);
+    return {
+      sessions: sessions.map((one) => ({ ...one, device: one.device && deviceIn(actor.language, one.device) })),
+    };
   },
 });
 

@@ -9,6 +9,7 @@ import { findActor } from '../people/index.ts';
 import { beginSession } from './begin.ts';
 import { findFactors } from './codes/store.ts';
 import { cookieFor } from './cookie.ts';
+import { maxMsOf } from './lifetime.ts';
 import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
 import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
 import { hasSecondFactor, needsSecondFactor } from './policy.ts';
@@ -86,7 +87,11 @@ export const setPasswordByLink = openOperation({
     });
     return {
       data: { set: true, is_signed_in: secret !== null },
-      ...(secret !== null && { headers: { 'Set-Cookie': cookieFor(services.config, secret) } }),
+      ...(secret !== null && {
+        headers: {
+          'Set-Cookie': cookieFor(services.config, { secret, maxMs: maxMsOf(actor.organization.settings) }),
+        },
+      }),
     };
   },
 });

@@ -80,20 +80,20 @@ describe('POST /session', () => {
     expect(await uses(cook)).toMatchObject({ developers: false });
   });
 
-  it('the cookie is HttpOnly, SameSite and lasts 14 days; only its hash is stored', async () => {
+  it('the cookie is HttpOnly, SameSite and lasts 30 days; only its hash is stored', async () => {
     const person = await givePassword(harness, await world.employee());
     const cookie = cookieIn(await new Visitor(harness).signIn(person.email));
-    expect(cookie).toMatch(/^muster_session=[0-9A-Za-z]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1209600$/);
+    expect(cookie).toMatch(/^muster_session=[0-9A-Za-z]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
     const secret = /=([^;]+)/.exec(cookie)?.[1] ?? '';
     const [session] = await sessionsOf(person.id);
     expect(session?.token_hash).toEqual(hashSecret(secret));
     const lifeMs = Date.parse(session?.expires_at ?? '') - Date.parse(session?.created_at ?? '');
-    expect(lifeMs).toBe(14 * 86_400_000);
+    expect(lifeMs).toBe(30 * 86_400_000);
   });
 
   it('the cookie is Secure if the product is reached by https', async () => {
     const person = await givePassword(secure, await secure.world.employee());
-    expect(cookieIn(await new Visitor(secure).signIn(person.email))).toMatch(/; Max-Age=1209600; Secure$/);
+    expect(cookieIn(await new Visitor(secure).signIn(person.email))).toMatch(/; Max-Age=2592000; Secure$/);
   });
 
   it('401: one answer for a wrong password, an unknown address, no password yet and a person no longer active', async () => {

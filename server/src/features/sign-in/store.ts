@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { insertRow, type NewRow, updateRow } from '../../db/rows.ts';
 import { sql } from '../../db/sql.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { hasAccess } from '../people/index.ts';
 import { factorColumns, type Factors } from './codes/store.ts';
 
 /** An active person who has a password. */
@@ -18,7 +19,7 @@ export async function findAccount(db: Db, email: string): Promise<Account | null
   const { rows } = await sql<Account>`
     select c.organization_id, c.user_id, c.password_hash, c.changed_at, c.first_signed_in_at, ${factorColumns}
       from users join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
-     where users.email = ${email} and users.is_active`.execute(db);
+     where users.email = ${email} and ${hasAccess}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -31,7 +32,7 @@ export async function confirmAccount(db: Db, account: Account): Promise<boolean>
   // The first time the row may be changed as well: two that share it would wait for each other.
   const lock = account.first_signed_in_at === null ? sql`for no key update` : sql`for share`;
   const held = await sql`
-    select 1 from users where organization_id = ${organization_id} and id = ${user_id} and is_active ${lock}`.execute(
+    select 1 from users where organization_id = ${organization_id} and id = ${user_id} and ${hasAccess} ${lock}`.execute(
     db,
   );
   const same = await sql`
@@ -87,7 +88,7 @@ export async function lockPerson(
   userId: string,
 ): Promise<{ email: string; is_active: boolean } | null> {
   const { rows } = await sql<{ email: string; is_active: boolean }>`
-    select email, is_active from users
+    select email, ${hasAccess} as is_active from users
      where organization_id = ${organizationId} and id = ${userId} for no key update`.execute(db);
   return rows[0] ?? null;
 }
@@ -126,6 +127,7 @@ export interface OwnSession {
   device: string | null;
   ip: string | null;
   created_at: string;
+  last_seen_at: string | null;
   expires_at: string;
   is_current: boolean;
 }
@@ -140,7 +142,7 @@ export async function listOwnSessions(
   { current, now }: { readonly current: Buffer | undefined; readonly now: string },
 ): Promise<OwnSession[]> {
   const { rows } = await sql<OwnSession>`
-    select id, device, ip, created_at, expires_at, token_hash = ${current ?? null} as is_current from sessions
+    select id, device, ip, created_at, last_seen_at, expires_at, token_hash = ${current ?? null} as is_current from sessions
      where organization_id = ${organizationId} and user_id = ${userId} and expires_at > ${now}::timestamptz
      order by created_at desc, id limit ${sql.lit(maxSessions)}`.execute(db);
   return rows;

@@ -30,6 +30,12 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   administratorsAndExecutives: 'Administration et Direction',
   whoNeedsOneHint:
     'Sans second facteur, on en configure un à la prochaine connexion, avant toute autre chose. Les sessions ouvertes continuent.',
+  sessions: 'Durée des sessions',
+  sessionsNote: 'Les deux valent aussi pour les sessions ouvertes.',
+  idleMinutes: 'Sans activité (minutes)',
+  idleMinutesHint: 'De 15 à 43 200; 20 160 font deux semaines.',
+  maxHours: 'Au total (heures)',
+  maxHoursHint: 'De 1 à 2160; 720 font trente jours.',
   customFields: 'Champs personnalisés',
   checklists: 'Listes de tâches',
   benefits: 'Avantages',

@@ -4,11 +4,10 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { lockVisiblePerson, notErased, personRecord } from '../../people/index.ts';
+import { lockVisiblePerson, mayLookAfterAccess, notErased, personRecord, worksHere } from '../../people/index.ts';
 import { deleteCodes } from '../codes/store.ts';
 import { enqueueNotice } from '../notice.ts';
 import { deletePasskeys } from '../passkeys/store.ts';
-import { mayLookAfterAccess } from '../policy.ts';
 import { endWaysIn, lockPerson } from '../store.ts';
 
 export const resetFactors = writeOperation({
@@ -22,7 +21,7 @@ export const resetFactors = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   asksFactor: true,
-  guards: guardsOn(personRecord, [mayLookAfterAccess, notErased]),
+  guards: guardsOn(personRecord, [mayLookAfterAccess, notErased, worksHere]),
   params: Strict({ id: Id('usr') }),
   returns: Type.Object({ reset: Type.Boolean({ description: 'Always true.' }) }),
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],

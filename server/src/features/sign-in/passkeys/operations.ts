@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { writeOperation } from '../../../kernel/operation.ts';
 import { conflict, enforce, invalid, notFound } from '../../../lib/errors.ts';
+import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { findOrganization } from '../../organization/index.ts';
@@ -153,13 +154,13 @@ export const updatePasskey = writeOperation({
   route: 'PATCH /passkeys/{id}',
   summary: 'Rename a passkey of one’s own',
   params: Strict({ id: Id('psk') }),
-  body: Strict({ name: PasskeyName() }),
+  body: Changes({ name: PasskeyName() }),
   returns: Passkey,
   refuses: ['NOT_FOUND'],
 
   async run({ actor, work, params, body }) {
     const holder = holderOf(actor);
-    const renamed = await renamePasskey(work.tx, holder, params.id, body.name.trim());
+    const renamed = await renamePasskey(work.tx, holder, params.id, body.name?.trim() ?? null);
     if (!renamed) throw notFound('passkey');
     work.audit({ subjectId: holder.user_id, changedFields: ['passkeys'] });
     return renamed;

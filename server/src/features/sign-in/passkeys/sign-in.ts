@@ -8,6 +8,7 @@ import { hashSecret } from '../../../lib/secrets.ts';
 import { findActor } from '../../people/index.ts';
 import { beginSession } from '../begin.ts';
 import { cookieFor } from '../cookie.ts';
+import { maxMsOf } from '../lifetime.ts';
 import { enqueueNotice } from '../notice.ts';
 import { getSession, Session } from '../record.ts';
 import { lockPerson } from '../store.ts';
@@ -77,7 +78,7 @@ export const createSessionByPasskey = openOperation({
     if (secret === null) throw refused();
     return {
       data: await getSession(db, services, actor, {}),
-      headers: { 'Set-Cookie': cookieFor(services.config, secret) },
+      headers: { 'Set-Cookie': cookieFor(services.config, { secret, maxMs: maxMsOf(actor.organization.settings) }) },
     };
   },
 });

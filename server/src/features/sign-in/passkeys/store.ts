@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { insertRow, type NewRow, refusalForConstraint } from '../../../db/rows.ts';
 import { sql } from '../../../db/sql.ts';
 import { conflict, type Refusal } from '../../../lib/errors.ts';
+import { hasAccess } from '../../people/index.ts';
 import type { Holder } from '../codes/store.ts';
 
 export interface OwnPasskeyRow {
@@ -39,7 +40,7 @@ export async function findPasskeyAccount(db: Db, credentialId: Buffer): Promise<
       from passkeys p
       join users on users.organization_id = p.organization_id and users.id = p.user_id
       join organizations on organizations.id = p.organization_id
-     where p.credential_id = ${credentialId} and users.is_active`.execute(db);
+     where p.credential_id = ${credentialId} and ${hasAccess}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -97,10 +98,10 @@ export async function renamePasskey(
   db: Db,
   { organization_id, user_id }: Holder,
   id: string,
-  name: string,
+  name: string | null,
 ): Promise<OwnPasskeyRow | null> {
   const { rows } = await sql<OwnPasskeyRow>`
-    update passkeys set name = ${name}
+    update passkeys set name = coalesce(${name}, name)
      where organization_id = ${organization_id} and user_id = ${user_id} and id = ${id}
     returning id, name, created_at, last_used_at`.execute(db);
   return rows[0] ?? null;

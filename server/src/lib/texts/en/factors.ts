@@ -15,6 +15,12 @@ export const factors = {
   lastOne: 'Your organization asks for a second factor. Set up another one first.',
   ownAccess: 'This is done by someone else: no one resets their own.',
   accessOfHigher: 'Administrators do this for people below them; for others an Executive does.',
+  sameEmail: {
+    api: 'email is the address of this account already.',
+    app: 'This is the address already.',
+  },
+  noEmailChange: 'No change of the address waits to be confirmed.',
+  emailLink: 'The link is unknown, was used before or has expired.',
   tooManyPasskeys: 'There are ten passkeys already. Remove one first.',
   passkeyKnown: 'This passkey is known already.',
   passkeyRefused: {

@@ -65,6 +65,25 @@ export const letters = {
     `the one-time codes and passkeys of your account with ${organization} on Muster were just reset, and you were signed out everywhere. Sign in with your password and set up a new factor.`,
   factorsUnlessYou: 'If it was not you and you did not ask for it, set a new password at once:',
 
+  accessSubject: ({ organization }: Told) => `${organization}: your access to Muster`,
+  accessSuspended: ({ organization }: Told) =>
+    `${organization} has suspended your access to Muster. You are signed out everywhere, and programs that act for you get nothing. Your employment goes on; ask your organization if you do not know why.`,
+  accessRestored: ({ organization }: Told) =>
+    `${organization} has given you your access to Muster back. You can sign in again.`,
+
+  confirmEmail: 'Confirm this address',
+  confirmEmailSubject: ({ organization }: Told) => `${organization}: confirm your new e-mail address`,
+  confirmEmailText: ({ organization }: Told) =>
+    `this address was named as your new one for ${organization} on Muster. Open this link to confirm it; from then on you sign in with it:`,
+  confirmEmailLasts:
+    'The link works once, for 24 hours. If you do not know what this is about, you can ignore it: nothing changes.',
+  takeEmailBack: 'Take it back',
+  emailChangesSubject: ({ organization }: Told) => `${organization}: your e-mail address is to change`,
+  emailChanges: ({ organization, email }: Told & { readonly email: string }) =>
+    `the address of your account with ${organization} on Muster is to become ${email}, once that address has confirmed it.`,
+  emailChangesUnlessYou:
+    'If you did not want this, take it back. The link works for seven days after the change, and signs you out everywhere:',
+
   openDocument: 'Open the document',
   signSubject: ({ organization, title }: Titled) => `${organization}: please sign “${title}”`,
   sign: ({ organization, title }: Titled) =>

@@ -17,6 +17,12 @@ export const factors: TranslationOf<typeof english> = {
   lastOne: 'Votre organisation demande un second facteur. Configurez-en d’abord un autre.',
   ownAccess: 'Une autre personne doit le faire : on ne réinitialise pas ses propres facteurs.',
   accessOfHigher: 'L’Administration le fait pour les rôles inférieurs; pour les autres, c’est la Direction.',
+  sameEmail: {
+    api: 'L’adresse envoyée est déjà celle de ce compte.',
+    app: 'C’est déjà l’adresse.',
+  },
+  noEmailChange: 'Aucun changement d’adresse n’attend de confirmation.',
+  emailLink: 'Le lien est inconnu, a déjà servi ou a expiré.',
   tooManyPasskeys: 'Il y a déjà dix clés d’accès. Retirez-en une d’abord.',
   passkeyKnown: 'Cette clé d’accès est déjà connue.',
   passkeyRefused: {

@@ -59,6 +59,25 @@ export const letters: TranslationOf<typeof english> = {
   factorsUnlessYou:
     'Si cela ne vient pas de vous et que vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe :',
 
+  accessSubject: ({ organization }) => `${organization} : votre accès à Muster`,
+  accessSuspended: ({ organization }) =>
+    `${organization} a suspendu votre accès à Muster. Toutes vos sessions ont pris fin, et les programmes qui agissent pour vous ne reçoivent plus rien. Votre emploi se poursuit; adressez-vous à votre organisation si vous n’en connaissez pas le motif.`,
+  accessRestored: ({ organization }) =>
+    `${organization} vous a redonné votre accès à Muster. Vous pouvez vous connecter de nouveau.`,
+
+  confirmEmail: 'Confirmer cette adresse',
+  confirmEmailSubject: ({ organization }) => `${organization} : confirmez votre nouvelle adresse courriel`,
+  confirmEmailText: ({ organization }) =>
+    `Cette adresse a été donnée comme votre nouvelle adresse pour ${organization} dans Muster. Suivez ce lien pour la confirmer; vous vous connecterez ensuite avec elle :`,
+  confirmEmailLasts:
+    'Le lien sert une seule fois, pendant 24 heures. Si vous ne savez pas de quoi il s’agit, vous pouvez l’ignorer : rien ne change.',
+  takeEmailBack: 'Annuler le changement',
+  emailChangesSubject: ({ organization }) => `${organization} : votre adresse courriel doit changer`,
+  emailChanges: ({ organization, email }) =>
+    `L’adresse de votre compte ${organization} dans Muster doit devenir ${email}, dès que cette adresse l’aura confirmé.`,
+  emailChangesUnlessYou:
+    'Si vous n’avez pas voulu ce changement, annulez-le. Le lien sert pendant sept jours après le changement et met fin à toutes vos sessions :',
+
   openDocument: 'Ouvrir le document',
   signSubject: ({ organization, title }) => `${organization} : veuillez signer « ${title} »`,
   sign: ({ organization, title }) =>
