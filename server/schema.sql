@@ -738,6 +738,30 @@ CREATE INDEX documents_status_idx ON public.documents USING btree (organization_
 CREATE INDEX documents_tags_idx ON public.documents USING gin (tags);
 CREATE INDEX documents_updated_idx ON public.documents USING btree (organization_id, updated_at, id);
 
+create table email_changes (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  old_email text not null,
+  new_email text not null,
+  requested_by_id text collate "C" not null,
+  confirm_hash bytea,
+  undo_hash bytea,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  confirmed_at timestamp(3) with time zone,
+  constraint email_changes_pkey PRIMARY KEY (organization_id, id),
+  constraint email_changes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint email_changes_organization_id_requested_by_id_fkey FOREIGN KEY (organization_id, requested_by_id) REFERENCES users(organization_id, id),
+  constraint email_changes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX email_changes_confirm_key ON public.email_changes USING btree (confirm_hash);
+CREATE INDEX email_changes_expiry_idx ON public.email_changes USING btree (expires_at);
+CREATE UNIQUE INDEX email_changes_pending_key ON public.email_changes USING btree (organization_id, user_id) WHERE (confirmed_at IS NULL);
+CREATE INDEX email_changes_person_idx ON public.email_changes USING btree (organization_id, user_id, id);
+CREATE INDEX email_changes_requester_idx ON public.email_changes USING btree (organization_id, requested_by_id);
+CREATE UNIQUE INDEX email_changes_undo_key ON public.email_changes USING btree (undo_hash);
+
 create table erasures (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -1540,6 +1564,7 @@ create table sessions (
   ip text,
   factor_at timestamp(3) with time zone,
   needs_factor boolean not null default false,
+  last_seen_at timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
@@ -1547,6 +1572,7 @@ CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER sessions_factor AFTER UPDATE OF factor_at, needs_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table shifts (
   organization_id text collate "C" not null,
@@ -1933,6 +1959,8 @@ create table users (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   language text,
+  access_suspended_at timestamp(3) with time zone,
+  access_suspended_reason text,
   constraint users_pkey PRIMARY KEY (organization_id, id),
   constraint users_email_check CHECK ((email = lower(email))),
   constraint users_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
@@ -1956,6 +1984,7 @@ CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, 
 CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table webhook_deliveries (
   organization_id text collate "C" not null,

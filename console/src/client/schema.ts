@@ -113,6 +113,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.getAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/suspend-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.suspendAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/restore-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.restoreAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/erase": {
         parameters: {
             query?: never;
@@ -2971,6 +3019,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["users.resetFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["emailChanges.get"];
+        put?: never;
+        post: operations["emailChanges.create"];
+        delete: operations["emailChanges.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-change/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["emailChanges.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-change/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["emailChanges.takeBack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6377,6 +6489,22 @@ export interface components {
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
         };
+        EmailChangesConfirmBody: {
+            /** @description The token of the link that was mailed. */
+            link_token: string;
+        };
+        EmailChangesCreateBody: {
+            /**
+             * Format: email
+             * @description The new address.
+             * @example ada.byron@example.com
+             */
+            email: string;
+        };
+        EmailChangesTakeBackBody: {
+            /** @description The token of the link that was mailed. */
+            link_token: string;
+        };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
             /**
@@ -9497,7 +9625,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -10348,6 +10476,16 @@ export interface components {
              */
             second_factor: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
             /**
+             * @description A session that nothing was asked in for so many minutes has ended.
+             * @default 20160
+             */
+            session_idle_minutes: number;
+            /**
+             * @description After so many hours a session ends whatever happens in it.
+             * @default 720
+             */
+            session_max_hours: number;
+            /**
              * @description On which day a work week begins.
              * @default MONDAY
              * @enum {string}
@@ -10633,7 +10771,7 @@ export interface components {
              * @description What the person calls it.
              * @example Work laptop
              */
-            name: string;
+            name?: string;
         };
         PasswordChangeBody: {
             /** @description The one in force until now. */
@@ -10963,7 +11101,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -12020,6 +12158,10 @@ export interface components {
              * @enum {string}
              */
             second_factor?: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
+            /** @description A session that nothing was asked in for so many minutes has ended. */
+            session_idle_minutes?: number;
+            /** @description After so many hours a session ends whatever happens in it. */
+            session_max_hours?: number;
             /**
              * @description On which day a work week begins.
              * @enum {string}
@@ -13460,6 +13602,14 @@ export interface components {
                 can: string[];
             }[];
         };
+        UsersChangeEmailBody: {
+            /**
+             * Format: email
+             * @description The new address.
+             * @example ada.byron@example.com
+             */
+            email: string;
+        };
         UsersCreateBody: {
             /**
              * @description Given name.
@@ -13536,6 +13686,10 @@ export interface components {
              * @enum {integer|null}
              */
             probation_period_months?: 3 | 6 | null;
+        };
+        UsersSuspendAccessBody: {
+            /** @description For those in charge, and the audit log. */
+            reason: string;
         };
         UsersUpdateBody: {
             /**
@@ -14179,6 +14333,113 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.getAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Since when the person gets in no more although they work here; null: they do.
+                             */
+                            suspended_at: string | null;
+                            /** @description Why, as whoever did it said. */
+                            suspended_reason: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.suspendAccess": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersSuspendAccessBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Since when the person gets in no more although they work here; null: they do.
+                             */
+                            suspended_at: string | null;
+                            /** @description Why, as whoever did it said. */
+                            suspended_reason: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.restoreAccess": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Since when the person gets in no more although they work here; null: they do.
+                             */
+                            suspended_at: string | null;
+                            /** @description Why, as whoever did it said. */
+                            suspended_reason: string | null;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -20850,7 +21111,13 @@ export interface operations {
                                 created_at: string;
                                 /**
                                  * Format: date-time
-                                 * @description When it ends by itself.
+                                 * @description When something was last asked in it, to the minute.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                last_seen_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it ends by itself, unless it is used before.
                                  * @example 2026-03-09T14:30:00.000Z
                                  */
                                 expires_at: string;
@@ -21279,6 +21546,195 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             reset: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that is to confirm; null: none. */
+                            email: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when it can.
+                             */
+                            expires_at: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that is to confirm; null: none. */
+                            email: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when it can.
+                             */
+                            expires_at: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            cancelled: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersChangeEmailBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that is to confirm; null: none. */
+                            email: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when it can.
+                             */
+                            expires_at: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangesConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that the account has now. */
+                            email: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangesTakeBackBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that the account has now. */
+                            email: string;
                         };
                         meta: components["schemas"]["Meta"];
                     };

@@ -342,6 +342,20 @@ export interface DocumentsTable {
   signing_audience?: unknown;
 }
 
+export interface EmailChangesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  requested_by_id: string;
+  confirm_hash?: Buffer | null;
+  undo_hash?: Buffer | null;
+  created_at: string;
+  expires_at: string;
+  confirmed_at?: string | null;
+}
+
 export interface ErasuresTable {
   organization_id: string;
   id: string;
@@ -885,6 +899,7 @@ export interface SessionsTable {
   ip?: string | null;
   factor_at?: string | null;
   needs_factor?: boolean;
+  last_seen_at?: string | null;
 }
 
 export interface ShiftsTable {
@@ -1131,6 +1146,8 @@ export interface UsersTable {
   created_at: string;
   updated_at: string;
   language?: string | null;
+  access_suspended_at?: string | null;
+  access_suspended_reason?: string | null;
 }
 
 export interface WebhookDeliveriesTable {
@@ -1217,6 +1234,7 @@ export interface Tables {
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
+  email_changes: EmailChangesTable;
   erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
   event_waits: EventWaitsTable;
