@@ -40,11 +40,16 @@ async function askFor(options: RequestOptions, useBrowserAutofill = false) {
   return { credential_id: given.id, client_data: clientDataJSON, authenticator_data: authenticatorData, signature };
 }
 
+/** How often someone has asked by a button: the list of the browser must not take the place of what they see. */
+let timesAsked = 0;
+
 /** For signing in. With autofill it waits until someone chooses a passkey from the list of the browser. */
 export async function passkeyToSignIn({ isAutofill = false }: { readonly isAutofill?: boolean } = {}) {
+  if (!isAutofill) timesAsked++;
+  const asked = timesAsked;
   if (isAutofill && !(await (await library()).browserSupportsWebAuthnAutofill())) return null;
   const { data } = await write('post', '/session/passkey/options', { body: {} });
-  return askFor(data, isAutofill);
+  return isAutofill && asked !== timesAsked ? null : askFor(data, isAutofill);
 }
 
 /** For someone signed in who is asked again. */

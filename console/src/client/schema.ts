@@ -113,54 +113,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}/access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["users.getAccess"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{id}/suspend-access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users.suspendAccess"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{id}/restore-access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users.restoreAccess"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/users/{id}/erase": {
         parameters: {
             query?: never;
@@ -495,6 +447,38 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["clients.update"];
+        trace?: never;
+    };
+    "/deputies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["deputies.list"];
+        put?: never;
+        post: operations["deputies.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deputies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deputies.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["deputies.update"];
         trace?: never;
     };
     "/leaves": {
@@ -1073,6 +1057,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timesheets/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timesheets/{id}/submit": {
         parameters: {
             query?: never;
@@ -1563,6 +1563,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["documents.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.certificate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2769,70 +2785,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/session/passkey/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["session.offerPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/session/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["session.createByPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/session/confirm/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["session.offerConfirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/session/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["session.confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -2860,230 +2812,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["sessions.end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sign-ins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["signIns.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/factors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["factors.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/factors/missing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["factors.missing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/one-time-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["oneTimeCodes.begin"];
-        delete: operations["oneTimeCodes.end"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/one-time-codes/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["oneTimeCodes.confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["recoveryCodes.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/passkeys/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["passkeys.offer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["passkeys.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/passkeys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["passkeys.delete"];
-        options?: never;
-        head?: never;
-        patch: operations["passkeys.update"];
-        trace?: never;
-    };
-    "/users/{id}/reset-factors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users.resetFactors"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/email-changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["emailChanges.get"];
-        put?: never;
-        post: operations["emailChanges.create"];
-        delete: operations["emailChanges.cancel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{id}/email-change": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["users.changeEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/email-change/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["emailChanges.confirm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/email-change/take-back": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["emailChanges.takeBack"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3864,6 +3592,11 @@ export interface components {
              * @enum {string}
              */
             by: "type" | "department" | "person";
+            /**
+             * @description What it stands for besides; null: nothing.
+             * @enum {string|null}
+             */
+            then_by: "type" | "department" | "person" | null;
             /** @description Of all rows. */
             totals: {
                 /**
@@ -3912,6 +3645,19 @@ export interface components {
                  * @example Menu
                  */
                 name: string | null;
+                /** @description The second thing that the row stands for; null without then_by. */
+                then: {
+                    /**
+                     * @description What the row is about: an id, or a value such as MEALS. null: none.
+                     * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string | null;
+                    /**
+                     * @description What it is called; null for values and for none.
+                     * @example Menu
+                     */
+                    name: string | null;
+                } | null;
                 /**
                  * @description Working days of approved leave.
                  * @example 12.5
@@ -5717,6 +5463,33 @@ export interface components {
              */
             expires_at: string;
         };
+        DataArchivesCreateBody: {
+            /** @description One’s own, once more: the archive holds all there is. */
+            password: string;
+        };
+        /** @description Someone who may decide. */
+        Decider: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description Who is away, and in whose place they decide; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
+        };
         DecisionOutcomes: {
             /** @description One for each decision, in their order. */
             outcomes: {
@@ -6130,6 +5903,128 @@ export interface components {
             /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active?: boolean;
         };
+        DeputiesCreateBody: {
+            /**
+             * @description Whose decisions they are; the caller’s own when absent. Of others by Administrators, for people below them.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id: string;
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to?: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away: boolean;
+        };
+        DeputiesUpdateBody: {
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id?: string;
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds?: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to?: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away?: boolean;
+        };
+        /** @description Who decides in whose place, and when. */
+        Deputy: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dpy_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whose decisions they are.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description Whose decisions they are. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id: string;
+            /** @description Who decides in their place. */
+            deputy: components["schemas"]["PersonName"];
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away: boolean;
+            /** @description Whether the deputy decides at this moment. */
+            is_at_work: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("deputies.update" | "deputies.delete")[];
+        };
         /** @description A document and who signs it. Its file is at `/documents/{id}/content`. */
         Document: {
             /**
@@ -6488,22 +6383,6 @@ export interface components {
             mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
-        };
-        EmailChangesConfirmBody: {
-            /** @description The token of the link that was mailed. */
-            link_token: string;
-        };
-        EmailChangesCreateBody: {
-            /**
-             * Format: email
-             * @description The new address.
-             * @example ada.byron@example.com
-             */
-            email: string;
-        };
-        EmailChangesTakeBackBody: {
-            /** @description The token of the link that was mailed. */
-            link_token: string;
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
@@ -6926,6 +6805,11 @@ export interface components {
              * @example null
              */
             approver: components["schemas"]["PersonName"] | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -7933,7 +7817,17 @@ export interface components {
              * @description What a row stands for.
              * @enum {string}
              */
-            by: "project" | "client" | "department" | "person";
+            by: "project" | "client" | "task" | "department" | "person";
+            /**
+             * @description What it stands for besides; null: nothing.
+             * @enum {string|null}
+             */
+            then_by: "project" | "client" | "task" | "department" | "person" | null;
+            /**
+             * @description ISO 4217, what cost is in; null without cost.
+             * @example CAD
+             */
+            currency: string | null;
             /** @description Of all rows. */
             totals: {
                 /**
@@ -7946,6 +7840,16 @@ export interface components {
                  * @example 4920
                  */
                 billable_minutes: number;
+                /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
                 /**
                  * @description How many time entries.
                  * @example 12
@@ -7970,12 +7874,22 @@ export interface components {
                  */
                 billable_minutes: number;
                 /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
+                /**
                  * @description How many time entries.
                  * @example 12
                  */
                 entries: number;
             }[];
-            /** @description Most hours first. */
+            /** @description The most first, by measure. */
             rows: {
                 /**
                  * @description What the row is about: an id, or a value such as MEALS. null: none.
@@ -7987,6 +7901,19 @@ export interface components {
                  * @example Menu
                  */
                 name: string | null;
+                /** @description The second thing that the row stands for; null without then_by. */
+                then: {
+                    /**
+                     * @description What the row is about: an id, or a value such as MEALS. null: none.
+                     * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string | null;
+                    /**
+                     * @description What it is called; null for values and for none.
+                     * @example Menu
+                     */
+                    name: string | null;
+                } | null;
                 /**
                  * @description What was worked.
                  * @example 4920
@@ -7998,6 +7925,16 @@ export interface components {
                  */
                 billable_minutes: number;
                 /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
+                /**
                  * @description How many time entries.
                  * @example 12
                  */
@@ -8005,6 +7942,59 @@ export interface components {
             }[];
             /** @description Whether there are more than the 200 largest rows shown. */
             has_more_rows: boolean;
+            /** @description How the sum and the timesheets belong together. */
+            timesheets: {
+                /**
+                 * @description How many timesheets these hours are in.
+                 * @example 12
+                 */
+                count: number;
+                /** @description Pay periods that go beyond these days: their timesheets hold more than is added up here. */
+                straddling: {
+                    /**
+                     * Format: date
+                     * @description The first day of the pay period.
+                     * @example 2026-03-09
+                     */
+                    period_start: string;
+                    /**
+                     * Format: date
+                     * @description Its last day.
+                     * @example 2026-03-09
+                     */
+                    period_end: string;
+                    /**
+                     * @description How many timesheets of it are added up in part.
+                     * @example 12
+                     */
+                    timesheets: number;
+                }[];
+                /** @description Work weeks that go beyond these days. Overtime is worked out by the week: days before count towards its limit. */
+                weeks: {
+                    /**
+                     * Format: date
+                     * @description The first day of the work week.
+                     * @example 2026-03-09
+                     */
+                    start_date: string;
+                    /**
+                     * Format: date
+                     * @description Its last day.
+                     * @example 2026-03-09
+                     */
+                    end_date: string;
+                }[];
+                /**
+                 * @description How many show other overtime than is added up here: settings have changed since.
+                 * @example 12
+                 */
+                following: number;
+                /**
+                 * @description How many are in another currency, and so not in cost.
+                 * @example 12
+                 */
+                other_currency: number;
+            };
         };
         Import: {
             /**
@@ -8336,6 +8326,8 @@ export interface components {
                 checklist_id: string | null;
                 /** @description Whose request it is, or whom the checklist is about; null: the caller. */
                 user: components["schemas"]["PersonName"] | null;
+                /** @description Who is away, and in whose place the caller decides; null: by a right of their own. */
+                on_behalf_of: components["schemas"]["PersonName"] | null;
                 /** @description Type of leave, project, title of the report, document, task or course. Null: none, or not to be told. */
                 title: string | null;
                 /**
@@ -8448,6 +8440,11 @@ export interface components {
              * @example null
              */
             decided_by_id: string | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When that decision was taken; null until then.
@@ -8792,8 +8789,8 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
-            decided_by: components["schemas"]["PersonName"][];
+            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            decided_by: components["schemas"]["Decider"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: {
                 /**
@@ -9625,7 +9622,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -10088,7 +10085,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -10133,6 +10130,11 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             decided_by_id: string | null;
+            /**
+             * @description Who was away, and in whose place they decided; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            on_behalf_of_id: string | null;
             /** @description Why it was turned down. */
             reason: string | null;
             /**
@@ -10184,6 +10186,13 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
+            /** @description Requests that wait for one’s decision. */
+            decisions: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
         };
         NotificationPreferencesUpdateBody: {
             /** @description Decisions on one’s own requests. */
@@ -10216,6 +10225,13 @@ export interface components {
             };
             /** @description People one leads who are away at short notice. */
             absences?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Requests that wait for one’s decision. */
+            decisions?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
                 /** @description Sent by e-mail, several in one. */
@@ -10294,13 +10310,6 @@ export interface components {
              * @example 2026-03-09
              */
             due_date?: string | null;
-        };
-        OneTimeCodesConfirmBody: {
-            /**
-             * @description What the app shows now.
-             * @example 492039
-             */
-            code: string;
         };
         /** @description Whose data it is: people, settings and all records belong to one. */
         Organization: {
@@ -10470,22 +10479,6 @@ export interface components {
              */
             default_language: "en" | "fr";
             /**
-             * @description Who needs a second factor to sign in: nobody, Administrators and Executives, or everyone. Who has none sets one up as they next sign in.
-             * @default OPTIONAL
-             * @enum {string}
-             */
-            second_factor: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
-            /**
-             * @description A session that nothing was asked in for so many minutes has ended.
-             * @default 20160
-             */
-            session_idle_minutes: number;
-            /**
-             * @description After so many hours a session ends whatever happens in it.
-             * @default 720
-             */
-            session_max_hours: number;
-            /**
              * @description On which day a work week begins.
              * @default MONDAY
              * @enum {string}
@@ -10610,6 +10603,16 @@ export interface components {
              */
             expense_auto_approve_threshold: number | null;
             /**
+             * @description Who can decide is reminded of a request after so many working days; 0: never.
+             * @default 2
+             */
+            reminder_days: number;
+            /**
+             * @description Administrators are told of a request after so many working days; 0: never.
+             * @default 5
+             */
+            escalation_days: number;
+            /**
              * @description How many days events are kept.
              * @default 90
              */
@@ -10675,103 +10678,6 @@ export interface components {
                  */
                 last_name: string;
             };
-        };
-        /** @description A way to sign in without a password: a key that the person’s device or password manager holds. */
-        Passkey: {
-            /**
-             * @description Names the record in paths and in other records. Opaque: do not take it apart.
-             * @example psk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            id: string;
-            /**
-             * @description What the person calls it.
-             * @example Work laptop
-             */
-            name: string;
-            /**
-             * Format: date-time
-             * @description When the record was made.
-             * @example 2026-03-09T18:05:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When someone last signed in with it; null: not yet.
-             */
-            last_used_at: string | null;
-        };
-        PasskeyCreationOptions: {
-            /** @description What the new passkey signs, for fifteen minutes. */
-            challenge: string;
-            /** @description Where it signs in. */
-            rp: {
-                /** @description Whom it is for. */
-                name: string;
-            };
-            /** @description Whose it will be. */
-            user: {
-                /** @description The account, in base64url. */
-                id: string;
-                /** @description The address of the account. */
-                name: string;
-                /** @description The same, to be shown. */
-                displayName: string;
-            };
-            /** @description What kinds of keys are taken. */
-            pubKeyCredParams: {
-                /** @description A COSE algorithm. */
-                alg: number;
-                /**
-                 * @description Always public-key.
-                 * @constant
-                 */
-                type: "public-key";
-            }[];
-            /** @description Milliseconds that the browser waits. */
-            timeout: number;
-            /** @description Authenticators that hold one already. */
-            excludeCredentials: {
-                /** @description Of a passkey that is there, in base64url. */
-                id: string;
-                /**
-                 * @description Always public-key.
-                 * @constant
-                 */
-                type: "public-key";
-            }[];
-        };
-        PasskeyRequestOptions: {
-            /** @description What the passkey signs, for fifteen minutes, once. */
-            challenge: string;
-            /** @description Milliseconds that the browser waits. */
-            timeout: number;
-            /**
-             * @description The person shows that it is they.
-             * @constant
-             */
-            userVerification: "required";
-        };
-        PasskeysCreateBody: {
-            /**
-             * @description What the person calls it.
-             * @example Work laptop
-             */
-            name: string;
-            /** @description Which passkey it is. In base64url. */
-            credential_id: string;
-            /** @description What the browser has signed: clientDataJSON. In base64url. */
-            client_data: string;
-            /** @description attestationObject. In base64url. */
-            attestation: string;
-            /** @description How the authenticator can be reached, as the browser says. */
-            transports: string[];
-        };
-        PasskeysUpdateBody: {
-            /**
-             * @description What the person calls it.
-             * @example Work laptop
-             */
-            name?: string;
         };
         PasswordChangeBody: {
             /** @description The one in force until now. */
@@ -11101,7 +11007,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -11727,6 +11633,11 @@ export interface components {
             /** @description Whether everyone who may open the list sees it. */
             is_shared: boolean;
             /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @example false
+             */
+            is_mailed: boolean;
+            /**
              * Format: date-time
              * @description When the record was made.
              * @example 2026-03-09T18:05:00.000Z
@@ -11766,6 +11677,12 @@ export interface components {
              * @default false
              */
             is_shared: boolean;
+            /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @default false
+             * @example false
+             */
+            is_mailed: boolean;
         };
         SavedViewsUpdateBody: {
             /**
@@ -11785,6 +11702,11 @@ export interface components {
             };
             /** @description Whether everyone who may open the list sees it. */
             is_shared?: boolean;
+            /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @example false
+             */
+            is_mailed?: boolean;
         };
         ScheduleCheckBody: {
             /**
@@ -12066,43 +11988,12 @@ export interface components {
             /** @description The request, as its answer named it. */
             request_id: string | null;
         };
-        SessionConfirmBody: {
-            /** @description One’s own. */
-            password?: string;
-            /** @description In its place: what a passkey answered. */
-            passkey?: {
-                /** @description Which passkey it is. In base64url. */
-                credential_id: string;
-                /** @description What the browser has signed: clientDataJSON. In base64url. */
-                client_data: string;
-                /** @description authenticatorData. In base64url. */
-                authenticator_data: string;
-                /** @description Of the two. In base64url. */
-                signature: string;
-            };
-        };
         SessionCreateBody: {
             /** @description The address of the account. */
             email: string;
             /** @description Its password. */
             password: string;
-            /**
-             * @description A one-time code of the authenticator app, or a recovery code.
-             * @example 492039
-             */
-            code?: string;
         };
-        SessionCreateByPasskeyBody: {
-            /** @description Which passkey it is. In base64url. */
-            credential_id: string;
-            /** @description What the browser has signed: clientDataJSON. In base64url. */
-            client_data: string;
-            /** @description authenticatorData. In base64url. */
-            authenticator_data: string;
-            /** @description Of the two. In base64url. */
-            signature: string;
-        };
-        SessionOfferPasskeyBody: Record<string, never>;
         SettingsUpdateBody: {
             /**
              * @description What the organization calls itself.
@@ -12153,15 +12044,6 @@ export interface components {
              * @enum {string}
              */
             default_language?: "en" | "fr";
-            /**
-             * @description Who needs a second factor to sign in: nobody, Administrators and Executives, or everyone. Who has none sets one up as they next sign in.
-             * @enum {string}
-             */
-            second_factor?: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
-            /** @description A session that nothing was asked in for so many minutes has ended. */
-            session_idle_minutes?: number;
-            /** @description After so many hours a session ends whatever happens in it. */
-            session_max_hours?: number;
             /**
              * @description On which day a work week begins.
              * @enum {string}
@@ -12236,6 +12118,10 @@ export interface components {
             schedule_default_schedules?: boolean;
             /** @description Expense reports up to this total are approved on submission; null: none. */
             expense_auto_approve_threshold?: number | null;
+            /** @description Who can decide is reminded of a request after so many working days; 0: never. */
+            reminder_days?: number;
+            /** @description Administrators are told of a request after so many working days; 0: never. */
+            escalation_days?: number;
             /** @description How many days events are kept. */
             events_retention_days?: number;
             /** @description How many days the audit log goes back. */
@@ -12922,6 +12808,11 @@ export interface components {
              */
             approved_by_id: string | null;
             /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
+            /**
              * Format: date-time
              * @description When it was approved; null unless it is APPROVED.
              * @example 2026-03-09T14:30:00.000Z
@@ -13134,6 +13025,11 @@ export interface components {
              * @example null
              */
             approved_by_id: string | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was locked for payroll; null until then.
@@ -13602,14 +13498,6 @@ export interface components {
                 can: string[];
             }[];
         };
-        UsersChangeEmailBody: {
-            /**
-             * Format: email
-             * @description The new address.
-             * @example ada.byron@example.com
-             */
-            email: string;
-        };
         UsersCreateBody: {
             /**
              * @description Given name.
@@ -13687,9 +13575,9 @@ export interface components {
              */
             probation_period_months?: 3 | 6 | null;
         };
-        UsersSuspendAccessBody: {
-            /** @description For those in charge, and the audit log. */
-            reason: string;
+        UsersCreateDataArchiveBody: {
+            /** @description One’s own, once more: the archive holds all there is. */
+            password: string;
         };
         UsersUpdateBody: {
             /**
@@ -14333,113 +14221,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Person"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "users.getAccess": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: date-time
-                             * @description Since when the person gets in no more although they work here; null: they do.
-                             */
-                            suspended_at: string | null;
-                            /** @description Why, as whoever did it said. */
-                            suspended_reason: string | null;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "users.suspendAccess": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UsersSuspendAccessBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: date-time
-                             * @description Since when the person gets in no more although they work here; null: they do.
-                             */
-                            suspended_at: string | null;
-                            /** @description Why, as whoever did it said. */
-                            suspended_reason: string | null;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "users.restoreAccess": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * Format: date-time
-                             * @description Since when the person gets in no more although they work here; null: they do.
-                             */
-                            suspended_at: string | null;
-                            /** @description Why, as whoever did it said. */
-                            suspended_reason: string | null;
-                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -15480,6 +15261,122 @@ export interface operations {
             };
         };
     };
+    "deputies.list": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                deputy_id?: string;
+                fields?: ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeputiesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeputiesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaves.list": {
         parameters: {
             query?: {
@@ -15489,7 +15386,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 updated_since?: string;
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
                 limit?: number;
                 cursor?: string;
@@ -15546,7 +15443,7 @@ export interface operations {
     "leaves.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
             };
             header?: never;
@@ -16325,7 +16222,7 @@ export interface operations {
                 is_billable?: boolean;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
                 limit?: number;
                 cursor?: string;
@@ -16383,7 +16280,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
             };
             header?: never;
@@ -16693,7 +16590,7 @@ export interface operations {
                 status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -16722,7 +16619,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: never;
             path: {
@@ -16767,6 +16664,28 @@ export interface operations {
                         data: components["schemas"]["TimesheetExplanation"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "timesheets.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -17028,7 +16947,7 @@ export interface operations {
                 end_date?: string;
                 report_number?: string;
                 updated_since?: string;
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -17084,7 +17003,7 @@ export interface operations {
     "expenseReports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: never;
             path: {
@@ -17849,6 +17768,28 @@ export interface operations {
                         data: components["schemas"]["Document"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "documents.certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -20090,9 +20031,13 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
-                by?: "project" | "client" | "department" | "person";
+                by?: "project" | "client" | "task" | "department" | "person";
+                then_by?: "project" | "client" | "task" | "department" | "person";
+                measure?: "hours" | "overtime" | "billable" | "cost";
+                user_id?: string | string[];
                 project_id?: string;
                 client_id?: string;
+                is_billable?: boolean;
             };
             header?: never;
             path?: never;
@@ -20120,9 +20065,13 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
-                by?: "project" | "client" | "department" | "person";
+                by?: "project" | "client" | "task" | "department" | "person";
+                then_by?: "project" | "client" | "task" | "department" | "person";
+                measure?: "hours" | "overtime" | "billable" | "cost";
+                user_id?: string | string[];
                 project_id?: string;
                 client_id?: string;
+                is_billable?: boolean;
             };
             header?: never;
             path?: never;
@@ -20148,6 +20097,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "type" | "department" | "person";
+                then_by?: "type" | "department" | "person";
             };
             header?: never;
             path?: never;
@@ -20176,6 +20126,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "type" | "department" | "person";
+                then_by?: "type" | "department" | "person";
             };
             header?: never;
             path?: never;
@@ -20402,7 +20353,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread?: boolean;
-                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
+                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -20667,6 +20618,8 @@ export interface operations {
                                 shifts: boolean;
                                 /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
                                 developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -20674,8 +20627,6 @@ export interface operations {
                             abilities: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
-                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
-                            needs_second_factor: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -20810,6 +20761,8 @@ export interface operations {
                                 shifts: boolean;
                                 /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
                                 developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -20817,8 +20770,6 @@ export interface operations {
                             abilities: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
-                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
-                            needs_second_factor: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -20845,229 +20796,6 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             ended: boolean;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "session.offerPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SessionOfferPasskeyBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PasskeyRequestOptions"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "session.createByPasskey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SessionCreateByPasskeyBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Who is signed in. */
-                            user: {
-                                /**
-                                 * @description The id of the person.
-                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                                 */
-                                id: string;
-                                /**
-                                 * @description Their given name.
-                                 * @example Ada
-                                 */
-                                first_name: string;
-                                /**
-                                 * @description Their family name.
-                                 * @example Byron
-                                 */
-                                last_name: string;
-                                /** @description What the person wants to be called; null: by first_name. */
-                                preferred_name: string | null;
-                                /** @description What the person signs in with. */
-                                email: string;
-                                /** @description What the person does. */
-                                job_title: string | null;
-                                /**
-                                 * @description The department the person belongs to; null: none.
-                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                                 */
-                                department_id: string | null;
-                                /**
-                                 * @description What the person may see and do.
-                                 * @enum {string}
-                                 */
-                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-                                /**
-                                 * @description What the person has chosen to read; null: what the organization has chosen.
-                                 * @enum {string|null}
-                                 */
-                                language: "en" | "fr" | null;
-                            };
-                            /** @description Where they work. */
-                            organization: {
-                                /**
-                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
-                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                                 */
-                                id: string;
-                                /** @description What the organization calls itself. */
-                                name: string;
-                                /** @description IANA name. */
-                                timezone: string;
-                                /** @description ISO 3166-1 alpha-2. */
-                                country: string;
-                                /** @description ISO 4217. */
-                                currency: string;
-                                /** @description Where the API of this installation answers. */
-                                base_url: string;
-                                /**
-                                 * @description On which day a work week begins.
-                                 * @default MONDAY
-                                 * @enum {string}
-                                 */
-                                week_start: "MONDAY" | "SUNDAY";
-                                /**
-                                 * @description Days on which no one works: leave does not count them.
-                                 * @default [
-                                 *       "SATURDAY",
-                                 *       "SUNDAY"
-                                 *     ]
-                                 */
-                                weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
-                                /**
-                                 * @description Which parts are switched on.
-                                 * @default {
-                                 *       "time_tracking": true,
-                                 *       "expenses": true
-                                 *     }
-                                 */
-                                modules: {
-                                    /** @description Time entries, timesheets and their events. */
-                                    time_tracking: boolean;
-                                    /** @description Expense reports and their events. */
-                                    expenses: boolean;
-                                };
-                                /**
-                                 * @description What people read who have chosen no language of their own.
-                                 * @default en
-                                 * @enum {string}
-                                 */
-                                default_language: "en" | "fr";
-                            };
-                            /**
-                             * @description What the person reads: their own choice, or that of the organization.
-                             * @enum {string}
-                             */
-                            language: "en" | "fr";
-                            /**
-                             * @description The language with the country of the organization.
-                             * @example fr-CA
-                             */
-                            locale: string;
-                            /** @description What of the product the person uses: the menu shows it. */
-                            uses: {
-                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
-                                shifts: boolean;
-                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
-                                developers: boolean;
-                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
-                                people: boolean;
-                            };
-                            /** @description Ids of the operations that the person may call. */
-                            abilities: string[];
-                            /** @description What a token of this person can carry. */
-                            scopes: string[];
-                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
-                            needs_second_factor: boolean;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "session.offerConfirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PasskeyRequestOptions"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "session.confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SessionConfirmBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description false: the passkey answered before, or may be a copy. */
-                            confirmed: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -21111,13 +20839,7 @@ export interface operations {
                                 created_at: string;
                                 /**
                                  * Format: date-time
-                                 * @description When something was last asked in it, to the minute.
-                                 * @example 2026-03-09T14:30:00.000Z
-                                 */
-                                last_seen_at: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it ends by itself, unless it is used before.
+                                 * @description When it ends by itself.
                                  * @example 2026-03-09T14:30:00.000Z
                                  */
                                 expires_at: string;
@@ -21152,589 +20874,6 @@ export interface operations {
                         data: {
                             /** @description true: no one is signed in with it any more. */
                             ended: boolean;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "signIns.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description When, how and from where someone signed in to this account. */
-                            sign_ins: {
-                                /**
-                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
-                                 * @example sgi_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                                 */
-                                id: string;
-                                /**
-                                 * @description With a password, a one-time code, a recovery code, a passkey, the first link, or a provider.
-                                 * @enum {string}
-                                 */
-                                way: "PASSWORD" | "CODE" | "RECOVERY_CODE" | "PASSKEY" | "LINK" | "PROVIDER";
-                                /** @description Browser and system, as far as the browser told them. */
-                                device: string | null;
-                                /** @description The address it came from. */
-                                ip: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @description When it was.
-                                 * @example 2026-03-09T14:30:00.000Z
-                                 */
-                                created_at: string;
-                            }[];
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "factors.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Whether the organization asks the person for a second factor. */
-                            is_required: boolean;
-                            /**
-                             * Format: date-time
-                             * @description Since when signing in asks for one-time codes; null: it does not.
-                             */
-                            codes_since: string | null;
-                            /** @description How many of them have not been used. */
-                            recovery_codes_left: number;
-                            /** @description Oldest first, ten at most. */
-                            passkeys: components["schemas"]["Passkey"][];
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "factors.missing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description How many they are. */
-                            total: number;
-                            /** @description The highest roles first. */
-                            people: {
-                                /**
-                                 * @description The id of the person.
-                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                                 */
-                                id: string;
-                                /**
-                                 * @description Their given name.
-                                 * @example Ada
-                                 */
-                                first_name: string;
-                                /**
-                                 * @description Their family name.
-                                 * @example Byron
-                                 */
-                                last_name: string;
-                                /**
-                                 * @description What the person may see and do.
-                                 * @enum {string}
-                                 */
-                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
-                            }[];
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "oneTimeCodes.begin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description In base32, to type where there is no camera. Shown in this one answer alone. */
-                            secret: string;
-                            /** @description The same for authenticator apps: otpauth://totp/…. */
-                            uri: string;
-                            /** @description Width and height of the QR code of the uri, in squares. */
-                            qr_size: number;
-                            /** @description Its dark squares as the path of an SVG image of that size. */
-                            qr_path: string;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "oneTimeCodes.end": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description true: the password is enough again. */
-                            ended: boolean;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "oneTimeCodes.confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OneTimeCodesConfirmBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description Each signs in once in place of a one-time code. Shown in this one answer alone.
-                             * @example [
-                             *       "K7QM-2WXP-9HTC-4RVN"
-                             *     ]
-                             */
-                            recovery_codes: string[];
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "recoveryCodes.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /**
-                             * @description Each signs in once in place of a one-time code. Shown in this one answer alone.
-                             * @example [
-                             *       "K7QM-2WXP-9HTC-4RVN"
-                             *     ]
-                             */
-                            recovery_codes: string[];
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "passkeys.offer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PasskeyCreationOptions"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "passkeys.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeysCreateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Passkey"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "passkeys.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Always true. */
-                            deleted: boolean;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "passkeys.update": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeysUpdateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Passkey"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "users.resetFactors": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Always true. */
-                            reset: boolean;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "emailChanges.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description The address that is to confirm; null: none. */
-                            email: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when it can.
-                             */
-                            expires_at: string | null;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "emailChanges.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailChangesCreateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description The address that is to confirm; null: none. */
-                            email: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when it can.
-                             */
-                            expires_at: string | null;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "emailChanges.cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description Always true. */
-                            cancelled: boolean;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "users.changeEmail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UsersChangeEmailBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description The address that is to confirm; null: none. */
-                            email: string | null;
-                            /**
-                             * Format: date-time
-                             * @description Until when it can.
-                             */
-                            expires_at: string | null;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "emailChanges.confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailChangesConfirmBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description The address that the account has now. */
-                            email: string;
-                        };
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "emailChanges.takeBack": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailChangesTakeBackBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: {
-                            /** @description The address that the account has now. */
-                            email: string;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -21927,7 +21066,7 @@ export interface operations {
         parameters: {
             query?: {
                 list?: string;
-                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "is_mailed" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "is_mailed" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -23227,7 +22366,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataArchivesCreateBody"];
+            };
+        };
         responses: {
             /** @description success */
             202: {
@@ -23252,7 +22395,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersCreateDataArchiveBody"];
+            };
+        };
         responses: {
             /** @description success */
             202: {

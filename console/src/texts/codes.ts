@@ -18,6 +18,7 @@ export const areaNames = {
   home: 'Home',
   inbox: 'Inbox',
   'sign-in': 'Signing in',
+  approvals: 'Approvals',
   'saved-views': 'Saved views',
   tokens: 'Tokens',
   webhooks: 'Webhooks',
@@ -62,6 +63,7 @@ export const subjectNames = {
   project: 'Project',
   public_holiday: 'Public holiday',
   report: 'Report',
+  deputy: 'Deputy',
   saved_view: 'Saved view',
   shift: 'Shift',
   task: 'Task',
@@ -77,6 +79,7 @@ export const subjectNames = {
 /** What the worker does. */
 export const taskNames = {
   accrue_leave: 'Granting leave',
+  'inbox.remindDeciders': 'Reminding who decides',
   'leave.remindCertificates': 'Reminding of certificates',
   'bulk.run': 'Carrying out bulk changes',
   'bulk.sweep': 'Ending bulk changes that stopped',
@@ -87,6 +90,8 @@ export const taskNames = {
   'dataArchives.sweep': 'Removing old archives of personal data',
   'exports.run': 'Writing exports',
   'exports.sweep': 'Removing old exports',
+  'savedViews.mail': 'Mailing a report',
+  'savedViews.mailDue': 'Looking for reports to mail',
   'files.remove': 'Removing files',
   'files.sweep': 'Removing files that nothing needs',
   housekeeping: 'Housekeeping',

@@ -61,7 +61,8 @@ export type IdPrefix =
   | 'cal'
   | 'svw'
   | 'blk'
-  | 'dar';
+  | 'dar'
+  | 'dpy';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

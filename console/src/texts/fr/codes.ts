@@ -18,6 +18,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
   home: 'Tableau de bord',
   inbox: 'Boîte de réception',
   'sign-in': 'Connexion',
+  approvals: 'Approbations',
   'saved-views': 'Vues enregistrées',
   tokens: 'Jetons',
   webhooks: 'Points d’ancrage Web',
@@ -61,6 +62,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   project: 'Projet',
   public_holiday: 'Jour férié',
   report: 'Rapport',
+  deputy: 'Suppléance',
   saved_view: 'Vue enregistrée',
   shift: 'Quart de travail',
   task: 'Tâche',
@@ -75,6 +77,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
 
 export const taskNames: Translated<typeof en.taskNames> = {
   accrue_leave: 'Attribution des congés',
+  'inbox.remindDeciders': 'Rappel à qui décide',
   'leave.remindCertificates': 'Rappel des attestations médicales',
   'bulk.run': 'Exécution des modifications en lot',
   'bulk.sweep': 'Clôture des modifications en lot interrompues',
@@ -85,6 +88,8 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'dataArchives.sweep': 'Retrait des anciennes archives de données personnelles',
   'exports.run': 'Rédaction des exportations',
   'exports.sweep': 'Retrait des anciennes exportations',
+  'savedViews.mail': 'Envoi d’un rapport par courriel',
+  'savedViews.mailDue': 'Recherche des rapports à envoyer',
   'files.remove': 'Retrait de fichiers',
   'files.sweep': 'Retrait des fichiers inutilisés',
   housekeeping: 'Entretien',

@@ -48,6 +48,15 @@ export async function inputsFor({
     'documents.setSigners': () => ({ body: { user_ids: [people.cook.id] } }),
     'users.suspendAccess': () => reason,
     'users.changeEmail': ({ id }) => ({ body: { email: `${id.toLowerCase()}@elsewhere.example` } }),
+    'deputies.create': ({ id }) => ({
+      body: {
+        user_id: id,
+        deputy_id: id === people.cook.id ? people.head.id : people.cook.id,
+        kinds: ['LEAVE'],
+        while_away: true,
+      },
+    }),
+    'deputies.update': () => ({ body: { kinds: ['TIME'] } }),
     'users.update': () => ({ body: { job_title: 'Baker' } }),
     'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
     'users.updateGovernmentIds': () => ({ body: { tax_id: 'T-1' } }),
