@@ -25,25 +25,58 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.check_address(of_organization text, of_address text, since_id text, at_most integer)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.begin_employment()
+ RETURNS trigger
  LANGUAGE plpgsql
- STABLE
 AS $function$
 declare
-  full_since timestamptz;
+  told jsonb := nullif(current_setting('muster.employment', true), '')::jsonb;
 begin
-  select at into full_since from sensitive_access_log
-   where organization_id = of_organization and user_id is null and id >= since_id
-   order by id desc offset at_most - 1 limit 1;
-  if found then
-    raise exception 'Too many refusals have told of other organizations.' using errcode = 'MUA01', detail = full_since;
-  end if;
-  perform from users where email = of_address and organization_id <> of_organization;
-  if found then
-    raise exception 'Another organization has this address.' using errcode = 'MUA02';
-  end if;
+  insert into employment (organization_id, id, user_id, effective_date, job_title, department_id, manager_id, division,
+                          work_location, level, employment_type, created_by_id, created_at, updated_at, applied_at)
+  values (new.organization_id, new_record_id('emp', new.created_at), new.id,
+          coalesce(new.employment_start_date, (
+            select (new.created_at at time zone timezone)::date from organizations where id = new.organization_id)),
+          new.job_title, new.department_id, new.manager_id, new.division, new.work_location, new.level, new.employment_type,
+          case when told ->> 'user' = new.id then told ->> 'by' end, new.created_at, new.created_at, new.created_at);
+  return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.carry_employment(organization text, person text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  plan employment;
+  held employment;
+begin
+  for plan in
+    select * from employment
+     where organization_id = organization and user_id = person and applied_at is null and waits_since is null
+     order by effective_date
+  loop
+    select * into held from employment
+     where organization_id = organization and user_id = person and waits_since is null
+       and effective_date < plan.effective_date
+     order by effective_date desc limit 1;
+    continue when not found;
+    update employment e set
+      job_title = case when 'job_title' = any (e.changed) then e.job_title else held.job_title end,
+      department_id = case when 'department_id' = any (e.changed) then e.department_id else held.department_id end,
+      manager_id = case when 'manager_id' = any (e.changed) then e.manager_id else held.manager_id end,
+      division = case when 'division' = any (e.changed) then e.division else held.division end,
+      work_location = case when 'work_location' = any (e.changed) then e.work_location else held.work_location end,
+      level = case when 'level' = any (e.changed) then e.level else held.level end,
+      employment_type = case when 'employment_type' = any (e.changed) then e.employment_type else held.employment_type end
+     where e.organization_id = organization and e.id = plan.id;
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.employment_changes(one employment, other employment)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN array_remove(ARRAY[CASE WHEN ((one).job_title IS DISTINCT FROM (other).job_title) THEN 'job_title'::text ELSE NULL::text END, CASE WHEN ((one).department_id IS DISTINCT FROM (other).department_id) THEN 'department_id'::text ELSE NULL::text END, CASE WHEN ((one).manager_id IS DISTINCT FROM (other).manager_id) THEN 'manager_id'::text ELSE NULL::text END, CASE WHEN ((one).division IS DISTINCT FROM (other).division) THEN 'division'::text ELSE NULL::text END, CASE WHEN ((one).work_location IS DISTINCT FROM (other).work_location) THEN 'work_location'::text ELSE NULL::text END, CASE WHEN ((one).level IS DISTINCT FROM (other).level) THEN 'level'::text ELSE NULL::text END, CASE WHEN ((one).employment_type IS DISTINCT FROM (other).employment_type) THEN 'employment_type'::text ELSE NULL::text END], NULL::text);
 
 CREATE OR REPLACE FUNCTION public.event_horizon(of_organization text)
  RETURNS bigint
@@ -80,6 +113,116 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'øłđħıßæœðþ'::text, 'oldhisaodt'::text);
 
+CREATE OR REPLACE FUNCTION public.keep_employment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  told jsonb := nullif(current_setting('muster.employment', true), '')::jsonb;
+  zone text;
+  written employment;
+  held employment;
+  earlier employment;
+  began date;
+begin
+  if new.erased_at is not null then return null; end if;
+  if told ->> 'user' is distinct from new.id then told := '{}'; end if;
+  select timezone into zone from organizations where id = new.organization_id;
+  began := coalesce(new.employment_start_date, (new.created_at at time zone zone)::date);
+  select * into held from employment
+   where organization_id = new.organization_id and user_id = new.id and waits_since is null and applied_at is not null
+   order by effective_date desc limit 1;
+  if held.id is null then
+    -- Not filled yet.
+    held.organization_id := new.organization_id;
+    held.id := new_record_id('emp', new.created_at);
+    held.user_id := new.id;
+    held.effective_date := coalesce(old.employment_start_date, (old.created_at at time zone zone)::date);
+    held.until := 'infinity';
+    held.job_title := old.job_title; held.department_id := old.department_id; held.manager_id := old.manager_id;
+    held.division := old.division; held.work_location := old.work_location; held.level := old.level;
+    held.employment_type := old.employment_type;
+    held.changed := '{}';
+    held.reason := 'recorded before history was kept';
+    held.created_at := new.created_at;
+    held.updated_at := new.created_at;
+    held.applied_at := new.created_at;
+    insert into employment select held.*
+        on conflict (organization_id, user_id, effective_date) where waits_since is null do nothing;
+  end if;
+
+  -- The first row begins with the employment: it moves with it, unless it would pass another one.
+  if new.employment_start_date is distinct from old.employment_start_date then
+    update employment e set effective_date = began
+      from (select id, effective_date from employment
+             where organization_id = new.organization_id and user_id = new.id and waits_since is null
+             order by effective_date limit 1) as first
+     where e.organization_id = new.organization_id and e.id = first.id and first.effective_date <> began
+       and (began < first.effective_date or not exists (
+         select from employment other
+          where other.organization_id = new.organization_id and other.user_id = new.id and other.waits_since is null
+            and other.id <> first.id and other.effective_date <= began));
+    select * into held from employment
+     where organization_id = new.organization_id and user_id = new.id and waits_since is null and applied_at is not null
+     order by effective_date desc limit 1;
+  end if;
+
+  written := held;
+  written.job_title := new.job_title; written.department_id := new.department_id; written.manager_id := new.manager_id;
+  written.division := new.division; written.work_location := new.work_location; written.level := new.level;
+  written.employment_type := new.employment_type;
+  if employment_changes(held, written) = '{}' then return null; end if;
+  written.effective_date :=
+    greatest(coalesce((told ->> 'from')::date, (new.updated_at at time zone zone)::date), held.effective_date);
+  select * into earlier from employment
+   where organization_id = new.organization_id and user_id = new.id and waits_since is null and applied_at is not null
+     and effective_date < written.effective_date
+   order by effective_date desc limit 1;
+  written.id := new_record_id('emp', new.updated_at);
+  written.until := 'infinity';
+  written.changed := case when earlier.id is null then '{}'::text[] else employment_changes(earlier, written) end;
+  written.reason := told ->> 'reason';
+  written.created_by_id := told ->> 'by';
+  written.created_at := new.updated_at;
+  written.updated_at := new.updated_at;
+  written.applied_at := new.updated_at;
+  -- A plan of that day that is not what is being carried out gives way, and is tried again.
+  update employment set waits_since = new.updated_at
+   where organization_id = new.organization_id and user_id = new.id and effective_date = written.effective_date
+     and waits_since is null and applied_at is null and id is distinct from told ->> 'plan';
+  insert into employment as e select written.*
+      on conflict (organization_id, user_id, effective_date) where waits_since is null do update
+     set job_title = excluded.job_title, department_id = excluded.department_id, manager_id = excluded.manager_id,
+         division = excluded.division, work_location = excluded.work_location, level = excluded.level,
+         employment_type = excluded.employment_type, changed = excluded.changed,
+         reason = coalesce(excluded.reason, e.reason), created_by_id = coalesce(excluded.created_by_id, e.created_by_id),
+         updated_at = excluded.updated_at, applied_at = coalesce(e.applied_at, excluded.applied_at);
+  perform carry_employment(new.organization_id, new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_employment_until()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  organization text := case when tg_op = 'DELETE' then old.organization_id else new.organization_id end;
+  person text := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+begin
+  -- The first row of someone, which is most of them.
+  if tg_op = 'INSERT' and not exists (
+    select from employment where organization_id = new.organization_id and user_id = new.user_id and waits_since is null
+       and id <> new.id) then
+    return null;
+  end if;
+  update employment e set until = held.next
+    from (select id, coalesce(lead(effective_date) over (order by effective_date), 'infinity') as next
+            from employment
+           where organization_id = organization and user_id = person and waits_since is null) as held
+   where e.organization_id = organization and e.id = held.id and e.until <> held.next;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_leave_ledger()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -111,6 +254,22 @@ begin
   insert into user_search_words (organization_id, word, user_id)
   select new.organization_id, word, new.id from unnest(words) as word
       on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_settings_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  earlier jsonb := case when tg_op = 'UPDATE' then settings_computed_from(old) else '{}' end;
+begin
+  insert into organization_settings_history (organization_id, id, setting, before, after, changed_by_id, changed_at)
+  select new.id, new_record_id('set', new.updated_at), now_holds.key, earlier -> now_holds.key, now_holds.value,
+         nullif(current_setting('muster.settings_by', true), ''), new.updated_at
+    from jsonb_each(settings_computed_from(new)) as now_holds
+   where earlier -> now_holds.key is distinct from now_holds.value
+   order by now_holds.key;
   return null;
 end $function$;
 
@@ -153,6 +312,11 @@ CREATE OR REPLACE FUNCTION public.name_words(named text)
  IMMUTABLE PARALLEL SAFE
 RETURN array_to_tsvector(array_remove(search_words(named, ''::text), ''::text));
 
+CREATE OR REPLACE FUNCTION public.new_record_id(prefix text, at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+RETURN (((prefix || '_'::text) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (((instant.ms >> (5 * place.place)) & (31)::bigint))::integer), 1), ''::text ORDER BY place.place DESC) AS string_agg FROM (SELECT ((EXTRACT(epoch FROM new_record_id.at) * (1000)::numeric))::bigint AS ms) instant, generate_series(0, 9) place(place))) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (get_byte(random.chance, place.place) & 31)), 1), ''::text) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS chance) random, generate_series(0, 15) place(place)));
+
 CREATE OR REPLACE FUNCTION public.position_event()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -189,6 +353,12 @@ CREATE OR REPLACE FUNCTION public.search_words(named text, email text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY(SELECT word.word FROM regexp_split_to_table(folded(concat_ws(' '::text, search_words.named, split_part(search_words.email, '@'::text, 1))), '[^[:alnum:]]+'::text) word(word) WHERE (word.word <> ''::text) UNION SELECT search_words.email AS email);
+
+CREATE OR REPLACE FUNCTION public.settings_computed_from(o organizations)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN jsonb_build_object('timezone', (o).timezone, 'country', (o).country, 'region', (o).region, 'currency', (o).currency, 'week_start', COALESCE(((o).settings -> 'week_start'::text), '"MONDAY"'::jsonb), 'weekend_days', COALESCE(((o).settings -> 'weekend_days'::text), '["SATURDAY", "SUNDAY"]'::jsonb), 'time_rounding_increment', COALESCE(((o).settings -> 'time_rounding_increment'::text), '0'::jsonb), 'time_rounding_mode', COALESCE(((o).settings -> 'time_rounding_mode'::text), '"nearest"'::jsonb), 'pay_period_type', COALESCE(((o).settings -> 'pay_period_type'::text), '"BIWEEKLY"'::jsonb), 'pay_period_anchor', COALESCE(((o).settings -> 'pay_period_anchor'::text), '"2024-01-01"'::jsonb), 'overtime_mode', COALESCE(((o).settings -> 'overtime_mode'::text), '"weekly_only"'::jsonb), 'overtime_daily_minutes', COALESCE(((o).settings -> 'overtime_daily_minutes'::text), '480'::jsonb), 'overtime_weekly_minutes', COALESCE(((o).settings -> 'overtime_weekly_minutes'::text), '2400'::jsonb), 'overtime_multiplier', COALESCE(((o).settings -> 'overtime_multiplier'::text), '1.5'::jsonb));
 
 CREATE OR REPLACE FUNCTION public.shifts_keep_earlier_people()
  RETURNS trigger
@@ -674,29 +844,6 @@ CREATE INDEX departments_words_idx ON public.departments USING gin (name_words((
 CREATE TRIGGER departments_access AFTER DELETE OR UPDATE OF head_id ON public.departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER departments_headed AFTER INSERT ON public.departments FOR EACH ROW WHEN ((new.head_id IS NOT NULL)) EXECUTE FUNCTION announce_access_change();
 
-create table deputies (
-  organization_id text collate "C" not null,
-  id text collate "C" not null,
-  user_id text collate "C" not null,
-  deputy_id text collate "C" not null,
-  kinds text[] not null,
-  from_date date,
-  to_date date,
-  while_away boolean not null,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
-  constraint deputies_pkey PRIMARY KEY (organization_id, id),
-  constraint deputies_another CHECK ((user_id <> deputy_id)),
-  constraint deputies_dates CHECK ((to_date >= from_date)),
-  constraint deputies_kinds_check CHECK (((kinds <@ ARRAY['TIME'::text, 'LEAVE'::text, 'EXPENSES'::text]) AND (cardinality(kinds) > 0))),
-  constraint deputies_when CHECK ((while_away OR (from_date IS NOT NULL) OR (to_date IS NOT NULL))),
-  constraint deputies_organization_id_deputy_id_fkey FOREIGN KEY (organization_id, deputy_id) REFERENCES users(organization_id, id),
-  constraint deputies_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint deputies_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
-);
-CREATE INDEX deputies_deputy_idx ON public.deputies USING btree (organization_id, deputy_id, id);
-CREATE INDEX deputies_user_idx ON public.deputies USING btree (organization_id, user_id, id);
-
 create table document_signers (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -781,29 +928,40 @@ CREATE INDEX documents_status_idx ON public.documents USING btree (organization_
 CREATE INDEX documents_tags_idx ON public.documents USING gin (tags);
 CREATE INDEX documents_updated_idx ON public.documents USING btree (organization_id, updated_at, id);
 
-create table email_changes (
+create table employment (
   organization_id text collate "C" not null,
   id text collate "C" not null,
   user_id text collate "C" not null,
-  old_email text not null,
-  new_email text not null,
-  requested_by_id text collate "C" not null,
-  confirm_hash bytea,
-  undo_hash bytea,
+  effective_date date not null,
+  until date not null default 'infinity'::date,
+  job_title text,
+  department_id text collate "C",
+  manager_id text collate "C",
+  division text,
+  work_location text,
+  level text not null,
+  employment_type text,
+  changed text[] not null default '{}'::text[],
+  reason text,
+  created_by_id text collate "C",
   created_at timestamp(3) with time zone not null,
-  expires_at timestamp(3) with time zone not null,
-  confirmed_at timestamp(3) with time zone,
-  constraint email_changes_pkey PRIMARY KEY (organization_id, id),
-  constraint email_changes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint email_changes_organization_id_requested_by_id_fkey FOREIGN KEY (organization_id, requested_by_id) REFERENCES users(organization_id, id),
-  constraint email_changes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+  updated_at timestamp(3) with time zone not null,
+  applied_at timestamp(3) with time zone,
+  waits_since timestamp(3) with time zone,
+  problem jsonb,
+  constraint employment_pkey PRIMARY KEY (organization_id, id),
+  constraint employment_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
+  constraint employment_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
+  constraint employment_waits_unapplied CHECK (((waits_since IS NULL) OR (applied_at IS NULL))),
+  constraint employment_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint employment_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX email_changes_confirm_key ON public.email_changes USING btree (confirm_hash);
-CREATE INDEX email_changes_expiry_idx ON public.email_changes USING btree (expires_at);
-CREATE UNIQUE INDEX email_changes_pending_key ON public.email_changes USING btree (organization_id, user_id) WHERE (confirmed_at IS NULL);
-CREATE INDEX email_changes_person_idx ON public.email_changes USING btree (organization_id, user_id, id);
-CREATE INDEX email_changes_requester_idx ON public.email_changes USING btree (organization_id, requested_by_id);
-CREATE UNIQUE INDEX email_changes_undo_key ON public.email_changes USING btree (undo_hash);
+CREATE INDEX employment_author_idx ON public.employment USING btree (organization_id, created_by_id) WHERE (created_by_id IS NOT NULL);
+CREATE UNIQUE INDEX employment_day_key ON public.employment USING btree (organization_id, user_id, effective_date) WHERE (waits_since IS NULL);
+CREATE INDEX employment_department_idx ON public.employment USING btree (organization_id, department_id, user_id, effective_date) WHERE (waits_since IS NULL);
+CREATE INDEX employment_due_idx ON public.employment USING btree (effective_date) WHERE (applied_at IS NULL);
+CREATE INDEX employment_planned_idx ON public.employment USING btree (organization_id, effective_date, id) WHERE (applied_at IS NULL);
+CREATE TRIGGER employment_until AFTER INSERT OR DELETE OR UPDATE OF effective_date, waits_since ON public.employment FOR EACH ROW EXECUTE FUNCTION keep_employment_until();
 
 create table erasures (
   organization_id text collate "C" not null,
@@ -1019,7 +1177,6 @@ create table expense_reports (
   deleted_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
-  on_behalf_of_id text collate "C",
   constraint expense_reports_pkey PRIMARY KEY (organization_id, id),
   constraint expense_reports_check CHECK ((grand_total = ((total_expenses + total_per_diems) + total_mileage))),
   constraint expense_reports_deleted CHECK (((deleted_at IS NULL) OR (status = ANY (ARRAY['DRAFT'::text, 'REJECTED'::text])))),
@@ -1031,7 +1188,6 @@ create table expense_reports (
   constraint expense_reports_total_per_diems_check CHECK ((total_per_diems >= (0)::numeric)),
   constraint expense_reports_total_tax_check CHECK ((total_tax >= (0)::numeric)),
   constraint expense_reports_trip CHECK ((return_date >= departure_date)),
-  constraint expense_reports_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_approver_id_fkey FOREIGN KEY (organization_id, approver_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
@@ -1303,7 +1459,6 @@ create table leave_requests (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   certificate_reminded_at timestamp(3) with time zone,
-  on_behalf_of_id text collate "C",
   constraint leave_requests_pkey PRIMARY KEY (organization_id, id),
   constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text]))),
   constraint leave_requests_dates CHECK ((end_date >= start_date)),
@@ -1315,7 +1470,6 @@ create table leave_requests (
   constraint leave_requests_times CHECK (((start_time IS NULL) = (end_time IS NULL))),
   constraint leave_requests_total_days_check CHECK ((total_days >= (0)::numeric)),
   constraint leave_requests_total_hours_check CHECK ((total_hours >= (0)::numeric)),
-  constraint leave_requests_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_booked_by_id_fkey FOREIGN KEY (organization_id, booked_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_cancelled_by_id_fkey FOREIGN KEY (organization_id, cancelled_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
@@ -1381,7 +1535,7 @@ create table notification_preferences (
   in_app boolean not null,
   by_mail boolean not null,
   constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
-  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text, 'decisions'::text]))),
+  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text]))),
   constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
@@ -1405,17 +1559,20 @@ CREATE UNIQUE INDEX notifications_matter_key ON public.notifications USING btree
 CREATE INDEX notifications_unread_idx ON public.notifications USING btree (organization_id, user_id, id) WHERE (read_at IS NULL);
 CREATE INDEX notifications_user_idx ON public.notifications USING btree (organization_id, user_id, id);
 
-create table one_time_codes (
+create table organization_settings_history (
   organization_id text collate "C" not null,
-  user_id text collate "C" not null,
-  sealed_secret bytea not null,
-  created_at timestamp(3) with time zone not null,
-  confirmed_at timestamp(3) with time zone,
-  last_step bigint,
-  constraint one_time_codes_pkey PRIMARY KEY (organization_id, user_id),
-  constraint one_time_codes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint one_time_codes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+  id text collate "C" not null,
+  setting text collate "C" not null,
+  before jsonb,
+  after jsonb not null,
+  is_before_known boolean not null default true,
+  changed_by_id text collate "C",
+  changed_at timestamp(3) with time zone not null,
+  constraint organization_settings_history_pkey PRIMARY KEY (organization_id, id),
+  constraint organization_settings_history_organization_id_changed_by_i_fkey FOREIGN KEY (organization_id, changed_by_id) REFERENCES users(organization_id, id),
+  constraint organization_settings_history_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
+CREATE INDEX organization_settings_history_setting_idx ON public.organization_settings_history USING btree (organization_id, setting, id);
 
 create table organizations (
   id text collate "C" not null,
@@ -1437,24 +1594,7 @@ create table organizations (
   constraint organizations_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['ACTIVE'::text, 'TRIALING'::text, 'PAST_DUE'::text, 'CANCELLED'::text])))
 );
 CREATE TRIGGER organizations_access AFTER UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION announce_access_change();
-
-create table passkeys (
-  organization_id text collate "C" not null,
-  id text collate "C" not null,
-  user_id text collate "C" not null,
-  name text not null,
-  credential_id bytea not null,
-  public_key bytea not null,
-  transports text[] not null,
-  counter bigint not null,
-  created_at timestamp(3) with time zone not null,
-  last_used_at timestamp(3) with time zone,
-  constraint passkeys_pkey PRIMARY KEY (organization_id, id),
-  constraint passkeys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint passkeys_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
-);
-CREATE UNIQUE INDEX passkeys_credential_key ON public.passkeys USING btree (credential_id);
-CREATE INDEX passkeys_person_idx ON public.passkeys USING btree (organization_id, user_id, id);
+CREATE TRIGGER organizations_settings AFTER INSERT OR UPDATE OF timezone, country, region, currency, settings ON public.organizations FOR EACH ROW EXECUTE FUNCTION keep_settings_history();
 
 create table password_links (
   token_hash bytea not null,
@@ -1524,16 +1664,6 @@ create table public_holidays (
 );
 CREATE UNIQUE INDEX public_holidays_date_key ON public.public_holidays USING btree (organization_id, date, lower(name));
 
-create table recovery_codes (
-  organization_id text collate "C" not null,
-  user_id text collate "C" not null,
-  code_hash bytea not null,
-  created_at timestamp(3) with time zone not null,
-  constraint recovery_codes_pkey PRIMARY KEY (organization_id, user_id, code_hash),
-  constraint recovery_codes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint recovery_codes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
-);
-
 create table request_log (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -1567,12 +1697,9 @@ create table saved_views (
   is_shared boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
-  is_mailed boolean not null default false,
-  mailed_month date,
   constraint saved_views_pkey PRIMARY KEY (organization_id, id),
   constraint saved_views_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
-CREATE INDEX saved_views_mailed_idx ON public.saved_views USING btree (organization_id, id) WHERE is_mailed;
 CREATE UNIQUE INDEX saved_views_name_key ON public.saved_views USING btree (organization_id, user_id, list, lower(name));
 CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, id) WHERE is_shared;
 
@@ -1612,9 +1739,6 @@ create table sessions (
   id text collate "C" not null default ('ses_'::text || upper(substr(replace((gen_random_uuid())::text, '-'::text, ''::text), 1, 26))),
   device text,
   ip text,
-  factor_at timestamp(3) with time zone,
-  needs_factor boolean not null default false,
-  last_seen_at timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
@@ -1622,7 +1746,6 @@ CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
-CREATE TRIGGER sessions_factor AFTER UPDATE OF factor_at, needs_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table shifts (
   organization_id text collate "C" not null,
@@ -1662,23 +1785,6 @@ CREATE INDEX shifts_start_idx ON public.shifts USING btree (organization_id, sta
 CREATE INDEX shifts_updated_idx ON public.shifts USING btree (organization_id, updated_at, id);
 CREATE INDEX shifts_user_idx ON public.shifts USING btree (organization_id, user_id, starts_at, id) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER shifts_keep_earlier_people BEFORE UPDATE OF user_id, notes ON public.shifts FOR EACH ROW EXECUTE FUNCTION shifts_keep_earlier_people();
-
-create table sign_ins (
-  organization_id text collate "C" not null,
-  id text collate "C" not null,
-  user_id text collate "C" not null,
-  way text not null,
-  device text,
-  ip text,
-  created_at timestamp(3) with time zone not null,
-  expires_at timestamp(3) with time zone not null,
-  constraint sign_ins_pkey PRIMARY KEY (organization_id, id),
-  constraint sign_ins_way_check CHECK ((way = ANY (ARRAY['PASSWORD'::text, 'CODE'::text, 'RECOVERY_CODE'::text, 'PASSKEY'::text, 'LINK'::text, 'PROVIDER'::text]))),
-  constraint sign_ins_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint sign_ins_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
-);
-CREATE INDEX sign_ins_expiry_idx ON public.sign_ins USING btree (expires_at);
-CREATE INDEX sign_ins_person_idx ON public.sign_ins USING btree (organization_id, user_id, id);
 
 create table stored_files (
   organization_id text collate "C" not null,
@@ -1782,7 +1888,6 @@ create table time_entries (
   import_id text collate "C",
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
-  on_behalf_of_id text collate "C",
   constraint time_entries_pkey PRIMARY KEY (organization_id, id),
   constraint time_entries_approval_status_check CHECK ((approval_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text]))),
   constraint time_entries_break_minutes_check CHECK ((break_minutes >= 0)),
@@ -1798,7 +1903,6 @@ END),
   constraint time_entries_span CHECK ((clock_out >= clock_in)),
   constraint time_entries_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'RUNNING'::text, 'DELETED'::text]))),
   constraint time_entries_task CHECK (((task_id IS NULL) OR (project_id IS NOT NULL))),
-  constraint time_entries_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint time_entries_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
   constraint time_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint time_entries_organization_id_import_id_fkey FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id),
@@ -1884,7 +1988,6 @@ create table timesheets (
   entries_digest text,
   submitted_digest text,
   submitted_minutes integer,
-  on_behalf_of_id text collate "C",
   constraint timesheets_pkey PRIMARY KEY (organization_id, id),
   constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
   constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),
@@ -1896,7 +1999,6 @@ create table timesheets (
   constraint timesheets_period_type_check CHECK ((period_type = ANY (ARRAY['WEEKLY'::text, 'BIWEEKLY'::text, 'SEMI_MONTHLY'::text, 'MONTHLY'::text]))),
   constraint timesheets_regular_minutes_check CHECK ((regular_minutes >= 0)),
   constraint timesheets_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'SUBMITTED'::text, 'APPROVED'::text, 'FINALIZED'::text, 'SIGNED'::text, 'REJECTED'::text]))),
-  constraint timesheets_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_finalized_by_id_fkey FOREIGN KEY (organization_id, finalized_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -1931,15 +2033,6 @@ CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignmen
 CREATE INDEX training_assignments_due_idx ON public.training_assignments USING btree (organization_id, due_date, id) WHERE (status <> 'COMPLETED'::text);
 CREATE INDEX training_assignments_status_idx ON public.training_assignments USING btree (organization_id, status, id);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
-
-create table used_challenges (
-  organization_id text collate "C" not null,
-  challenge_hash bytea not null,
-  expires_at timestamp(3) with time zone not null,
-  constraint used_challenges_pkey PRIMARY KEY (organization_id, challenge_hash),
-  constraint used_challenges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
-);
-CREATE INDEX used_challenges_expiry_idx ON public.used_challenges USING btree (expires_at);
 
 create table user_credentials (
   organization_id text collate "C" not null,
@@ -2013,8 +2106,6 @@ create table users (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   language text,
-  access_suspended_at timestamp(3) with time zone,
-  access_suspended_reason text,
   constraint users_pkey PRIMARY KEY (organization_id, id),
   constraint users_email_check CHECK ((email = lower(email))),
   constraint users_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
@@ -2037,8 +2128,9 @@ CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, 
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
 CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION begin_employment();
+CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, employment_start_date ON public.users FOR EACH ROW WHEN (((((((((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id)) OR (old.manager_id IS DISTINCT FROM new.manager_id)) OR (old.division IS DISTINCT FROM new.division)) OR (old.work_location IS DISTINCT FROM new.work_location)) OR (old.level IS DISTINCT FROM new.level)) OR (old.employment_type IS DISTINCT FROM new.employment_type)) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
-CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table webhook_deliveries (
   organization_id text collate "C" not null,

@@ -168,6 +168,7 @@ export interface ChecklistTemplatesTable {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  starts_for?: unknown;
 }
 
 export interface ChecklistsTable {
@@ -186,6 +187,8 @@ export interface ChecklistsTable {
   updated_at: string;
   ends_access?: boolean;
   access_ended_at?: string | null;
+  leaving_reason?: string | null;
+  leaving_note?: string | null;
 }
 
 export interface ClientsTable {
@@ -355,18 +358,27 @@ export interface DocumentsTable {
   signing_audience?: unknown;
 }
 
-export interface EmailChangesTable {
+export interface EmploymentTable {
   organization_id: string;
   id: string;
   user_id: string;
-  old_email: string;
-  new_email: string;
-  requested_by_id: string;
-  confirm_hash?: Buffer | null;
-  undo_hash?: Buffer | null;
+  effective_date: string;
+  until?: string;
+  job_title?: string | null;
+  department_id?: string | null;
+  manager_id?: string | null;
+  division?: string | null;
+  work_location?: string | null;
+  level: string;
+  employment_type?: string | null;
+  changed?: string[];
+  reason?: string | null;
+  created_by_id?: string | null;
   created_at: string;
-  expires_at: string;
-  confirmed_at?: string | null;
+  updated_at: string;
+  applied_at?: string | null;
+  waits_since?: string | null;
+  problem?: unknown;
 }
 
 export interface ErasuresTable {
@@ -643,6 +655,17 @@ export interface InstallationTable {
   key_check?: Buffer | null;
 }
 
+export interface InvitationsTable {
+  organization_id: string;
+  user_id: string;
+  send_at?: string | null;
+  queued_at?: string | null;
+  sent_at?: string | null;
+  opened_at?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface JobOutboxTable {
   id?: number;
   task: string;
@@ -767,13 +790,15 @@ export interface NotificationsTable {
   mailed_at?: string | null;
 }
 
-export interface OneTimeCodesTable {
+export interface OrganizationSettingsHistoryTable {
   organization_id: string;
-  user_id: string;
-  sealed_secret: Buffer;
-  created_at: string;
-  confirmed_at?: string | null;
-  last_step?: number | null;
+  id: string;
+  setting: string;
+  before?: unknown;
+  after: unknown;
+  is_before_known?: boolean;
+  changed_by_id?: string | null;
+  changed_at: string;
 }
 
 export interface OrganizationsTable {
@@ -790,19 +815,6 @@ export interface OrganizationsTable {
   settings?: unknown;
   created_at: string;
   updated_at: string;
-}
-
-export interface PasskeysTable {
-  organization_id: string;
-  id: string;
-  user_id: string;
-  name: string;
-  credential_id: Buffer;
-  public_key: Buffer;
-  transports: string[];
-  counter: number;
-  created_at: string;
-  last_used_at?: string | null;
 }
 
 export interface PasswordLinksTable {
@@ -846,13 +858,6 @@ export interface PublicHolidaysTable {
   id: string;
   date: string;
   name: string;
-  created_at: string;
-}
-
-export interface RecoveryCodesTable {
-  organization_id: string;
-  user_id: string;
-  code_hash: Buffer;
   created_at: string;
 }
 
@@ -914,9 +919,6 @@ export interface SessionsTable {
   id?: string;
   device?: string | null;
   ip?: string | null;
-  factor_at?: string | null;
-  needs_factor?: boolean;
-  last_seen_at?: string | null;
 }
 
 export interface ShiftsTable {
@@ -936,17 +938,6 @@ export interface ShiftsTable {
   updated_at: string;
   earlier_user_ids?: string[];
   claimed_at?: string | null;
-}
-
-export interface SignInsTable {
-  organization_id: string;
-  id: string;
-  user_id: string;
-  way: string;
-  device?: string | null;
-  ip?: string | null;
-  created_at: string;
-  expires_at: string;
 }
 
 export interface StoredFilesTable {
@@ -1096,12 +1087,6 @@ export interface TrainingAssignmentsTable {
   updated_at: string;
 }
 
-export interface UsedChallengesTable {
-  organization_id: string;
-  challenge_hash: Buffer;
-  expires_at: string;
-}
-
 export interface UserCredentialsTable {
   organization_id: string;
   user_id: string;
@@ -1165,8 +1150,6 @@ export interface UsersTable {
   created_at: string;
   updated_at: string;
   language?: string | null;
-  access_suspended_at?: string | null;
-  access_suspended_reason?: string | null;
 }
 
 export interface WebhookDeliveriesTable {
@@ -1254,7 +1237,7 @@ export interface Tables {
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
-  email_changes: EmailChangesTable;
+  employment: EmploymentTable;
   erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
   event_waits: EventWaitsTable;
@@ -1275,6 +1258,7 @@ export interface Tables {
   imported_records: ImportedRecordsTable;
   imports: ImportsTable;
   installation: InstallationTable;
+  invitations: InvitationsTable;
   job_outbox: JobOutboxTable;
   leave_attachments: LeaveAttachmentsTable;
   leave_ledger: LeaveLedgerTable;
@@ -1284,21 +1268,18 @@ export interface Tables {
   locked_dates: LockedDatesTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
-  one_time_codes: OneTimeCodesTable;
+  organization_settings_history: OrganizationSettingsHistoryTable;
   organizations: OrganizationsTable;
-  passkeys: PasskeysTable;
   password_links: PasswordLinksTable;
   projects: ProjectsTable;
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
-  recovery_codes: RecoveryCodesTable;
   request_log: RequestLogTable;
   saved_views: SavedViewsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
   shifts: ShiftsTable;
-  sign_ins: SignInsTable;
   stored_files: StoredFilesTable;
   tasks: TasksTable;
   team_members: TeamMembersTable;
@@ -1308,7 +1289,6 @@ export interface Tables {
   time_month_totals: TimeMonthTotalsTable;
   timesheets: TimesheetsTable;
   training_assignments: TrainingAssignmentsTable;
-  used_challenges: UsedChallengesTable;
   user_credentials: UserCredentialsTable;
   user_government_ids: UserGovernmentIdsTable;
   user_personal_details: UserPersonalDetailsTable;

@@ -62,7 +62,9 @@ export type IdPrefix =
   | 'svw'
   | 'blk'
   | 'dar'
-  | 'dpy';
+  | 'dpy'
+  | 'emp'
+  | 'set';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

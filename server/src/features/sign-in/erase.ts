@@ -45,5 +45,6 @@ export const sessionData: readonly PersonalTable[] = [
     withheld: { confirm_hash: secret.token_hash, undo_hash: secret.token_hash },
   },
   { table: 'sign_ins', area: 'account', key: ['id'], whenErased: 'deleted' },
+  { table: 'invitations', area: 'account', key: ['user_id'], whenErased: 'deleted' },
   { table: 'password_links', area: 'account', key: ['token_hash'], whenErased: 'deleted', withheld: secret },
 ];

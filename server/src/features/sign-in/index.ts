@@ -16,6 +16,8 @@ import { deleteSession, endSession } from './end.ts';
 import { sessionData } from './erase.ts';
 import { getFactors, listMissing } from './factors/reads.ts';
 import { resetFactors } from './factors/reset.ts';
+import { getInvitation, sendInvitationAgain } from './invitations/operations.ts';
+import { inviteOnTheDay } from './invitations/plan.ts';
 import { tellOfChange } from './notice.ts';
 import { createPasskey, offerPasskey, removePasskey, updatePasskey } from './passkeys/operations.ts';
 import { createSessionByPasskey, offerSignIn } from './passkeys/sign-in.ts';
@@ -39,7 +41,9 @@ export { sessionUseOf } from './use.ts';
 export { takeFactorsAway } from './factors/reset.ts';
 export { mayCall } from './record.ts';
 export { preparePassword } from './password.ts';
-export { invitationLifetimeMs, makeLink } from './send-link.ts';
+export { planInvitation } from './invitations/plan.ts';
+export { checkInvitation, invitationChoice, type InvitationChoice } from './invitations/record.ts';
+export { makeLink, printedLinkMs } from './send-link.ts';
 export { setPassword } from './set-password.ts';
 
 export const signIn: Feature = {
@@ -78,9 +82,11 @@ export const signIn: Feature = {
     signUp,
     changePassword,
     listPermissions,
+    getInvitation,
+    sendInvitationAgain,
   ],
   reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, withdrawInvitation],
   personalData: sessionData,
   sealed: [codeSeal],
-  jobs: [sendInvitation, sendReset, beginOrganization, warnOfFailures, tellOfChange, mailEmailChange],
+  jobs: [sendInvitation, inviteOnTheDay, sendReset, beginOrganization, warnOfFailures, tellOfChange, mailEmailChange],
 };

@@ -1,14 +1,16 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { accessChanged, accessSuspended, userRemoved } from '../people/index.ts';
+import { enqueueInvitation } from './invitations/plan.ts';
+import { deleteInvitation, planned } from './invitations/store.ts';
 import { enqueueNotice } from './notice.ts';
-import { inviteTask } from './send-link.ts';
 import { endLinks, endWaysIn } from './store.ts';
 
 export const inviteNewPeople: Reaction = {
   to: 'user.created',
-  summary: 'E-mails the person a link to set a password.',
+  summary: 'E-mails the person a link to set a password, now unless it was planned for a day or for never.',
   run(work, subjectId) {
-    work.enqueue(inviteTask, { organization_id: work.actor.organizationId, user_id: subjectId });
+    work.tx.defer(planned(work, subjectId, work.now));
+    enqueueInvitation(work, subjectId);
   },
 };
 
@@ -24,8 +26,11 @@ export const signOutDeactivated: Reaction = {
 /** Someone who has set a password stays: their invitation alone is nothing of theirs. */
 export const withdrawInvitation: Reaction = {
   to: userRemoved,
-  summary: 'The link to set a password is deleted.',
-  run: (work, subjectId) => endLinks(work.tx, work.actor.organizationId, subjectId),
+  summary: 'The invitation and its link to set a password are deleted.',
+  async run({ tx, actor }, subjectId) {
+    await endLinks(tx, actor.organizationId, subjectId);
+    await deleteInvitation(tx, actor.organizationId, subjectId);
+  },
 };
 
 export const signOutSuspended: Reaction = {

@@ -9,6 +9,7 @@ import { findActor } from '../people/index.ts';
 import { beginSession } from './begin.ts';
 import { findFactors } from './codes/store.ts';
 import { cookieFor } from './cookie.ts';
+import { noteOpened } from './invitations/store.ts';
 import { maxMsOf } from './lifetime.ts';
 import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
 import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
@@ -44,6 +45,7 @@ export const getLinkOwner = openOperation({
       throw worthless();
     }
     const { name, email, has_password } = person;
+    if (!has_password) await noteOpened(db, person.organization_id, person.user_id, services.clock.now());
     return { data: { organization: organization.name, name, email, is_first: !has_password } };
   },
 });
