@@ -48,7 +48,7 @@ export { accessChanged, accessSuspended, userErased, userRemoved } from './event
 export { isNotSuspended, worksHere } from './users/access.ts';
 export { changeEmail } from './users/change-email.ts';
 export { checkAddress } from './users/address.ts';
-export { createPerson, NewPerson } from './users/create.ts';
+export { createPerson, givesPower, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { removePerson } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';

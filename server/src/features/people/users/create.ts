@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { FactorQuestion } from '../../../kernel/declaration.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addMonths } from '../../../lib/days.ts';
@@ -38,13 +39,17 @@ export const editableFields = {
 export const NewPerson = Strict({ first_name, last_name, email, ...editableFields });
 export type NewPerson = Static<typeof NewPerson>;
 
+/** Someone new who may do much: as much as another role for someone who is here. */
+export const givesPower = ({ body: { role } }: FactorQuestion): boolean =>
+  role === 'ADMINISTRATOR' || role === 'EXECUTIVE';
+
 export const createUser = writeOperation({
   id: 'users.create',
   route: 'POST /users',
   summary: 'Add a person',
   description: 'The new person is e-mailed a link to set a password. The link is never part of an answer.',
   scope: 'users:write',
-  asksFactor: ({ body }) => body['role'] === 'ADMINISTRATOR' || body['role'] === 'EXECUTIVE',
+  asksFactor: givesPower,
   body: NewPerson,
   returns: Person,
   status: 201,
