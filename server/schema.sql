@@ -72,6 +72,26 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_address(of_organization text, of_address text, since_id text, at_most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  full_since timestamptz;
+begin
+  select at into full_since from sensitive_access_log
+   where organization_id = of_organization and user_id is null and id >= since_id
+   order by id desc offset at_most - 1 limit 1;
+  if found then
+    raise exception 'Too many refusals have told of other organizations.' using errcode = 'MUA01', detail = full_since;
+  end if;
+  perform from users where email = of_address and organization_id <> of_organization;
+  if found then
+    raise exception 'Another organization has this address.' using errcode = 'MUA02';
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.employment_changes(one employment, other employment)
  RETURNS text[]
  LANGUAGE sql
@@ -263,10 +283,12 @@ CREATE OR REPLACE FUNCTION public.keep_settings_history()
 AS $function$
 declare
   earlier jsonb := case when tg_op = 'UPDATE' then settings_computed_from(old) else '{}' end;
+  -- A statement of an operator may not say when.
+  at timestamptz := case when tg_op = 'UPDATE' and new.updated_at = old.updated_at then clock_timestamp() else new.updated_at end;
 begin
   insert into organization_settings_history (organization_id, id, setting, before, after, changed_by_id, changed_at)
-  select new.id, new_record_id('set', new.updated_at), now_holds.key, earlier -> now_holds.key, now_holds.value,
-         nullif(current_setting('muster.settings_by', true), ''), new.updated_at
+  select new.id, new_record_id('set', at), now_holds.key, earlier -> now_holds.key, now_holds.value,
+         nullif(current_setting('muster.settings_by', true), ''), at
     from jsonb_each(settings_computed_from(new)) as now_holds
    where earlier -> now_holds.key is distinct from now_holds.value
    order by now_holds.key;
@@ -600,16 +622,20 @@ create table checklist_tasks (
   due_date date,
   completed_at timestamp(3) with time zone,
   completed_by_id text collate "C",
+  assignee_team_id text collate "C",
   constraint checklist_tasks_pkey PRIMARY KEY (organization_id, id),
   constraint checklist_tasks_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklist_tasks_completed_by CHECK (((completed_by_id IS NULL) OR (completed_at IS NOT NULL))),
+  constraint checklist_tasks_one_assignee CHECK (((assignee_id IS NULL) OR (assignee_team_id IS NULL))) NOT VALID,
   constraint checklist_tasks_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'COMPLETED'::text, 'SKIPPED'::text]))),
   constraint checklist_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint checklist_tasks_organization_id_assignee_team_id_fkey FOREIGN KEY (organization_id, assignee_team_id) REFERENCES teams(organization_id, id) NOT VALID,
   constraint checklist_tasks_organization_id_checklist_id_fkey FOREIGN KEY (organization_id, checklist_id) REFERENCES checklists(organization_id, id) ON DELETE CASCADE,
   constraint checklist_tasks_organization_id_completed_by_id_fkey FOREIGN KEY (organization_id, completed_by_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX checklist_tasks_assignee_idx ON public.checklist_tasks USING btree (organization_id, assignee_id, checklist_id) WHERE (assignee_id IS NOT NULL);
 CREATE UNIQUE INDEX checklist_tasks_position_key ON public.checklist_tasks USING btree (organization_id, checklist_id, "position");
+CREATE INDEX checklist_tasks_team_idx ON public.checklist_tasks USING btree (organization_id, assignee_team_id, checklist_id) WHERE (assignee_team_id IS NOT NULL);
 
 create table checklist_template_tasks (
   organization_id text collate "C" not null,
@@ -620,10 +646,12 @@ create table checklist_template_tasks (
   assignee_id text collate "C",
   assignee_role text,
   due_offset_days integer,
+  assignee_team_id text collate "C",
   constraint checklist_template_tasks_pkey PRIMARY KEY (organization_id, template_id, "position"),
   constraint checklist_template_tasks_assignee CHECK (((assignee_id IS NULL) OR (assignee_role IS NULL))),
   constraint checklist_template_tasks_assignee_role_check CHECK ((assignee_role = ANY (ARRAY['PERSON'::text, 'MANAGER'::text, 'DEPARTMENT_HEAD'::text]))),
   constraint checklist_template_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint checklist_template_tasks_organization_id_assignee_team_id_fkey FOREIGN KEY (organization_id, assignee_team_id) REFERENCES teams(organization_id, id) NOT VALID,
   constraint checklist_template_tasks_organization_id_template_id_fkey FOREIGN KEY (organization_id, template_id) REFERENCES checklist_templates(organization_id, id)
 );
 
@@ -635,6 +663,7 @@ create table checklist_templates (
   is_active boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  starts_for jsonb,
   constraint checklist_templates_pkey PRIMARY KEY (organization_id, id),
   constraint checklist_templates_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
   constraint checklist_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -659,9 +688,12 @@ create table checklists (
   updated_at timestamp(3) with time zone not null,
   ends_access boolean not null default false,
   access_ended_at timestamp(3) with time zone,
+  leaving_reason text,
+  leaving_note text,
   constraint checklists_pkey PRIMARY KEY (organization_id, id),
   constraint checklists_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklists_last_day CHECK (((type = 'OFFBOARDING'::text) = (last_day IS NOT NULL))),
+  constraint checklists_leaving_reason_check CHECK ((leaving_reason = ANY (ARRAY['RESIGNATION'::text, 'DISMISSAL'::text, 'END_OF_CONTRACT'::text, 'RETIREMENT'::text, 'OTHER'::text]))) NOT VALID,
   constraint checklists_started CHECK (((started_at IS NOT NULL) OR (status = ANY (ARRAY['NOT_STARTED'::text, 'CANCELLED'::text])))),
   constraint checklists_status_check CHECK ((status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
   constraint checklists_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
@@ -718,7 +750,9 @@ create table courses (
   is_active boolean not null default true,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  valid_months integer,
   constraint courses_pkey PRIMARY KEY (organization_id, id),
+  constraint courses_valid_months_check CHECK (((valid_months >= 1) AND (valid_months <= 120))) NOT VALID,
   constraint courses_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX courses_active_idx ON public.courses USING btree (organization_id, id) WHERE is_active;
@@ -843,6 +877,29 @@ CREATE INDEX departments_updated_idx ON public.departments USING btree (organiza
 CREATE INDEX departments_words_idx ON public.departments USING gin (name_words(((name || ' '::text) || code)));
 CREATE TRIGGER departments_access AFTER DELETE OR UPDATE OF head_id ON public.departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER departments_headed AFTER INSERT ON public.departments FOR EACH ROW WHEN ((new.head_id IS NOT NULL)) EXECUTE FUNCTION announce_access_change();
+
+create table deputies (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  deputy_id text collate "C" not null,
+  kinds text[] not null,
+  from_date date,
+  to_date date,
+  while_away boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint deputies_pkey PRIMARY KEY (organization_id, id),
+  constraint deputies_another CHECK ((user_id <> deputy_id)),
+  constraint deputies_dates CHECK ((to_date >= from_date)),
+  constraint deputies_kinds_check CHECK (((kinds <@ ARRAY['TIME'::text, 'LEAVE'::text, 'EXPENSES'::text]) AND (cardinality(kinds) > 0))),
+  constraint deputies_when CHECK ((while_away OR (from_date IS NOT NULL) OR (to_date IS NOT NULL))),
+  constraint deputies_organization_id_deputy_id_fkey FOREIGN KEY (organization_id, deputy_id) REFERENCES users(organization_id, id),
+  constraint deputies_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint deputies_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX deputies_deputy_idx ON public.deputies USING btree (organization_id, deputy_id, id);
+CREATE INDEX deputies_user_idx ON public.deputies USING btree (organization_id, user_id, id);
 
 create table document_signers (
   organization_id text collate "C" not null,
@@ -1177,6 +1234,7 @@ create table expense_reports (
   deleted_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  on_behalf_of_id text collate "C",
   constraint expense_reports_pkey PRIMARY KEY (organization_id, id),
   constraint expense_reports_check CHECK ((grand_total = ((total_expenses + total_per_diems) + total_mileage))),
   constraint expense_reports_deleted CHECK (((deleted_at IS NULL) OR (status = ANY (ARRAY['DRAFT'::text, 'REJECTED'::text])))),
@@ -1188,6 +1246,7 @@ create table expense_reports (
   constraint expense_reports_total_per_diems_check CHECK ((total_per_diems >= (0)::numeric)),
   constraint expense_reports_total_tax_check CHECK ((total_tax >= (0)::numeric)),
   constraint expense_reports_trip CHECK ((return_date >= departure_date)),
+  constraint expense_reports_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_approver_id_fkey FOREIGN KEY (organization_id, approver_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
@@ -1365,6 +1424,20 @@ create table installation (
 );
 CREATE TRIGGER installation_clock AFTER UPDATE OF clock_offset_ms ON public.installation FOR EACH ROW EXECUTE FUNCTION announce_clock_change();
 
+create table invitations (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  send_at timestamp(3) with time zone,
+  queued_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  opened_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint invitations_pkey PRIMARY KEY (organization_id, user_id),
+  constraint invitations_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX invitations_due_idx ON public.invitations USING btree (send_at) WHERE ((send_at IS NOT NULL) AND (queued_at IS NULL));
+
 create table job_outbox (
   id bigint not null generated always as identity,
   task text not null,
@@ -1459,6 +1532,7 @@ create table leave_requests (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   certificate_reminded_at timestamp(3) with time zone,
+  on_behalf_of_id text collate "C",
   constraint leave_requests_pkey PRIMARY KEY (organization_id, id),
   constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text]))),
   constraint leave_requests_dates CHECK ((end_date >= start_date)),
@@ -1470,6 +1544,7 @@ create table leave_requests (
   constraint leave_requests_times CHECK (((start_time IS NULL) = (end_time IS NULL))),
   constraint leave_requests_total_days_check CHECK ((total_days >= (0)::numeric)),
   constraint leave_requests_total_hours_check CHECK ((total_hours >= (0)::numeric)),
+  constraint leave_requests_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_booked_by_id_fkey FOREIGN KEY (organization_id, booked_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_cancelled_by_id_fkey FOREIGN KEY (organization_id, cancelled_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
@@ -1535,7 +1610,7 @@ create table notification_preferences (
   in_app boolean not null,
   by_mail boolean not null,
   constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
-  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text]))),
+  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text, 'decisions'::text]))),
   constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
@@ -1697,9 +1772,12 @@ create table saved_views (
   is_shared boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  is_mailed boolean not null default false,
+  mailed_month date,
   constraint saved_views_pkey PRIMARY KEY (organization_id, id),
   constraint saved_views_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX saved_views_mailed_idx ON public.saved_views USING btree (organization_id, id) WHERE is_mailed;
 CREATE UNIQUE INDEX saved_views_name_key ON public.saved_views USING btree (organization_id, user_id, list, lower(name));
 CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, id) WHERE is_shared;
 
@@ -1888,6 +1966,7 @@ create table time_entries (
   import_id text collate "C",
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  on_behalf_of_id text collate "C",
   constraint time_entries_pkey PRIMARY KEY (organization_id, id),
   constraint time_entries_approval_status_check CHECK ((approval_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text]))),
   constraint time_entries_break_minutes_check CHECK ((break_minutes >= 0)),
@@ -1903,6 +1982,7 @@ END),
   constraint time_entries_span CHECK ((clock_out >= clock_in)),
   constraint time_entries_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'RUNNING'::text, 'DELETED'::text]))),
   constraint time_entries_task CHECK (((task_id IS NULL) OR (project_id IS NOT NULL))),
+  constraint time_entries_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint time_entries_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
   constraint time_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint time_entries_organization_id_import_id_fkey FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id),
@@ -1988,6 +2068,7 @@ create table timesheets (
   entries_digest text,
   submitted_digest text,
   submitted_minutes integer,
+  on_behalf_of_id text collate "C",
   constraint timesheets_pkey PRIMARY KEY (organization_id, id),
   constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
   constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),
@@ -1999,6 +2080,7 @@ create table timesheets (
   constraint timesheets_period_type_check CHECK ((period_type = ANY (ARRAY['WEEKLY'::text, 'BIWEEKLY'::text, 'SEMI_MONTHLY'::text, 'MONTHLY'::text]))),
   constraint timesheets_regular_minutes_check CHECK ((regular_minutes >= 0)),
   constraint timesheets_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'SUBMITTED'::text, 'APPROVED'::text, 'FINALIZED'::text, 'SIGNED'::text, 'REJECTED'::text]))),
+  constraint timesheets_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_finalized_by_id_fkey FOREIGN KEY (organization_id, finalized_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
@@ -2021,6 +2103,7 @@ create table training_assignments (
   assigned_by_id text collate "C",
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  renewal integer not null default 0,
   constraint training_assignments_pkey PRIMARY KEY (organization_id, id),
   constraint training_assignments_completed CHECK (((status = 'COMPLETED'::text) = (completed_date IS NOT NULL))),
   constraint training_assignments_status_check CHECK ((status = ANY (ARRAY['ASSIGNED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text]))),
@@ -2029,7 +2112,7 @@ create table training_assignments (
   constraint training_assignments_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX training_assignments_course_idx ON public.training_assignments USING btree (organization_id, course_id, id);
-CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id);
+CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id, renewal);
 CREATE INDEX training_assignments_due_idx ON public.training_assignments USING btree (organization_id, due_date, id) WHERE (status <> 'COMPLETED'::text);
 CREATE INDEX training_assignments_status_idx ON public.training_assignments USING btree (organization_id, status, id);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
