@@ -12,6 +12,8 @@ import { say } from '../../../lib/texts/texts.ts';
 import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../../mail/index.ts';
 import {
   checkAddress,
+  emailInUse,
+  findIdByEmail,
   isNotSuspended,
   lockVisiblePerson,
   mayLookAfterAccess,
@@ -47,7 +49,8 @@ async function ask(work: UnitOfWork, userId: string, typed: string) {
   if (!person) throw notFound('person');
   if (!person.is_active) throw conflict('sessions.personInactive', { reason: 'state' });
   if (person.email === email) throw invalid('email', 'factors.sameEmail');
-  await checkAddress(work, email);
+  if ((await findIdByEmail(work, email)) !== null) throw emailInUse();
+  checkAddress(work, email);
   await deletePending(tx, actor.organizationId, userId);
   const change = {
     organization_id: actor.organizationId,
