@@ -26,6 +26,7 @@ import {
   tabOf,
   valuesOf,
 } from './fields.ts';
+import { MissingFactors } from './missing-factors.tsx';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl } from './setting-control.tsx';
 import '../../ui/form.css';
@@ -121,6 +122,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
           </Panel>
         ))}
       {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
+      {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
       {changes > 0 && can('settings.update') && (
         <div className="save-bar">
           <span role="status">{settingsTexts.unsavedChanges(changes)}</span>

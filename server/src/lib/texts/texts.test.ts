@@ -62,6 +62,7 @@ const samples: Record<string, unknown> = {
   options: ['S', 'M'],
   organization: 'Northwind',
   other: 'end_date',
+  passkey: 'Work laptop',
   person: 'Ada Byron',
   reason: 'Inventory',
   refused: 2,

@@ -46,6 +46,8 @@ export async function inputsFor({
     'documents.decline': () => reason,
     'documents.askAudience': () => ({ body: { audience: { user_ids: [people.cook.id] } } }),
     'documents.setSigners': () => ({ body: { user_ids: [people.cook.id] } }),
+    'users.suspendAccess': () => reason,
+    'users.changeEmail': ({ id }) => ({ body: { email: `${id.toLowerCase()}@elsewhere.example` } }),
     'deputies.create': ({ id }) => ({
       body: {
         user_id: id,
