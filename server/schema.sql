@@ -72,6 +72,26 @@ begin
   end loop;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_address(of_organization text, of_address text, since_id text, at_most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  full_since timestamptz;
+begin
+  select at into full_since from sensitive_access_log
+   where organization_id = of_organization and user_id is null and id >= since_id
+   order by id desc offset at_most - 1 limit 1;
+  if found then
+    raise exception 'Too many refusals have told of other organizations.' using errcode = 'MUA01', detail = full_since;
+  end if;
+  perform from users where email = of_address and organization_id <> of_organization;
+  if found then
+    raise exception 'Another organization has this address.' using errcode = 'MUA02';
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.employment_changes(one employment, other employment)
  RETURNS text[]
  LANGUAGE sql
@@ -263,10 +283,12 @@ CREATE OR REPLACE FUNCTION public.keep_settings_history()
 AS $function$
 declare
   earlier jsonb := case when tg_op = 'UPDATE' then settings_computed_from(old) else '{}' end;
+  -- A statement of an operator may not say when.
+  at timestamptz := case when tg_op = 'UPDATE' and new.updated_at = old.updated_at then clock_timestamp() else new.updated_at end;
 begin
   insert into organization_settings_history (organization_id, id, setting, before, after, changed_by_id, changed_at)
-  select new.id, new_record_id('set', new.updated_at), now_holds.key, earlier -> now_holds.key, now_holds.value,
-         nullif(current_setting('muster.settings_by', true), ''), new.updated_at
+  select new.id, new_record_id('set', at), now_holds.key, earlier -> now_holds.key, now_holds.value,
+         nullif(current_setting('muster.settings_by', true), ''), at
     from jsonb_each(settings_computed_from(new)) as now_holds
    where earlier -> now_holds.key is distinct from now_holds.value
    order by now_holds.key;
@@ -314,8 +336,18 @@ RETURN array_to_tsvector(array_remove(search_words(named, ''::text), ''::text));
 
 CREATE OR REPLACE FUNCTION public.new_record_id(prefix text, at timestamp with time zone)
  RETURNS text
- LANGUAGE sql
-RETURN (((prefix || '_'::text) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (((instant.ms >> (5 * place.place)) & (31)::bigint))::integer), 1), ''::text ORDER BY place.place DESC) AS string_agg FROM (SELECT ((EXTRACT(epoch FROM new_record_id.at) * (1000)::numeric))::bigint AS ms) instant, generate_series(0, 9) place(place))) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (get_byte(random.chance, place.place) & 31)), 1), ''::text) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS chance) random, generate_series(0, 15) place(place)));
+ LANGUAGE plpgsql
+AS $function$
+declare
+  rest bigint := (extract(epoch from at) * 1000)::bigint;
+  digits text := '';
+begin
+  for place in 1..10 loop
+    digits := substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (rest & 31)::int, 1) || digits;
+    rest := rest >> 5;
+  end loop;
+  return prefix || '_' || digits || upper(left(replace(gen_random_uuid()::text, '-', ''), 16));
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.position_event()
  RETURNS trigger

@@ -94,11 +94,6 @@ const guests: readonly Guests[] = [
     why: 'names, heads and keys of departments beside the records of their people, in the same query',
   },
   {
-    who: ['people'],
-    tables: ['sensitive_access_log'],
-    why: 'how often an organization was told of others is counted with the look-up of the address, in one query',
-  },
-  {
     who: ['schedule'],
     tables: ['department_managers', 'notifications'],
     why: 'who plans a shift, and whether they have read that it was claimed, for a page of shifts at once',

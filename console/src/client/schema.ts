@@ -10046,7 +10046,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one, and certificates that are missing. */
+            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
             tasks: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -10083,7 +10083,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one, and certificates that are missing. */
+            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
             tasks?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -14206,7 +14206,6 @@ export interface operations {
     "employment.listPlanned": {
         parameters: {
             query?: {
-                user_id?: string;
                 fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
                 limit?: number;
                 cursor?: string;
@@ -19915,6 +19914,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "project" | "client" | "department" | "person";
+                departments?: "then" | "now";
                 project_id?: string;
                 client_id?: string;
             };
@@ -19945,6 +19945,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "project" | "client" | "department" | "person";
+                departments?: "then" | "now";
                 project_id?: string;
                 client_id?: string;
             };

@@ -11,7 +11,7 @@ import { settingGroups, weekdayName } from './fields.ts';
 type Weekday = Parameters<typeof weekdayName>[0];
 type Row = Item<'/organization-settings/history'>;
 
-const fields = new Map(settingGroups.flatMap((group) => group.fields).map((field) => [field.key as string, field]));
+const fields = new Map(settingGroups.flatMap((group) => group.fields).map((field) => [field.key, field]));
 const settings: readonly Row['setting'][] = [
   'timezone',
   'country',

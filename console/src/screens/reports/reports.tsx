@@ -16,7 +16,7 @@ import '../../ui/data-table.css';
 import './reports.css';
 
 const kinds = Object.keys(reportsTexts.tabs) as readonly ReportKind[];
-type Name = 'tab' | 'by' | 'period' | 'start_date' | 'end_date' | 'department_id';
+type Name = 'tab' | 'by' | 'period' | 'start_date' | 'end_date' | 'department_id' | 'departments';
 
 export function Screen(): ReactNode {
   const can = useCan();
@@ -27,7 +27,13 @@ export function Screen(): ReactNode {
   const ways: Readonly<Record<string, string>> = waysOf[kind];
   const [usual = ''] = Object.keys(ways);
   const by = search.by !== undefined && search.by in ways ? search.by : usual;
-  const query = { ...daysOf(search, format.today()), by, department_id: search.department_id };
+  const asksDepartments = kind === 'hours' && (by === 'department' || search.department_id !== undefined);
+  const query = {
+    ...daysOf(search, format.today()),
+    by,
+    department_id: search.department_id,
+    ...(asksDepartments && { departments: search.departments }),
+  };
   const report = useRead(`/reports/${kind}`, { query: query as never }, { keepsPrevious: true });
   const address = (tab: ReportKind): string => (tab === open[0] ? '/reports' : `/reports?tab=${tab}`);
   return (
@@ -38,7 +44,7 @@ export function Screen(): ReactNode {
         tabs={open.map((each) => ({ to: address(each), label: reportsTexts.tabs[each] }))}
       />
       <ViewsBar list={`reports.${kind}`} />
-      <Filters ways={ways} usual={usual} />
+      <Filters ways={ways} usual={usual} asksDepartments={asksDepartments} />
       {report.error || report.data === undefined ? (
         <PendingPanel read={report} />
       ) : (
@@ -66,9 +72,11 @@ const isOfKind = (kind: ReportKind, { totals }: { readonly totals?: unknown }): 
 function Filters({
   ways,
   usual,
+  asksDepartments,
 }: {
   readonly ways: Readonly<Record<string, string>>;
   readonly usual: string;
+  readonly asksDepartments: boolean;
 }): ReactNode {
   const [search, change] = useSearch<Name>();
   return (
@@ -94,6 +102,16 @@ function Filters({
             any: reportsTexts.anyDepartment,
             options: { path: '/departments' },
           },
+          ...(asksDepartments
+            ? [
+                {
+                  name: 'departments',
+                  label: reportsTexts.departments,
+                  any: reportsTexts.departmentsThen,
+                  options: [{ value: 'now', label: reportsTexts.departmentsNow }],
+                },
+              ]
+            : []),
         ]}
       />
       {search.period === 'custom' &&

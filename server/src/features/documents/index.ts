@@ -14,7 +14,7 @@ import { sendAsk } from './signing/ask-mail.ts';
 import { askAudience, getSigning, remindToSign, stopSigning } from './signing/audience.ts';
 import { listSigners } from './signing/list-signers.ts';
 import { declineDocument, signDocument } from './signing/moves.ts';
-import { askNewPeople } from './signing/reactions.ts';
+import { askJoined, askNewPeople } from './signing/reactions.ts';
 import { setSigners } from './signing/set-signers.ts';
 import { signature, signerStates } from './signing/states.ts';
 import { viewDocument } from './signing/view.ts';
@@ -54,7 +54,7 @@ export const documents: Feature = {
   reactions: [eraseDocumentsOfErased, ...askNewPeople],
   eventErasures: [documentEventErasure],
   personalData: documentData,
-  jobs: [sendAsk],
+  jobs: [sendAsk, askJoined],
   visibilities: [documentVisibility],
   names: [folderNames],
 };

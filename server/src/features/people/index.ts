@@ -37,6 +37,7 @@ export { Audience, checkAudience, StandingAudience } from './audience/record.ts'
 export { joiningFacts } from './audience/joining.ts';
 export { isAwaitedBy, listAudience } from './audience/store.ts';
 export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors-store.ts';
+export { changedMonths, changesWithin, departmentOn } from './employment/on-day-store.ts';
 export { plannedChangeWaits } from './employment/due.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';

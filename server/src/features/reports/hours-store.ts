@@ -3,6 +3,7 @@ import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { DayWindow } from '../../lib/windows.ts';
+import { changedMonths, changesWithin, departmentOn } from '../people/index.ts';
 import { onDays } from '../time/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import type { HoursBy, HoursReport } from './record.ts';
@@ -14,34 +15,54 @@ export interface HoursFilter {
   readonly client_id?: string;
 }
 
-/** Whole months as they are kept, and the days that they have too few or too many from the entries. */
-function workedIn(actor: Actor, window: DayWindow): Sql {
+const counts = sql`e.status <> 'DELETED' and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'`;
+
+/**
+ * Whole months as they are kept, and the days that they have too few or too many from the entries. `isByDay`: with the department of each
+ * day; months within which someone's job changed are then taken from the entries as well.
+ */
+function workedIn({ organizationId }: Actor, window: DayWindow, isByDay: boolean): Sql {
   const { months, edges } = partsOf(window);
   const kept =
     months &&
     sql`
-    select t.month, t.user_id, t.project_id, t.is_billable, t.minutes, t.entries
+    select t.month, t.user_id, t.project_id, t.is_billable, ${departmentThen(isByDay, organizationId, sql`t.user_id`, sql`t.month`)},
+           t.minutes, t.entries
       from time_month_totals t
-     where t.organization_id = ${actor.organizationId} and t.entries > 0
-       and t.month between ${months.first}::date and ${months.last}::date`;
-  const counted = edges.map(
-    ({ start_date: start, end_date: end, sign }) => sql`
+     where t.organization_id = ${organizationId} and t.entries > 0
+       and t.month between ${months.first}::date and ${months.last}::date
+       ${optional(isByDay && sql`and not ${changesWithin(organizationId, sql`t.user_id`, sql`t.month`)}`)}`;
+  const summedEntries = (sign: number, from: Sql, where: Sql): Sql => sql`
     select date_trunc('month', e.work_date::timestamp)::date as month, e.user_id, coalesce(e.project_id, '') as project_id,
-           e.is_billable, ${sign}::int * sum(e.duration_minutes)::int as minutes, ${sign}::int * count(*)::int as entries
-      from time_entries e
-     where e.organization_id = ${actor.organizationId} and ${onDays({ start, end })} and e.status <> 'DELETED'
-       and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
-     group by 1, 2, 3, 4`,
+           e.is_billable, ${departmentThen(isByDay, organizationId, sql`e.user_id`, sql`e.work_date`)},
+           ${sign}::int * sum(e.duration_minutes)::int as minutes, ${sign}::int * count(*)::int as entries
+      from ${from} where e.organization_id = ${organizationId} and ${where} and ${counts}
+     group by 1, 2, 3, 4, 5`;
+  const moved =
+    isByDay &&
+    months &&
+    summedEntries(
+      1,
+      sql`(${changedMonths(organizationId, months.first, months.last)}) as moved
+          join time_entries e on e.organization_id = ${organizationId} and e.user_id = moved.user_id
+           and e.work_date >= moved.month and e.work_date < moved.month + interval '1 month'`,
+      sql`true`,
+    );
+  const counted = edges.map(({ start_date: start, end_date: end, sign }) =>
+    summedEntries(sign, sql`time_entries e`, onDays({ start, end })),
   );
-  return sql.join([...(kept ? [kept] : []), ...counted], ' union all ');
+  return sql.join([...(kept ? [kept] : []), ...(moved ? [moved] : []), ...counted], ' union all ');
 }
 
-const keys: Record<HoursBy, Sql> = {
+const departmentThen = (isByDay: boolean, organizationId: string, person: Sql, day: Sql): Sql =>
+  sql`${isByDay ? departmentOn(organizationId, person, day) : sql`null::text`} as department_id`;
+
+const keysOf = (department: Sql): Record<HoursBy, Sql> => ({
   project: sql`nullif(w.project_id, '')`,
   client: sql`projects.client_id`,
-  department: sql`users.department_id`,
+  department,
   person: sql`w.user_id`,
-};
+});
 
 interface SummedRow {
   readonly month: string | null;
@@ -53,16 +74,29 @@ interface SummedRow {
   readonly entries: number;
 }
 
+export interface HoursQuestion {
+  readonly by: HoursBy;
+  readonly window: DayWindow;
+  readonly filter: HoursFilter;
+  /** Of the day of the work, or of today. */
+  readonly departments: 'then' | 'now';
+  readonly limit: number;
+}
+
 /** Totals, months and rows from one look at what was worked. */
 export async function sumHours(
   db: Db,
   actor: Actor,
-  { by, window, filter, limit }: { by: HoursBy; window: DayWindow; filter: HoursFilter; limit: number },
+  { by, window, filter, departments, limit }: HoursQuestion,
 ): Promise<Omit<HoursReport, 'by' | 'start_date' | 'end_date'>> {
   const needsProjects = by === 'client' || filter.client_id !== undefined;
-  const needsUsers = by === 'department' || filter.department_id !== undefined;
+  const asksDepartments = by === 'department' || filter.department_id !== undefined;
+  const isByDay = asksDepartments && departments === 'then';
+  const needsUsers = asksDepartments && !isByDay;
+  const department = isByDay ? sql`w.department_id` : sql`users.department_id`;
+  const keys = keysOf(department);
   const { rows } = await sql<SummedRow>`
-    with worked as (${workedIn(actor, window)}),
+    with worked as (${workedIn(actor, window, isByDay)}),
     summed as materialized (
       select w.month, ${keys[by]} as id, grouping(w.month) as without_month, grouping(${keys[by]}) as without_id,
              sum(w.minutes)::float8 as total_minutes,
@@ -71,7 +105,7 @@ export async function sumHours(
         from worked w
         ${optional(needsUsers && sql`join users on users.organization_id = ${actor.organizationId} and users.id = w.user_id`)}
         ${optional(needsProjects && sql`left join projects on projects.organization_id = ${actor.organizationId} and projects.id = w.project_id`)}
-       where true ${isWithin(sql`users.department_id`, filter.department_id)}
+       where true ${isWithin(department, filter.department_id)}
          ${isWithin(sql`w.project_id`, filter.project_id)} ${isWithin(sql`projects.client_id`, filter.client_id)}
        group by grouping sets ((w.month), (${keys[by]})) having sum(w.entries) > 0)
     (select to_char(month, 'YYYY-MM') as month, false as is_row, null as id, null as name, total_minutes, billable_minutes, entries

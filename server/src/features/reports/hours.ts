@@ -10,6 +10,12 @@ import { reportFilters, reportWindow } from './window.ts';
 export const hoursFilters = {
   ...reportFilters,
   by: Type.Optional(Type.Enum([...hoursBy], { default: 'project', description: 'What a row stands for.' })),
+  departments: Type.Optional(
+    Type.Enum(['then', 'now'], {
+      default: 'then',
+      description: 'Departments as they were on the day of the work, or as they are today.',
+    }),
+  ),
   project_id: Type.Optional(IdFilter('prj', 'Only work on this project.')),
   client_id: Type.Optional(IdFilter('cli', 'Only work for this client.')),
 };
@@ -28,9 +34,9 @@ export const getHoursReport = readOperation({
   returns: HoursReport,
 
   async run({ actor, db, nowMs, query }) {
-    const { by = 'project', ...filter } = query;
+    const { by = 'project', departments = 'then', ...filter } = query;
     const window = reportWindow(actor, nowMs, query);
-    return { ...window, by, ...(await sumHours(db, actor, { by, window, filter, limit: maxRows })) };
+    return { ...window, by, ...(await sumHours(db, actor, { by, window, filter, departments, limit: maxRows })) };
   },
 });
 
@@ -45,9 +51,9 @@ export const getHoursFile = fileOperation({
   query: Strict(hoursFilters),
 
   async run({ actor, db, nowMs, query, audit }) {
-    const { by = 'project', ...filter } = query;
+    const { by = 'project', departments = 'then', ...filter } = query;
     const window = reportWindow(actor, nowMs, query);
-    const { rows } = await sumHours(db, actor, { by, window, filter, limit: maxFileRows });
+    const { rows } = await sumHours(db, actor, { by, window, filter, departments, limit: maxFileRows });
     return reportFile(
       actor.language,
       { kind: 'hours', by, rows },

@@ -113,6 +113,29 @@ describe('GET /reports/hours', () => {
     await expectAgreement({ start_date: '2025-01-01', end_date: '2025-12-31' });
   });
 
+  it('200: hours by the department of the day they were worked on, or of today', async () => {
+    const mover = await world.employee({ department: 'Old', employment_start_date: '2025-01-01' });
+    const [old, fresh] = [await world.department('Old'), await world.department('New')];
+    for (const day of ['2026-01-12', '2026-02-05', '2026-02-20', '2026-03-02']) await entryOf(mover.id, day);
+    const moved = { effective_date: '2026-02-10', values: { department_id: fresh } };
+    expect((await admin.post(`/users/${mover.id}/employment`, moved)).status).toBe(201);
+    const minutesOf = async (query: Record<string, string>) => {
+      const { rows } = await read('/reports/hours', { by: 'department', ...query });
+      const found = new Map(
+        (rows as { id: string; total_minutes: number }[]).map((row) => [row.id, row.total_minutes]),
+      );
+      return [found.get(old), found.get(fresh)];
+    };
+    expect(await minutesOf(year)).toEqual([960, 960]);
+    expect(await minutesOf({ ...year, departments: 'now' })).toEqual([undefined, 1920]);
+    expect(await minutesOf({ start_date: '2026-02-01', end_date: '2026-02-15' })).toEqual([480, undefined]);
+    expect(await minutesOf({ start_date: '2026-01-20', end_date: '2026-03-31' })).toEqual([480, 960]);
+    const own = await read('/reports/hours', { ...year, by: 'person', department_id: old });
+    expect(own.rows).toMatchObject([{ id: mover.id, total_minutes: 960 }]);
+    await expectAgreement();
+    await expectAgreement({ start_date: '2026-01-20', end_date: '2026-03-15' });
+  });
+
   it('200: names rows, keeps to a department, a client, a project', async () => {
     await entryOf(people.cook.id, '2026-05-05', { project_id: project });
     const byClient = await read('/reports/hours', { ...year, by: 'client' });

@@ -28,7 +28,8 @@ export async function moveSheet(
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<TimesheetRow> {
   const isLocked = lockedStatuses.includes(sheet.status);
-  const refresh = () => refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end]);
+  const submittingId = trigger === 'submit' ? sheet.id : undefined;
+  const refresh = () => refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end], submittingId);
   return work.move(timesheetStates, sheet, trigger, {
     values,
     ...(!isLocked && { beforeSave: refresh }),
