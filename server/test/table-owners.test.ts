@@ -20,6 +20,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'users',
   ],
   projects: ['clients', 'projects', 'tasks'],
+  approvals: ['deputies'],
   leave: [
     'leave_attachments',
     'leave_ledger',
@@ -59,7 +60,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],
   reports: ['time_month_totals'],
   inbox: ['notification_preferences', 'notifications'],
-  sessions: ['password_links', 'sessions', 'user_credentials'],
+  sessions: ['invitations', 'password_links', 'sessions', 'user_credentials'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
   webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],
@@ -98,9 +99,14 @@ const guests: readonly Guests[] = [
     tables: ['department_managers', 'notifications'],
     why: 'who plans a shift, and whether they have read that it was claimed, for a page of shifts at once',
   },
+  {
+    who: ['inbox', 'onboarding'],
+    tables: ['team_members'],
+    why: 'a task of a team is everyone’s of it: the view of tasks asks for members in one plan with the task',
+  },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {
-    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'sessions', 'webhooks'],
+    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'saved-views', 'sessions', 'webhooks'],
     tables: ['organizations'],
     why: 'its own row is locked, or read with the actor, where there is no tenant yet',
   },
@@ -109,9 +115,15 @@ const guests: readonly Guests[] = [
     tables: ['api_tokens', 'shifts', 'webhook_endpoints'],
     why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
   },
+  {
+    who: ['approvals'],
+    tables: ['department_managers', 'departments', 'leave_requests', 'users'],
+    why: 'who decides on whom, and whether someone is away, in one query for everyone asked',
+  },
+  { who: ['people'], tables: ['deputies'], why: 'whose name is shown beside a decision, in the one query for names' },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
-  { who: ['time'], tables: ['tasks'], why: 'names of tasks beside hours' },
+  { who: ['reports', 'time'], tables: ['tasks'], why: 'names of tasks beside hours' },
   {
     who: ['inbox'],
     tables: [
@@ -134,6 +146,8 @@ const guests: readonly Guests[] = [
   {
     who: ['home'],
     tables: [
+      'certifications',
+      'shifts',
       'departments',
       'expense_reports',
       'leave_requests',

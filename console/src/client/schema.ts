@@ -33,22 +33,6 @@ export interface paths {
         patch: operations["settings.update"];
         trace?: never;
     };
-    "/organization-settings/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["settings.history"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/users": {
         parameters: {
             query?: never;
@@ -159,70 +143,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/users/{id}/employment-history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["employment.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/planned-changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["employment.listPlanned"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{id}/employment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["employment.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/{id}/employment/{employment_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete: operations["employment.delete"];
-        options?: never;
-        head?: never;
-        patch: operations["employment.update"];
         trace?: never;
     };
     "/audiences/count": {
@@ -527,6 +447,38 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["clients.update"];
+        trace?: never;
+    };
+    "/deputies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["deputies.list"];
+        put?: never;
+        post: operations["deputies.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deputies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deputies.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["deputies.update"];
         trace?: never;
     };
     "/leaves": {
@@ -1105,6 +1057,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timesheets/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timesheets/{id}/submit": {
         parameters: {
             query?: never;
@@ -1595,6 +1563,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["documents.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.certificate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2929,6 +2913,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["invitations.get"];
+        put?: never;
+        post: operations["invitations.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["hires.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -3227,6 +3243,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["webhooks.testEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaving.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3608,6 +3640,11 @@ export interface components {
              * @enum {string}
              */
             by: "type" | "department" | "person";
+            /**
+             * @description What it stands for besides; null: nothing.
+             * @enum {string|null}
+             */
+            then_by: "type" | "department" | "person" | null;
             /** @description Of all rows. */
             totals: {
                 /**
@@ -3656,6 +3693,19 @@ export interface components {
                  * @example Menu
                  */
                 name: string | null;
+                /** @description The second thing that the row stands for; null without then_by. */
+                then: {
+                    /**
+                     * @description What the row is about: an id, or a value such as MEALS. null: none.
+                     * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string | null;
+                    /**
+                     * @description What it is called; null for values and for none.
+                     * @example Menu
+                     */
+                    name: string | null;
+                } | null;
                 /**
                  * @description Working days of approved leave.
                  * @example 12.5
@@ -4709,6 +4759,8 @@ export interface components {
                 /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
                 due_offset_days: number | null;
             }[];
+            /** @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one. */
+            starts_for: components["schemas"]["StartsFor"] | null;
             /** @description From an inactive template no checklist starts. */
             is_active: boolean;
             /**
@@ -4761,6 +4813,11 @@ export interface components {
                 due_offset_days?: number | null;
             }[];
             /**
+             * @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one.
+             * @default null
+             */
+            starts_for: components["schemas"]["StartsFor"] | null;
+            /**
              * @description From an inactive template no checklist starts.
              * @default true
              */
@@ -4799,6 +4856,8 @@ export interface components {
                 /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
                 due_offset_days?: number | null;
             }[];
+            /** @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one. */
+            starts_for?: components["schemas"]["StartsFor"] | null;
             /** @description From an inactive template no checklist starts. */
             is_active?: boolean;
         };
@@ -5465,6 +5524,29 @@ export interface components {
             /** @description One’s own, once more: the archive holds all there is. */
             password: string;
         };
+        /** @description Someone who may decide. */
+        Decider: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description Who is away, and in whose place they decide; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
+        };
         DecisionOutcomes: {
             /** @description One for each decision, in their order. */
             outcomes: {
@@ -5878,6 +5960,128 @@ export interface components {
             /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active?: boolean;
         };
+        DeputiesCreateBody: {
+            /**
+             * @description Whose decisions they are; the caller’s own when absent. Of others by Administrators, for people below them.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id: string;
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to?: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away: boolean;
+        };
+        DeputiesUpdateBody: {
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id?: string;
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds?: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to?: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away?: boolean;
+        };
+        /** @description Who decides in whose place, and when. */
+        Deputy: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dpy_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whose decisions they are.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description Whose decisions they are. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id: string;
+            /** @description Who decides in their place. */
+            deputy: components["schemas"]["PersonName"];
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away: boolean;
+            /** @description Whether the deputy decides at this moment. */
+            is_at_work: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("deputies.update" | "deputies.delete")[];
+        };
         /** @description A document and who signs it. Its file is at `/documents/{id}/content`. */
         Document: {
             /**
@@ -6236,164 +6440,6 @@ export interface components {
             mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
-        };
-        /** @description What a person’s job was, is or is planned to be, from a day on. */
-        Employment: {
-            /**
-             * @description Names the record in paths and in other records. Opaque: do not take it apart.
-             * @example emp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            id: string;
-            /**
-             * @description Whose job it is.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            user_id: string;
-            /**
-             * Format: date
-             * @description The day from which it holds, on the organization’s calendar; until the next one does.
-             * @example 2026-03-09
-             */
-            effective_date: string;
-            values: components["schemas"]["EmploymentValues"];
-            /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
-            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
-            /** @description Why, in the words of who made the change; null: not said. */
-            reason: string | null;
-            /**
-             * @description Who made or planned the change; null: not known.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            created_by_id: string | null;
-            /**
-             * Format: date-time
-             * @description When the record was made.
-             * @example 2026-03-09T18:05:00.000Z
-             */
-            created_at: string;
-            /**
-             * @description CURRENT: what holds today. PLANNED: it is carried out when its day begins.
-             * @enum {string}
-             */
-            status: "PAST" | "CURRENT" | "PLANNED";
-            /** @description Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way. */
-            problem: string | null;
-        };
-        EmploymentCreateBody: {
-            /**
-             * Format: date
-             * @description The day from which it holds. Later than today: it is planned. Today or earlier: history is corrected, and with it today’s values if nothing later was recorded.
-             * @example 2026-03-09
-             */
-            effective_date: string;
-            /** @description What changes; everything else stays. */
-            values: {
-                /**
-                 * @description What the person does, in the words of the organization.
-                 * @example Sous-chef
-                 */
-                job_title?: string | null;
-                /**
-                 * @description The department the person belongs to; null: none.
-                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                department_id?: string | null;
-                /**
-                 * @description Whom the person reports to. Decides on their leave; null: no one.
-                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
-                 */
-                manager_id?: string | null;
-                /** @description A larger part of the organization than the department, as free text. */
-                division?: string | null;
-                /** @description Where the person usually works, such as a site or a city. */
-                work_location?: string | null;
-                /**
-                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
-                 * @enum {string}
-                 */
-                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
-                /**
-                 * @description How the person is employed; null: not recorded.
-                 * @enum {string|null}
-                 */
-                employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
-            };
-            /** @description Why; shown with the change. */
-            reason?: string | null;
-        };
-        EmploymentUpdateBody: {
-            /**
-             * Format: date
-             * @description Another day.
-             * @example 2026-03-09
-             */
-            effective_date?: string;
-            /** @description All that the change sets, in place of before. */
-            values?: {
-                /**
-                 * @description What the person does, in the words of the organization.
-                 * @example Sous-chef
-                 */
-                job_title?: string | null;
-                /**
-                 * @description The department the person belongs to; null: none.
-                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-                 */
-                department_id?: string | null;
-                /**
-                 * @description Whom the person reports to. Decides on their leave; null: no one.
-                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
-                 */
-                manager_id?: string | null;
-                /** @description A larger part of the organization than the department, as free text. */
-                division?: string | null;
-                /** @description Where the person usually works, such as a site or a city. */
-                work_location?: string | null;
-                /**
-                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
-                 * @enum {string}
-                 */
-                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
-                /**
-                 * @description How the person is employed; null: not recorded.
-                 * @enum {string|null}
-                 */
-                employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
-            };
-            /** @description Why; shown with the change. */
-            reason?: string | null;
-        };
-        /** @description The values of a job that are kept over time. */
-        EmploymentValues: {
-            /**
-             * @description What the person does, in the words of the organization.
-             * @example Sous-chef
-             */
-            job_title: string | null;
-            /**
-             * @description The department the person belongs to; null: none.
-             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            department_id: string | null;
-            /**
-             * @description Whom the person reports to. Decides on their leave; null: no one.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
-             */
-            manager_id: string | null;
-            /** @description A larger part of the organization than the department, as free text. */
-            division: string | null;
-            /** @description Where the person usually works, such as a site or a city. */
-            work_location: string | null;
-            /**
-             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
-             * @enum {string}
-             */
-            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
-            /**
-             * @description How the person is employed; null: not recorded.
-             * @enum {string|null}
-             */
-            employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
@@ -6816,6 +6862,11 @@ export interface components {
              * @example null
              */
             approver: components["schemas"]["PersonName"] | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -7647,6 +7698,186 @@ export interface components {
              */
             task: string;
         };
+        Hired: {
+            /**
+             * @description Who was added.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their onboarding; null: none was started.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            checklist_id: string | null;
+        };
+        HiresCreateBody: {
+            /**
+             * @description Given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            /** @description Names between the two; null if there are none. */
+            middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name?: string | null;
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id?: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @description First day of employment. Leave accrues from here.
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
+            /** @description What they are paid from their first day on. */
+            compensation?: {
+                /**
+                 * Format: date
+                 * @description The first day of employment unless given, else today.
+                 * @example 2026-03-09
+                 */
+                effective_date?: string;
+                /**
+                 * @description SALARY: by the year; HOURLY: by the hour.
+                 * @enum {string}
+                 */
+                pay_type: "SALARY" | "HOURLY";
+                /**
+                 * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
+                 * @example 52000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217; that of the organization unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description As the pay period of the organization unless given.
+                 * @enum {string}
+                 */
+                pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+                /** @description Why it was set, such as a promotion. */
+                reason?: string | null;
+            } | null;
+            /**
+             * @description What they are given.
+             * @default []
+             */
+            equipment: {
+                /**
+                 * @description What it is, so that it can be told from others.
+                 * @example 14-inch laptop with charger
+                 */
+                description?: string | null;
+                /** @description As printed on it by its maker. */
+                serial_number?: string | null;
+                /**
+                 * @description A category of the organization. Give this or category_name.
+                 * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                category_id?: string;
+                /**
+                 * @description The category of this name, whatever the case; made if there is none. Give this or category_id.
+                 * @example Laptop
+                 */
+                category_name?: string;
+                /**
+                 * Format: date
+                 * @description Today on the organization's calendar when it becomes AVAILABLE, unless given. Given for what is ASSIGNED, it is a return.
+                 * @example 2026-03-09
+                 */
+                date_returned?: string | null;
+                /** @description Remarks, such as on its condition. */
+                notes?: string | null;
+                /**
+                 * Format: date
+                 * @description Today on the organization's calendar unless given.
+                 * @example 2026-03-09
+                 */
+                date_assigned?: string;
+                /**
+                 * @description Another one than ASSIGNED records what the person had before.
+                 * @default ASSIGNED
+                 * @enum {string}
+                 */
+                status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            }[];
+            /**
+             * @description An active ONBOARDING template. Its tasks join those of templates that start by themselves.
+             * @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            template_id?: string | null;
+        };
         /** @description The public holidays of a country or region, kept by the organization or not. */
         HolidayBase: {
             /**
@@ -7823,7 +8054,17 @@ export interface components {
              * @description What a row stands for.
              * @enum {string}
              */
-            by: "project" | "client" | "department" | "person";
+            by: "project" | "client" | "task" | "department" | "person";
+            /**
+             * @description What it stands for besides; null: nothing.
+             * @enum {string|null}
+             */
+            then_by: "project" | "client" | "task" | "department" | "person" | null;
+            /**
+             * @description ISO 4217, what cost is in; null without cost.
+             * @example CAD
+             */
+            currency: string | null;
             /** @description Of all rows. */
             totals: {
                 /**
@@ -7836,6 +8077,16 @@ export interface components {
                  * @example 4920
                  */
                 billable_minutes: number;
+                /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
                 /**
                  * @description How many time entries.
                  * @example 12
@@ -7860,12 +8111,22 @@ export interface components {
                  */
                 billable_minutes: number;
                 /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
+                /**
                  * @description How many time entries.
                  * @example 12
                  */
                 entries: number;
             }[];
-            /** @description Most hours first. */
+            /** @description The most first, by measure. */
             rows: {
                 /**
                  * @description What the row is about: an id, or a value such as MEALS. null: none.
@@ -7877,6 +8138,19 @@ export interface components {
                  * @example Menu
                  */
                 name: string | null;
+                /** @description The second thing that the row stands for; null without then_by. */
+                then: {
+                    /**
+                     * @description What the row is about: an id, or a value such as MEALS. null: none.
+                     * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string | null;
+                    /**
+                     * @description What it is called; null for values and for none.
+                     * @example Menu
+                     */
+                    name: string | null;
+                } | null;
                 /**
                  * @description What was worked.
                  * @example 4920
@@ -7888,6 +8162,16 @@ export interface components {
                  */
                 billable_minutes: number;
                 /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
+                /**
                  * @description How many time entries.
                  * @example 12
                  */
@@ -7895,6 +8179,59 @@ export interface components {
             }[];
             /** @description Whether there are more than the 200 largest rows shown. */
             has_more_rows: boolean;
+            /** @description How the sum and the timesheets belong together. */
+            timesheets: {
+                /**
+                 * @description How many timesheets these hours are in.
+                 * @example 12
+                 */
+                count: number;
+                /** @description Pay periods that go beyond these days: their timesheets hold more than is added up here. */
+                straddling: {
+                    /**
+                     * Format: date
+                     * @description The first day of the pay period.
+                     * @example 2026-03-09
+                     */
+                    period_start: string;
+                    /**
+                     * Format: date
+                     * @description Its last day.
+                     * @example 2026-03-09
+                     */
+                    period_end: string;
+                    /**
+                     * @description How many timesheets of it are added up in part.
+                     * @example 12
+                     */
+                    timesheets: number;
+                }[];
+                /** @description Work weeks that go beyond these days. Overtime is worked out by the week: days before count towards its limit. */
+                weeks: {
+                    /**
+                     * Format: date
+                     * @description The first day of the work week.
+                     * @example 2026-03-09
+                     */
+                    start_date: string;
+                    /**
+                     * Format: date
+                     * @description Its last day.
+                     * @example 2026-03-09
+                     */
+                    end_date: string;
+                }[];
+                /**
+                 * @description How many show other overtime than is added up here: settings have changed since.
+                 * @example 12
+                 */
+                following: number;
+                /**
+                 * @description How many are in another currency, and so not in cost.
+                 * @example 12
+                 */
+                other_currency: number;
+            };
         };
         Import: {
             /**
@@ -8130,6 +8467,18 @@ export interface components {
              */
             makes_missing: boolean;
             /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
+            /**
              * @description Only tell what would happen.
              * @default false
              */
@@ -8226,6 +8575,8 @@ export interface components {
                 checklist_id: string | null;
                 /** @description Whose request it is, or whom the checklist is about; null: the caller. */
                 user: components["schemas"]["PersonName"] | null;
+                /** @description Who is away, and in whose place the caller decides; null: by a right of their own. */
+                on_behalf_of: components["schemas"]["PersonName"] | null;
                 /** @description Type of leave, project, title of the report, document, task or course. Null: none, or not to be told. */
                 title: string | null;
                 /**
@@ -8271,6 +8622,57 @@ export interface components {
                 /** @description What the caller may decide now; empty for what is done at its own place. */
                 verdicts: ("approve" | "reject")[];
             }[];
+        };
+        /** @description How someone is asked in, and how far that is. */
+        Invitation: {
+            /**
+             * @description Who is invited.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description NONE: not to be sent, or not known; PLANNED: it goes at send_at; SENDING: the mail is on its way; SENT; OPENED: its page was; SIGNED_IN: the person has a password.
+             * @enum {string}
+             */
+            status: "NONE" | "PLANNED" | "SENDING" | "SENT" | "OPENED" | "SIGNED_IN";
+            /**
+             * Format: date-time
+             * @description When it goes, or was to go; null: not at all.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            send_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its mail was handed over; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the page of the link was opened first; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in first; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            signed_in_at: string | null;
+        };
+        InvitationsSendBody: {
+            /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
         };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
@@ -8338,6 +8740,11 @@ export interface components {
              * @example null
              */
             decided_by_id: string | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When that decision was taken; null until then.
@@ -8682,8 +9089,8 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
-            decided_by: components["schemas"]["PersonName"][];
+            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            decided_by: components["schemas"]["Decider"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: {
                 /**
@@ -9186,6 +9593,149 @@ export interface components {
              */
             reason?: string | null;
         };
+        /** @description What follows from a person’s last day. */
+        Leaving: {
+            /**
+             * @description Who leaves.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description The day that is looked at.
+             * @example 2026-03-09
+             */
+            last_day: string;
+            /** @description Whether the person still has access. */
+            is_active: boolean;
+            /**
+             * @description The OFFBOARDING that runs: cancelling it takes the leaving back. Null: none.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            checklist_id: string | null;
+            /** @description Whether access ends by itself at the end of the person’s employment_end_date. */
+            ends_access: boolean;
+            /**
+             * @description Why the person leaves; null: not told.
+             * @enum {string|null}
+             */
+            reason: "RESIGNATION" | "DISMISSAL" | "END_OF_CONTRACT" | "RETIREMENT" | "OTHER" | null;
+            /** @description What else is to be known about it. */
+            note: string | null;
+            /**
+             * @description API tokens that stop working.
+             * @example 2
+             */
+            tokens: number;
+            /**
+             * @description Webhook endpoints that are turned off.
+             * @example 2
+             */
+            webhook_endpoints: number;
+            /** @description Shifts after the last day: they become open when access ends. */
+            shifts: {
+                /**
+                 * @description How many there are.
+                 * @example 2
+                 */
+                count: number;
+                /** @description The first of them. */
+                first: {
+                    /**
+                     * @description The shift.
+                     * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string;
+                    /**
+                     * Format: date-time
+                     * @description When it begins.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    starts_at: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ends.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    ends_at: string;
+                }[];
+            };
+            /** @description Active people whose manager the person is. */
+            reports: {
+                /**
+                 * @description How many there are.
+                 * @example 2
+                 */
+                count: number;
+                /** @description Some of them. */
+                user_ids: string[];
+            };
+            /** @description Departments that they head or manage. */
+            department_ids: string[];
+            /** @description Teams that they lead. */
+            team_ids: string[];
+            /**
+             * @description Requests of others that wait for their decision.
+             * @example 2
+             */
+            requests: number;
+            /**
+             * @description Tasks of other people’s checklists that are theirs to do.
+             * @example 2
+             */
+            tasks: number;
+            /** @description Equipment that is to come back. */
+            assets: {
+                /**
+                 * @description The piece of equipment.
+                 * @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What kind of equipment it is.
+                 * @example Laptop
+                 */
+                category: string;
+                /** @description What it is, so that it can be told from others. */
+                description: string | null;
+                /** @description As printed on it by its maker. */
+                serial_number: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which the person got it.
+                 * @example 2026-03-09
+                 */
+                date_assigned: string;
+            }[];
+            /** @description Paid leave that is left, to be paid out; one for each type with an allowance. */
+            leave: {
+                /**
+                 * @description The type of leave.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                leave_type_id: string;
+                /**
+                 * @description What it is called.
+                 * @example Vacation
+                 */
+                name: string;
+                /**
+                 * @description What both amounts are counted in.
+                 * @enum {string}
+                 */
+                unit: "DAYS" | "HOURS";
+                /**
+                 * @description What is left at the end of the last day, without what is booked for later; negative: overdrawn.
+                 * @example 4.5
+                 */
+                available: number;
+                /**
+                 * @description Booked for after the last day.
+                 * @example 0
+                 */
+                booked_after: number;
+            }[];
+        };
         ListMeta: {
             request_id: string;
             has_more: boolean;
@@ -9515,7 +10065,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "employment.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -9978,7 +10528,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -10023,6 +10573,11 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             decided_by_id: string | null;
+            /**
+             * @description Who was away, and in whose place they decided; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            on_behalf_of_id: string | null;
             /** @description Why it was turned down. */
             reason: string | null;
             /**
@@ -10046,7 +10601,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
+            /** @description Tasks and training given to one, and certificates that are missing. */
             tasks: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -10074,6 +10629,13 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
+            /** @description Requests that wait for one’s decision. */
+            decisions: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
         };
         NotificationPreferencesUpdateBody: {
             /** @description Decisions on one’s own requests. */
@@ -10083,7 +10645,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
+            /** @description Tasks and training given to one, and certificates that are missing. */
             tasks?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -10106,6 +10668,13 @@ export interface components {
             };
             /** @description People one leads who are away at short notice. */
             absences?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Requests that wait for one’s decision. */
+            decisions?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
                 /** @description Sent by e-mail, several in one. */
@@ -10153,6 +10722,13 @@ export interface components {
              * @example 2026-03-09
              */
             last_day?: string | null;
+            /**
+             * @description For OFFBOARDING: why the person leaves.
+             * @enum {string|null}
+             */
+            leaving_reason?: "RESIGNATION" | "DISMISSAL" | "END_OF_CONTRACT" | "RETIREMENT" | "OTHER" | null;
+            /** @description For OFFBOARDING: what else is to be known. */
+            leaving_note?: string | null;
             /**
              * @description What the checklist is called; the template’s name unless given.
              * @example New in the kitchen
@@ -10476,6 +11052,16 @@ export interface components {
              * @default null
              */
             expense_auto_approve_threshold: number | null;
+            /**
+             * @description Who can decide is reminded of a request after so many working days; 0: never.
+             * @default 2
+             */
+            reminder_days: number;
+            /**
+             * @description Administrators are told of a request after so many working days; 0: never.
+             * @default 5
+             */
+            escalation_days: number;
             /**
              * @description How many days events are kept.
              * @default 90
@@ -10871,7 +11457,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "employment.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -11497,6 +12083,11 @@ export interface components {
             /** @description Whether everyone who may open the list sees it. */
             is_shared: boolean;
             /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @example false
+             */
+            is_mailed: boolean;
+            /**
              * Format: date-time
              * @description When the record was made.
              * @example 2026-03-09T18:05:00.000Z
@@ -11536,6 +12127,12 @@ export interface components {
              * @default false
              */
             is_shared: boolean;
+            /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @default false
+             * @example false
+             */
+            is_mailed: boolean;
         };
         SavedViewsUpdateBody: {
             /**
@@ -11555,6 +12152,11 @@ export interface components {
             };
             /** @description Whether everyone who may open the list sees it. */
             is_shared?: boolean;
+            /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @example false
+             */
+            is_mailed?: boolean;
         };
         ScheduleCheckBody: {
             /**
@@ -11842,35 +12444,6 @@ export interface components {
             /** @description Its password. */
             password: string;
         };
-        SettingChange: {
-            /**
-             * @description Names the record in paths and in other records. Opaque: do not take it apart.
-             * @example set_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            id: string;
-            /**
-             * @description Which setting changed.
-             * @enum {string}
-             */
-            setting: "timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier";
-            /** @description What held before; null: nothing, or it is not known. */
-            before: (string | number | string[]) | null;
-            /** @description What holds from then on; null: nothing. */
-            after: (string | number | string[]) | null;
-            /** @description false: history was not kept before, and what held then is unknown. */
-            is_before_known: boolean;
-            /**
-             * @description Who changed it; null: the operator, or it is not known.
-             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
-             */
-            changed_by_id: string | null;
-            /**
-             * Format: date-time
-             * @description When.
-             * @example 2026-03-09T14:30:00.000Z
-             */
-            changed_at: string;
-        };
         SettingsUpdateBody: {
             /**
              * @description What the organization calls itself.
@@ -11995,6 +12568,10 @@ export interface components {
             schedule_default_schedules?: boolean;
             /** @description Expense reports up to this total are approved on submission; null: none. */
             expense_auto_approve_threshold?: number | null;
+            /** @description Who can decide is reminded of a request after so many working days; 0: never. */
+            reminder_days?: number;
+            /** @description Administrators are told of a request after so many working days; 0: never. */
+            escalation_days?: number;
             /** @description How many days events are kept. */
             events_retention_days?: number;
             /** @description How many days the audit log goes back. */
@@ -12221,6 +12798,15 @@ export interface components {
              * @example false
              */
             and_new_people?: boolean;
+        };
+        StartsFor: {
+            /**
+             * @description Everyone who is added.
+             * @example false
+             */
+            everyone?: boolean;
+            /** @description New people of these departments. */
+            department_ids?: string[];
         };
         /** @description A task of a project, or a subtask. */
         Task: {
@@ -12681,6 +13267,11 @@ export interface components {
              */
             approved_by_id: string | null;
             /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
+            /**
              * Format: date-time
              * @description When it was approved; null unless it is APPROVED.
              * @example 2026-03-09T14:30:00.000Z
@@ -12893,6 +13484,11 @@ export interface components {
              * @example null
              */
             approved_by_id: string | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was locked for payroll; null until then.
@@ -13872,34 +14468,6 @@ export interface operations {
             };
         };
     };
-    "settings.history": {
-        parameters: {
-            query?: {
-                setting?: ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier") | ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier")[];
-                fields?: ("id" | "setting" | "before" | "after" | "is_before_known" | "changed_by_id" | "changed_at") | ("id" | "setting" | "before" | "after" | "is_before_known" | "changed_by_id" | "changed_at")[];
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SettingChange"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-        };
-    };
     "users.list": {
         parameters: {
             query?: {
@@ -13908,7 +14476,6 @@ export interface operations {
                 role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
                 email?: string;
                 employee_id?: string;
-                as_of?: string;
                 updated_since?: string;
                 explain?: boolean;
                 fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
@@ -13972,7 +14539,6 @@ export interface operations {
     "users.get": {
         parameters: {
             query?: {
-                as_of?: string;
                 explain?: boolean;
                 fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
@@ -14174,153 +14740,6 @@ export interface operations {
             };
         };
     };
-    "employment.list": {
-        parameters: {
-            query?: {
-                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Employment"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-        };
-    };
-    "employment.listPlanned": {
-        parameters: {
-            query?: {
-                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
-                limit?: number;
-                cursor?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Employment"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-        };
-    };
-    "employment.create": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmploymentCreateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Employment"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "employment.delete": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-                employment_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Employment"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
-    "employment.update": {
-        parameters: {
-            query?: {
-                dry_run?: boolean;
-            };
-            header?: never;
-            path: {
-                id: string;
-                employment_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmploymentUpdateBody"];
-            };
-        };
-        responses: {
-            /** @description success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Employment"];
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-        };
-    };
     "audiences.count": {
         parameters: {
             query?: {
@@ -14407,9 +14826,7 @@ export interface operations {
     };
     "orgChart.get": {
         parameters: {
-            query?: {
-                as_of?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -14424,7 +14841,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Active people, or those employed on the day; who reports to whom follows from `manager_id`. */
+                            /** @description Active people; who reports to whom follows from `manager_id`. */
                             people: {
                                 /**
                                  * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -15303,6 +15720,122 @@ export interface operations {
             };
         };
     };
+    "deputies.list": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                deputy_id?: string;
+                fields?: ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeputiesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeputiesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaves.list": {
         parameters: {
             query?: {
@@ -15312,7 +15845,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 updated_since?: string;
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
                 limit?: number;
                 cursor?: string;
@@ -15369,7 +15902,7 @@ export interface operations {
     "leaves.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
             };
             header?: never;
@@ -16148,7 +16681,7 @@ export interface operations {
                 is_billable?: boolean;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
                 limit?: number;
                 cursor?: string;
@@ -16206,7 +16739,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
             };
             header?: never;
@@ -16516,7 +17049,7 @@ export interface operations {
                 status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -16545,7 +17078,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: never;
             path: {
@@ -16590,6 +17123,28 @@ export interface operations {
                         data: components["schemas"]["TimesheetExplanation"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "timesheets.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -16851,7 +17406,7 @@ export interface operations {
                 end_date?: string;
                 report_number?: string;
                 updated_since?: string;
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -16907,7 +17462,7 @@ export interface operations {
     "expenseReports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: never;
             path: {
@@ -17672,6 +18227,28 @@ export interface operations {
                         data: components["schemas"]["Document"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "documents.certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -19823,7 +20400,7 @@ export interface operations {
                 include_inactive?: boolean;
                 q?: string;
                 id?: string;
-                fields?: ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "type" | "tasks" | "starts_for" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "starts_for" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -19913,10 +20490,13 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
-                by?: "project" | "client" | "department" | "person";
-                departments?: "then" | "now";
+                by?: "project" | "client" | "task" | "department" | "person";
+                then_by?: "project" | "client" | "task" | "department" | "person";
+                measure?: "hours" | "overtime" | "billable" | "cost";
+                user_id?: string | string[];
                 project_id?: string;
                 client_id?: string;
+                is_billable?: boolean;
             };
             header?: never;
             path?: never;
@@ -19944,10 +20524,13 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
-                by?: "project" | "client" | "department" | "person";
-                departments?: "then" | "now";
+                by?: "project" | "client" | "task" | "department" | "person";
+                then_by?: "project" | "client" | "task" | "department" | "person";
+                measure?: "hours" | "overtime" | "billable" | "cost";
+                user_id?: string | string[];
                 project_id?: string;
                 client_id?: string;
+                is_billable?: boolean;
             };
             header?: never;
             path?: never;
@@ -19973,6 +20556,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "type" | "department" | "person";
+                then_by?: "type" | "department" | "person";
             };
             header?: never;
             path?: never;
@@ -20001,6 +20585,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "type" | "department" | "person";
+                then_by?: "type" | "department" | "person";
             };
             header?: never;
             path?: never;
@@ -20227,7 +20812,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread?: boolean;
-                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
+                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -20492,6 +21077,8 @@ export interface operations {
                                 shifts: boolean;
                                 /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
                                 developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -20633,6 +21220,8 @@ export interface operations {
                                 shifts: boolean;
                                 /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
                                 developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -20932,11 +21521,96 @@ export interface operations {
             };
         };
     };
+    "invitations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "invitations.send": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationsSendBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "hires.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiresCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hired"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "savedViews.list": {
         parameters: {
             query?: {
                 list?: string;
-                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "is_mailed" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "is_mailed" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -21636,6 +22310,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaving.get": {
+        parameters: {
+            query?: {
+                last_day?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leaving"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

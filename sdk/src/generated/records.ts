@@ -21,6 +21,7 @@ export type ConflictRefusal = Schemas['ConflictRefusal'];
 export type CustomFieldValue = Schemas['CustomFieldValue'];
 export type CustomFieldValueField = Schemas['CustomFieldValueField'];
 export type CustomFieldValueTab = Schemas['CustomFieldValueTab'];
+export type Decider = Schemas['Decider'];
 export type Delivery = Schemas['Delivery'];
 export type DeliveryAttempt = Schemas['DeliveryAttempt'];
 export type DeliveryInFull = Schemas['DeliveryInFull'];

@@ -168,6 +168,7 @@ export interface ChecklistTemplatesTable {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  starts_for?: unknown;
 }
 
 export interface ChecklistsTable {
@@ -186,6 +187,8 @@ export interface ChecklistsTable {
   updated_at: string;
   ends_access?: boolean;
   access_ended_at?: string | null;
+  leaving_reason?: string | null;
+  leaving_note?: string | null;
 }
 
 export interface ClientsTable {
@@ -291,6 +294,19 @@ export interface DepartmentsTable {
   color: string;
   head_id?: string | null;
   is_active?: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DeputiesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  deputy_id: string;
+  kinds: string[];
+  from_date?: string | null;
+  to_date?: string | null;
+  while_away: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -519,6 +535,7 @@ export interface ExpenseReportsTable {
   deleted_at?: string | null;
   created_at: string;
   updated_at: string;
+  on_behalf_of_id?: string | null;
 }
 
 export interface ExportPartsTable {
@@ -638,6 +655,17 @@ export interface InstallationTable {
   key_check?: Buffer | null;
 }
 
+export interface InvitationsTable {
+  organization_id: string;
+  user_id: string;
+  send_at?: string | null;
+  queued_at?: string | null;
+  sent_at?: string | null;
+  opened_at?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface JobOutboxTable {
   id?: number;
   task: string;
@@ -708,6 +736,7 @@ export interface LeaveRequestsTable {
   created_at: string;
   updated_at: string;
   certificate_reminded_at?: string | null;
+  on_behalf_of_id?: string | null;
 }
 
 export interface LeaveTypesTable {
@@ -858,6 +887,8 @@ export interface SavedViewsTable {
   is_shared: boolean;
   created_at: string;
   updated_at: string;
+  is_mailed?: boolean;
+  mailed_month?: string | null;
 }
 
 export interface SecretKeysTable {
@@ -981,6 +1012,7 @@ export interface TimeEntriesTable {
   import_id?: string | null;
   created_at: string;
   updated_at: string;
+  on_behalf_of_id?: string | null;
 }
 
 export interface TimeEntryLocationsTable {
@@ -1038,6 +1070,7 @@ export interface TimesheetsTable {
   entries_digest?: string | null;
   submitted_digest?: string | null;
   submitted_minutes?: number | null;
+  on_behalf_of_id?: string | null;
 }
 
 export interface TrainingAssignmentsTable {
@@ -1200,6 +1233,7 @@ export interface Tables {
   data_archives: DataArchivesTable;
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
+  deputies: DeputiesTable;
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
@@ -1224,6 +1258,7 @@ export interface Tables {
   imported_records: ImportedRecordsTable;
   imports: ImportsTable;
   installation: InstallationTable;
+  invitations: InvitationsTable;
   job_outbox: JobOutboxTable;
   leave_attachments: LeaveAttachmentsTable;
   leave_ledger: LeaveLedgerTable;

@@ -21,10 +21,10 @@ export interface Declaration {
   readonly surface?: 'api' | 'app';
   /** What a token needs. In the app the scope's lowest role decides. null: any valid token. */
   readonly scope: Scope | null;
-  /** In the app any role may ask: its view shows to each what is theirs to see. Tokens need the role of the scope. */
-  readonly opensInApp?: true;
   /** For app operations without a scope: the lowest role. */
   readonly role?: Role;
+  /** In the app its guards, or its view, alone say who: one’s own is there for anyone, a manager decides whatever their role, and so does who stands in for someone. */
+  readonly isGuardedInApp?: true;
   readonly module?: ModuleName;
   /** What of the record is in the way: `run` refuses by `work.guard(record)`, and readers see in `can` where nothing is. */
   readonly guards?: Guards;

@@ -143,6 +143,18 @@ export const Settings = Type.Object(
       description: 'Expense reports up to this total are approved on submission; null: none.',
       default: null,
     }),
+    reminder_days: Type.Integer({
+      description: 'Who can decide is reminded of a request after so many working days; 0: never.',
+      minimum: 0,
+      maximum: 30,
+      default: 2,
+    }),
+    escalation_days: Type.Integer({
+      description: 'Administrators are told of a request after so many working days; 0: never.',
+      minimum: 0,
+      maximum: 60,
+      default: 5,
+    }),
     events_retention_days: Type.Integer({
       minimum: 30,
       maximum: 400,

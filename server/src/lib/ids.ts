@@ -60,7 +60,8 @@ export type IdPrefix =
   | 'blk'
   | 'dar'
   | 'emp'
-  | 'set';
+  | 'set'
+  | 'dpy';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

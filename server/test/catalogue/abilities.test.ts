@@ -11,7 +11,14 @@ import { expenseRecords } from './states/expenses.ts';
 import { type Made, openHouse, type PersonName, type RecordInState } from './states/house.ts';
 import { type Input, inputsFor } from './states/inputs.ts';
 import { leaveRecords } from './states/leave.ts';
-import { endpointRecords, importRecords, shiftRecords, tokenRecords, viewRecords } from './states/others.ts';
+import {
+  deputyRecords,
+  endpointRecords,
+  importRecords,
+  shiftRecords,
+  tokenRecords,
+  viewRecords,
+} from './states/others.ts';
 import { checklistRecords, documentRecords, personRecords } from './states/people.ts';
 import { timeRecords } from './states/time.ts';
 
@@ -108,6 +115,7 @@ const makers = {
   Document: documentRecords,
   WebhookEndpoint: endpointRecords,
   SavedView: viewRecords,
+  Deputy: deputyRecords,
   ManagedToken: tokenRecords,
   Import: importRecords,
   Person: personRecords,

@@ -191,9 +191,20 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: { effective_date: '2099-02-01' },
   }),
   'employment.delete': plannedChange,
+  'hires.create': () => ({ body: { first_name: 'Nora', last_name: 'Lind', email: 'nora.lind@example.com' } }),
+  'assets.handOut': async (kitchen) => {
+    const [owner, next] = [await colleague(kitchen), await colleague(kitchen)];
+    const piece = { category_name: 'Laptop', status: 'AVAILABLE' };
+    const { id: ast } = await make(kitchen.boss, `/users/${owner.id}/assets`, piece);
+    return { ids: { usr: owner.id, ast }, body: { user_id: next.id } };
+  },
   'users.erase': leaver,
   'departments.update': renamed,
   'savedViews.update': renamed,
+  'deputies.create': ({ specimens }) => ({
+    body: { deputy_id: specimens['usr'], kinds: ['LEAVE'], while_away: true },
+  }),
+  'deputies.update': () => ({ body: { kinds: ['TIME', 'LEAVE'] } }),
   'departments.setManagers': ({ specimens }) => ({ body: { user_ids: [specimens['usr']] } }),
   'departments.delete': async ({ boss }) => ({
     ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id },

@@ -19,9 +19,9 @@ const apps = Object.fromEntries(
 );
 const operations = catalogue.operations.filter((operation) => operation.kind !== 'open');
 /** Where a role that is too low is refused. */
-const surfacesOf = ({ surface, opensInApp }: (typeof operations)[number]): readonly ('api' | 'app')[] => {
+const surfacesOf = ({ surface, isGuardedInApp }: (typeof operations)[number]): readonly ('api' | 'app')[] => {
   if (surface === 'app') return ['app'];
-  return opensInApp ? ['api'] : ['api', 'app'];
+  return isGuardedInApp ? ['api'] : ['api', 'app'];
 };
 const lowestRole = (operation: (typeof operations)[number]): Role =>
   [operation.scope === null ? 'EMPLOYEE' : scopes[operation.scope], operation.role ?? 'EMPLOYEE'].sort(

@@ -5,7 +5,7 @@ import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/page.tsx';
-import { detailOf, type Item, placeOf, titleOf } from './item.ts';
+import { detailOf, hasPlace, type Item, placeOf, titleOf } from './item.ts';
 
 interface RowProps {
   readonly item: Item;
@@ -35,9 +35,13 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
         <Avatar person={item.user} />
       )}
       <div className="inbox__text">
-        <Link to={placeOf(item)} className="inbox__title">
-          {title}
-        </Link>
+        {hasPlace(item) ? (
+          <Link to={placeOf(item)} className="inbox__title">
+            {title}
+          </Link>
+        ) : (
+          <span className="inbox__title">{title}</span>
+        )}
         <span>{detail}</span>
         {item.has_changed && <span className="inbox__changed">{sayChange(item, format)}</span>}
         {item.note !== null && <span className="inbox__note">{texts.quoted(item.note)}</span>}

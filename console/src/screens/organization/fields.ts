@@ -332,6 +332,15 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     tab: 'general',
+    title: fieldsTexts.decisions,
+    note: fieldsTexts.decisionsNote,
+    fields: [
+      { key: 'reminder_days', label: fieldsTexts.remindAfter, kind: 'number', hint: fieldsTexts.remindAfterHint },
+      { key: 'escalation_days', label: fieldsTexts.escalateAfter, kind: 'number', hint: fieldsTexts.escalateAfterHint },
+    ],
+  },
+  {
+    tab: 'general',
     title: fieldsTexts.howLongItIsKept,
     fields: [
       { key: 'events_retention_days', label: fieldsTexts.events, kind: 'number', hint: fieldsTexts.days30To400 },

@@ -90,6 +90,7 @@ export const addPersonTexts = {
   whoTheyAre: 'Who they are',
   employment: 'Employment',
   addAndInvite: 'Add and invite',
+  inviting: 'Invitation',
   continue: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
@@ -101,7 +102,7 @@ export const addPersonTexts = {
   thereAreNoTemplatesYet: 'There are no templates yet. A checklist can be started later from the person’s page.',
   wasAdded: (name: string): string => `${name} was added`,
   linkSent: (email: string): string =>
-    `A link to set a password is on its way to ${email}. It works for 72 hours; after that they can ask for a new one on the sign-in page.`,
+    `A link to set a password is on its way to ${email}. It works until they use it or another is sent.`,
   openTheirPage: 'Open their page',
   openTheChecklist: 'Open the checklist',
   backToPeople: 'Back to people',

@@ -12,6 +12,7 @@ import { folderNames } from './folders/names-store.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders/operations.ts';
 import { sendAsk } from './signing/ask-mail.ts';
 import { askAudience, getSigning, remindToSign, stopSigning } from './signing/audience.ts';
+import { getCertificate } from './signing/certificate.ts';
 import { listSigners } from './signing/list-signers.ts';
 import { declineDocument, signDocument } from './signing/moves.ts';
 import { askJoined, askNewPeople } from './signing/reactions.ts';
@@ -42,6 +43,7 @@ export const documents: Feature = {
     viewDocument,
     signDocument,
     declineDocument,
+    getCertificate,
     uploadDocument,
     listFolders,
     createFolder,

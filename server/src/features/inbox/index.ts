@@ -10,7 +10,10 @@ import {
   updatePreferences,
 } from './notifications/operations.ts';
 import { notificationReactions } from './notifications/reactions.ts';
+import { remindDeciders, tellOfUrgentLeave } from './overdue/remind.ts';
 import { remindOfTimesheets } from './reminders/remind.ts';
+
+export { countRequests } from './items/store.ts';
 
 export const inbox: Feature = {
   name: 'inbox',
@@ -26,7 +29,7 @@ export const inbox: Feature = {
     updatePreferences,
     remindOfTimesheets,
   ],
-  reactions: [...notificationReactions, deleteNotificationsOfRemoved],
+  reactions: [...notificationReactions, tellOfUrgentLeave, deleteNotificationsOfRemoved],
   personalData: notificationData,
-  jobs: [mailNotifications, cleanNotifications],
+  jobs: [mailNotifications, cleanNotifications, remindDeciders],
 };

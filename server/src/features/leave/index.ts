@@ -33,6 +33,7 @@ import { leaveVisibility } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { adjustBalance, reverseAdjustment, setBalance } from './balances/adjust.ts';
+export { leaveOnLeaving } from './balances/leaving.ts';
 export { NewLeaveAdjustment } from './balances/record.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
 export type { LeaveSubject } from './requests/guards.ts';
@@ -42,7 +43,7 @@ export { leadersOf } from './requests/leaders-store.ts';
 export { Leave } from './requests/record.ts';
 export { cancellationDeclined } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
-export { seesLeaveOfType, whoseLeaveIsSeen } from './visibility.ts';
+export { leaveOfTypeIsSeen, seesLeaveOfType, whoseLeaveIsSeen } from './visibility.ts';
 export { addHoliday, holidayTaken } from './holidays/create.ts';
 export { removeHoliday } from './holidays/delete.ts';
 export { hasRegions } from './holidays/library.ts';

@@ -63,6 +63,8 @@ describe('GET /settings', () => {
       schedule_employee_visibility: 'OWN',
       schedule_default_schedules: false,
       expense_auto_approve_threshold: null,
+      reminder_days: 2,
+      escalation_days: 5,
       events_retention_days: 90,
       audit_retention_days: 2555,
       access_log_retention_days: 2555,

@@ -37,8 +37,8 @@ export { Audience, checkAudience, StandingAudience } from './audience/record.ts'
 export { joiningFacts } from './audience/joining.ts';
 export { isAwaitedBy, listAudience } from './audience/store.ts';
 export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors-store.ts';
-export { changedMonths, changesWithin, departmentOn } from './employment/on-day-store.ts';
 export { plannedChangeWaits } from './employment/due.ts';
+export { getLeavingPerson } from './leaving-store.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
 export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
@@ -61,7 +61,7 @@ export {
 export { addPersonalDetails, PersonalChanges } from './users/personal.ts';
 export { joinTeam } from './teams/members.ts';
 export { addTeam, removeTeam } from './teams/operations.ts';
-export { findTeamCalled } from './teams/store.ts';
+export { findActiveTeams, findTeamCalled } from './teams/store.ts';
 export { changePerson, PersonChanges } from './users/update.ts';
 export { listHeadless } from './departments/headless-store.ts';
 export { addDepartment } from './departments/create.ts';

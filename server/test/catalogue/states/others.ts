@@ -110,3 +110,14 @@ export async function endpointRecords(house: House): Promise<RecordInState[]> {
   await make(app.executive, `/onboarding/${leaving.id}/complete`);
   return found;
 }
+
+export async function deputyRecords({ app, people }: House): Promise<RecordInState[]> {
+  const owners: PersonName[] = ['cook', 'head', 'admin', 'executive'];
+  const found: RecordInState[] = [];
+  for (const owner of owners) {
+    const deputy = owner === 'head' ? people.cook : people.head;
+    const { id } = await make(app[owner], '/deputies', { deputy_id: deputy.id, kinds: ['LEAVE'], while_away: true });
+    found.push({ of: 'Deputy', state: `the ${owner}’s`, id });
+  }
+  return found;
+}

@@ -92,6 +92,7 @@ export const addPersonTexts: Translated<typeof en.addPersonTexts> = {
   whoTheyAre: 'Identité',
   employment: 'Emploi',
   addAndInvite: 'Ajouter et inviter',
+  inviting: 'Invitation',
   continue: 'Continuer',
   back: 'Retour',
   cancel: 'Annuler',
@@ -104,7 +105,7 @@ export const addPersonTexts: Translated<typeof en.addPersonTexts> = {
     'Il n’y a pas encore de modèle. Une liste de tâches peut être lancée plus tard, à partir de la page de la personne.',
   wasAdded: (name) => `${name} fait maintenant partie de l’organisation`,
   linkSent: (email) =>
-    `Un lien pour choisir un mot de passe est en route vers ${email}. Il fonctionne pendant 72 heures; ensuite, la personne peut en demander un nouveau à la page de connexion.`,
+    `Un lien pour choisir un mot de passe est en route vers ${email}. Il fonctionne jusqu’à ce qu’il serve ou qu’un autre soit envoyé.`,
   openTheirPage: 'Ouvrir sa page',
   openTheChecklist: 'Ouvrir la liste de tâches',
   backToPeople: 'Retour aux personnes',

@@ -40,12 +40,10 @@ export async function isAwaited(
 }
 
 /** Whether it was asked of an audience: each signs for themselves. */
-export async function isOfAudience({ actor, tx }: UnitOfWork, documentId: string): Promise<boolean> {
+export async function isOfAudience(db: Db, { organizationId }: Actor, documentId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from documents
-     where organization_id = ${actor.organizationId} and id = ${documentId} and signing_audience is not null`.execute(
-    tx,
-  );
+     where organization_id = ${organizationId} and id = ${documentId} and signing_audience is not null`.execute(db);
   return rows.length > 0;
 }
 

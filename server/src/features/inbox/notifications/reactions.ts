@@ -95,23 +95,32 @@ const timeRejected = telling(
   },
 );
 
+/** Whoever has the task `t`, alone or with their team. */
+const givenTo = sql.raw(`
+  cross join lateral (
+    select t.assignee_id as user_id where t.assignee_id is not null
+    union all
+    select m.user_id from team_members m
+     where m.organization_id = t.organization_id and m.team_id = t.assignee_team_id) as given`);
+
 const tasks = [
   telling(
     taskAssigned,
     'task_assigned',
-    'The person whom the task was given to is told.',
+    'The person whom the task was given to is told, or everyone of the team.',
     ({ actor }, id) => sql`
-      select assignee_id, id, id, null::date from checklist_tasks
-       where organization_id = ${actor.organizationId} and id = ${id} and assignee_id is not null`,
+      select given.user_id, t.id, t.id, null::date from checklist_tasks t ${givenTo}
+       where t.organization_id = ${actor.organizationId} and t.id = ${id}`,
   ),
   telling(
     tasksAssigned,
     'task_assigned',
     'Everyone with a task on the new checklist is told, once for the checklist.',
     ({ actor }, id) => sql`
-      select distinct on (assignee_id) assignee_id, checklist_id, id, null::date from checklist_tasks
-       where organization_id = ${actor.organizationId} and checklist_id = ${id} and assignee_id is not null
-         and status = 'PENDING' order by assignee_id, position`,
+      select distinct on (given.user_id) given.user_id, t.checklist_id, t.id, null::date
+        from checklist_tasks t ${givenTo}
+       where t.organization_id = ${actor.organizationId} and t.checklist_id = ${id} and t.status = 'PENDING'
+       order by given.user_id, t.position`,
   ),
   telling(
     trainingAssigned,

@@ -14,7 +14,7 @@ export const listEmploymentHistory = listOperation({
   description:
     'What the job was, is and is planned to be, a row from each day on which it changed. For Department Heads of people in their department scope; Administrators and Executives of anyone; in the app also of oneself.',
   scope: 'users.employment:read',
-  opensInApp: true,
+  isGuardedInApp: true,
   params: Strict({ id: Id('usr') }),
   returns: Employment,
   order: 'newest first',
