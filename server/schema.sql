@@ -632,16 +632,20 @@ create table checklist_tasks (
   due_date date,
   completed_at timestamp(3) with time zone,
   completed_by_id text collate "C",
+  assignee_team_id text collate "C",
   constraint checklist_tasks_pkey PRIMARY KEY (organization_id, id),
   constraint checklist_tasks_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklist_tasks_completed_by CHECK (((completed_by_id IS NULL) OR (completed_at IS NOT NULL))),
+  constraint checklist_tasks_one_assignee CHECK (((assignee_id IS NULL) OR (assignee_team_id IS NULL))) NOT VALID,
   constraint checklist_tasks_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'COMPLETED'::text, 'SKIPPED'::text]))),
   constraint checklist_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint checklist_tasks_organization_id_assignee_team_id_fkey FOREIGN KEY (organization_id, assignee_team_id) REFERENCES teams(organization_id, id) NOT VALID,
   constraint checklist_tasks_organization_id_checklist_id_fkey FOREIGN KEY (organization_id, checklist_id) REFERENCES checklists(organization_id, id) ON DELETE CASCADE,
   constraint checklist_tasks_organization_id_completed_by_id_fkey FOREIGN KEY (organization_id, completed_by_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX checklist_tasks_assignee_idx ON public.checklist_tasks USING btree (organization_id, assignee_id, checklist_id) WHERE (assignee_id IS NOT NULL);
 CREATE UNIQUE INDEX checklist_tasks_position_key ON public.checklist_tasks USING btree (organization_id, checklist_id, "position");
+CREATE INDEX checklist_tasks_team_idx ON public.checklist_tasks USING btree (organization_id, assignee_team_id, checklist_id) WHERE (assignee_team_id IS NOT NULL);
 
 create table checklist_template_tasks (
   organization_id text collate "C" not null,
@@ -652,10 +656,12 @@ create table checklist_template_tasks (
   assignee_id text collate "C",
   assignee_role text,
   due_offset_days integer,
+  assignee_team_id text collate "C",
   constraint checklist_template_tasks_pkey PRIMARY KEY (organization_id, template_id, "position"),
   constraint checklist_template_tasks_assignee CHECK (((assignee_id IS NULL) OR (assignee_role IS NULL))),
   constraint checklist_template_tasks_assignee_role_check CHECK ((assignee_role = ANY (ARRAY['PERSON'::text, 'MANAGER'::text, 'DEPARTMENT_HEAD'::text]))),
   constraint checklist_template_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint checklist_template_tasks_organization_id_assignee_team_id_fkey FOREIGN KEY (organization_id, assignee_team_id) REFERENCES teams(organization_id, id) NOT VALID,
   constraint checklist_template_tasks_organization_id_template_id_fkey FOREIGN KEY (organization_id, template_id) REFERENCES checklist_templates(organization_id, id)
 );
 
@@ -754,7 +760,9 @@ create table courses (
   is_active boolean not null default true,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  valid_months integer,
   constraint courses_pkey PRIMARY KEY (organization_id, id),
+  constraint courses_valid_months_check CHECK (((valid_months >= 1) AND (valid_months <= 120))) NOT VALID,
   constraint courses_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX courses_active_idx ON public.courses USING btree (organization_id, id) WHERE is_active;
@@ -2105,6 +2113,7 @@ create table training_assignments (
   assigned_by_id text collate "C",
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  renewal integer not null default 0,
   constraint training_assignments_pkey PRIMARY KEY (organization_id, id),
   constraint training_assignments_completed CHECK (((status = 'COMPLETED'::text) = (completed_date IS NOT NULL))),
   constraint training_assignments_status_check CHECK ((status = ANY (ARRAY['ASSIGNED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text]))),
@@ -2113,7 +2122,7 @@ create table training_assignments (
   constraint training_assignments_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX training_assignments_course_idx ON public.training_assignments USING btree (organization_id, course_id, id);
-CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id);
+CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id, renewal);
 CREATE INDEX training_assignments_due_idx ON public.training_assignments USING btree (organization_id, due_date, id) WHERE (status <> 'COMPLETED'::text);
 CREATE INDEX training_assignments_status_idx ON public.training_assignments USING btree (organization_id, status, id);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);

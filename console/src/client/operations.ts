@@ -573,6 +573,13 @@ export const operations = {
   'assets.list': { method: 'GET', path: '/users/{id}/assets', scope: 'assets:read' },
   'assets.create': { method: 'POST', path: '/users/{id}/assets', scope: 'assets:write', subject: 'asset' },
   'assets.update': { method: 'PATCH', path: '/users/{id}/assets/{asset_id}', scope: 'assets:write', subject: 'asset' },
+  'assets.handOut': {
+    method: 'POST',
+    path: '/users/{id}/assets/{asset_id}/hand-out',
+    scope: 'assets:write',
+    isAppOnly: true,
+    subject: 'asset',
+  },
   'goals.list': { method: 'GET', path: '/users/{id}/goals', scope: 'goals:read' },
   'goals.create': { method: 'POST', path: '/users/{id}/goals', scope: null, isAppOnly: true, subject: 'goal' },
   'goals.update': {
@@ -804,7 +811,7 @@ export const operations = {
     path: '/home',
     scope: null,
     isAppOnly: true,
-    shows: ['leave', 'time_entry', 'timesheet', 'expense_report'],
+    shows: ['leave', 'time_entry', 'timesheet', 'expense_report', 'shift', 'certification'],
   },
   'inbox.get': { method: 'GET', path: '/inbox', scope: null, isAppOnly: true },
   'inbox.count': { method: 'GET', path: '/inbox/count', scope: null, isAppOnly: true },

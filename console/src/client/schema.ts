@@ -33,6 +33,22 @@ export interface paths {
         patch: operations["settings.update"];
         trace?: never;
     };
+    "/organization-settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["settings.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -143,6 +159,70 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/employment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["employment.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planned-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["employment.listPlanned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/employment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["employment.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/employment/{employment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["employment.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["employment.update"];
         trace?: never;
     };
     "/audiences/count": {
@@ -1727,6 +1807,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["assets.update"];
+        trace?: never;
+    };
+    "/users/{id}/assets/{asset_id}/hand-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assets.handOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/users/{id}/goals": {
@@ -3834,6 +3930,19 @@ export interface components {
              */
             status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
         };
+        AssetsHandOutBody: {
+            /**
+             * @description Who gets it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar unless given.
+             * @example 2026-03-09
+             */
+            date_assigned?: string;
+        };
         AssetsUpdateBody: {
             /**
              * @description What it is, so that it can be told from others.
@@ -4697,10 +4806,15 @@ export interface components {
              */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
             /**
-             * @description null: no one yet.
+             * @description Who does it; null: a team or no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id: string | null;
+            /**
+             * @description The team that does it, any member of it; null: a person or no one yet.
+             * @example null
+             */
+            assignee_team_id: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -4747,10 +4861,15 @@ export interface components {
                 /** @description What to know for doing it. */
                 description: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: no one yet.
+                 * @description An active person. Without any assignee: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id: string | null;
+                /**
+                 * @description In place of assignee_id: an active team, of which any member does it.
+                 * @example null
+                 */
+                assignee_team_id: string | null;
                 /**
                  * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
                  * @enum {string|null}
@@ -4800,10 +4919,15 @@ export interface components {
                 /** @description What to know for doing it. */
                 description?: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: no one yet.
+                 * @description An active person. Without any assignee: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id?: string | null;
+                /**
+                 * @description In place of assignee_id: an active team, of which any member does it.
+                 * @example null
+                 */
+                assignee_team_id?: string | null;
                 /**
                  * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
                  * @enum {string|null}
@@ -4844,10 +4968,15 @@ export interface components {
                 /** @description What to know for doing it. */
                 description?: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: no one yet.
+                 * @description An active person. Without any assignee: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id?: string | null;
+                /**
+                 * @description In place of assignee_id: an active team, of which any member does it.
+                 * @example null
+                 */
+                assignee_team_id?: string | null;
                 /**
                  * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
                  * @enum {string|null}
@@ -5210,6 +5339,11 @@ export interface components {
             name: string;
             /** @description What the course is about. */
             description: string | null;
+            /**
+             * @description How long it holds once completed: it is assigned again 30 days before that is over. Null: it is taken once.
+             * @example 12
+             */
+            valid_months: number | null;
             /** @description An inactive course stays with those who have it and cannot be assigned. */
             is_active: boolean;
             /**
@@ -5234,6 +5368,11 @@ export interface components {
             /** @description What the course is about. */
             description?: string | null;
             /**
+             * @description How long it holds once completed: it is assigned again 30 days before that is over. Null: it is taken once.
+             * @example 12
+             */
+            valid_months?: number | null;
+            /**
              * @description An inactive course stays with those who have it and cannot be assigned.
              * @default true
              */
@@ -5247,6 +5386,11 @@ export interface components {
             name?: string;
             /** @description What the course is about. */
             description?: string | null;
+            /**
+             * @description How long it holds once completed: it is assigned again 30 days before that is over. Null: it is taken once.
+             * @example 12
+             */
+            valid_months?: number | null;
             /** @description An inactive course stays with those who have it and cannot be assigned. */
             is_active?: boolean;
         };
@@ -6440,6 +6584,164 @@ export interface components {
             mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
+        };
+        /** @description What a person’s job was, is or is planned to be, from a day on. */
+        Employment: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example emp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whose job it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description The day from which it holds, on the organization’s calendar; until the next one does.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            values: components["schemas"]["EmploymentValues"];
+            /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            /** @description Why, in the words of who made the change; null: not said. */
+            reason: string | null;
+            /**
+             * @description Who made or planned the change; null: not known.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description CURRENT: what holds today. PLANNED: it is carried out when its day begins.
+             * @enum {string}
+             */
+            status: "PAST" | "CURRENT" | "PLANNED";
+            /** @description Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way. */
+            problem: string | null;
+        };
+        EmploymentCreateBody: {
+            /**
+             * Format: date
+             * @description The day from which it holds. Later than today: it is planned. Today or earlier: history is corrected, and with it today’s values if nothing later was recorded.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /** @description What changes; everything else stays. */
+            values: {
+                /**
+                 * @description What the person does, in the words of the organization.
+                 * @example Sous-chef
+                 */
+                job_title?: string | null;
+                /**
+                 * @description The department the person belongs to; null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id?: string | null;
+                /**
+                 * @description Whom the person reports to. Decides on their leave; null: no one.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+                 */
+                manager_id?: string | null;
+                /** @description A larger part of the organization than the department, as free text. */
+                division?: string | null;
+                /** @description Where the person usually works, such as a site or a city. */
+                work_location?: string | null;
+                /**
+                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+                 * @enum {string}
+                 */
+                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+                /**
+                 * @description How the person is employed; null: not recorded.
+                 * @enum {string|null}
+                 */
+                employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            };
+            /** @description Why; shown with the change. */
+            reason?: string | null;
+        };
+        EmploymentUpdateBody: {
+            /**
+             * Format: date
+             * @description Another day.
+             * @example 2026-03-09
+             */
+            effective_date?: string;
+            /** @description All that the change sets, in place of before. */
+            values?: {
+                /**
+                 * @description What the person does, in the words of the organization.
+                 * @example Sous-chef
+                 */
+                job_title?: string | null;
+                /**
+                 * @description The department the person belongs to; null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id?: string | null;
+                /**
+                 * @description Whom the person reports to. Decides on their leave; null: no one.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+                 */
+                manager_id?: string | null;
+                /** @description A larger part of the organization than the department, as free text. */
+                division?: string | null;
+                /** @description Where the person usually works, such as a site or a city. */
+                work_location?: string | null;
+                /**
+                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+                 * @enum {string}
+                 */
+                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+                /**
+                 * @description How the person is employed; null: not recorded.
+                 * @enum {string|null}
+                 */
+                employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            };
+            /** @description Why; shown with the change. */
+            reason?: string | null;
+        };
+        /** @description The values of a job that are kept over time. */
+        EmploymentValues: {
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location: string | null;
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
@@ -8025,6 +8327,83 @@ export interface components {
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             sickness_type_id: string | null;
+            /** @description For those who lead people: who is in, who is late, what comes up; null for anyone else. */
+            team: {
+                /**
+                 * @description Active people whom the caller leads.
+                 * @example 3
+                 */
+                people: number;
+                /** @description Whether time is tracked: otherwise no one is in, and no one late. */
+                is_timed: boolean;
+                /** @description Who is clocked in. */
+                in_now: {
+                    /**
+                     * @description How many there are.
+                     * @example 3
+                     */
+                    count: number;
+                    /** @description Some of them, the latest first. */
+                    first: {
+                        /**
+                         * @description Who it is.
+                         * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                         */
+                        user_id: string;
+                        /**
+                         * Format: date-time
+                         * @description When they clocked in.
+                         * @example 2026-03-09T14:30:00.000Z
+                         */
+                        since: string;
+                    }[];
+                };
+                /** @description Whose published shift began ten minutes ago or more without their clocking in, unless they are on leave. */
+                late: {
+                    /**
+                     * @description How many there are.
+                     * @example 3
+                     */
+                    count: number;
+                    /** @description Some of them, the earliest shift first. */
+                    first: {
+                        /**
+                         * @description Who it is.
+                         * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                         */
+                        user_id: string;
+                        /**
+                         * Format: date-time
+                         * @description When their shift began.
+                         * @example 2026-03-09T14:30:00.000Z
+                         */
+                        starts_at: string;
+                    }[];
+                };
+                /** @description The next thirty days, the first of them. */
+                coming_up: {
+                    /**
+                     * @description What the day is: the end of probation, of a certificate or of employment, or a year more here.
+                     * @enum {string}
+                     */
+                    kind: "probation" | "certificate" | "contract" | "anniversary";
+                    /**
+                     * @description Whose day it is.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id: string;
+                    /**
+                     * Format: date
+                     * @description The day.
+                     * @example 2026-03-09
+                     */
+                    date: string;
+                    /** @description What the certificate is called. */
+                    title: string | null;
+                    /** @description How many years it will be. */
+                    years: number | null;
+                }[];
+            } | null;
             /** @description For Administrators and Executives of an organization that has just begun; null once all is done. */
             setup: {
                 /**
@@ -10065,7 +10444,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -10528,7 +10907,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -10601,7 +10980,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one, and certificates that are missing. */
+            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
             tasks: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -10645,7 +11024,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one, and certificates that are missing. */
+            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
             tasks?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -10694,10 +11073,15 @@ export interface components {
             /** @description What to know for doing it. */
             description?: string | null;
             /**
-             * @description null: no one yet.
+             * @description Who does it; null: a team or no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
+            /**
+             * @description The team that does it, any member of it; null: a person or no one yet.
+             * @example null
+             */
+            assignee_team_id?: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -10750,10 +11134,15 @@ export interface components {
             /** @description What to know for doing it. */
             description?: string | null;
             /**
-             * @description null: no one yet.
+             * @description Who does it; null: a team or no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
+            /**
+             * @description The team that does it, any member of it; null: a person or no one yet.
+             * @example null
+             */
+            assignee_team_id?: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -11457,7 +11846,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -12443,6 +12832,35 @@ export interface components {
             email: string;
             /** @description Its password. */
             password: string;
+        };
+        SettingChange: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example set_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Which setting changed.
+             * @enum {string}
+             */
+            setting: "timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier";
+            /** @description What held before; null: nothing, or it is not known. */
+            before: (string | number | string[]) | null;
+            /** @description What holds from then on; null: nothing. */
+            after: (string | number | string[]) | null;
+            /** @description false: history was not kept before, and what held then is unknown. */
+            is_before_known: boolean;
+            /**
+             * @description Who changed it; null: the operator, or it is not known.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            changed_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            changed_at: string;
         };
         SettingsUpdateBody: {
             /**
@@ -13865,6 +14283,12 @@ export interface components {
              */
             completed_date: string | null;
             /**
+             * Format: date
+             * @description Until when completed training holds, if its course is to be renewed; null: for ever, or not completed.
+             * @example null
+             */
+            valid_until: string | null;
+            /**
              * @description Who assigned it; null if no person did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
@@ -14468,6 +14892,34 @@ export interface operations {
             };
         };
     };
+    "settings.history": {
+        parameters: {
+            query?: {
+                setting?: ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier") | ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier")[];
+                fields?: ("id" | "setting" | "before" | "after" | "is_before_known" | "changed_by_id" | "changed_at") | ("id" | "setting" | "before" | "after" | "is_before_known" | "changed_by_id" | "changed_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettingChange"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "users.list": {
         parameters: {
             query?: {
@@ -14476,6 +14928,7 @@ export interface operations {
                 role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
                 email?: string;
                 employee_id?: string;
+                as_of?: string;
                 updated_since?: string;
                 explain?: boolean;
                 fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
@@ -14539,6 +14992,7 @@ export interface operations {
     "users.get": {
         parameters: {
             query?: {
+                as_of?: string;
                 explain?: boolean;
                 fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
@@ -14740,6 +15194,153 @@ export interface operations {
             };
         };
     };
+    "employment.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.listPlanned": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmploymentCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                employment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                employment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmploymentUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "audiences.count": {
         parameters: {
             query?: {
@@ -14826,7 +15427,9 @@ export interface operations {
     };
     "orgChart.get": {
         parameters: {
-            query?: never;
+            query?: {
+                as_of?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14841,7 +15444,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Active people; who reports to whom follows from `manager_id`. */
+                            /** @description Active people, or those employed on the day; who reports to whom follows from `manager_id`. */
                             people: {
                                 /**
                                  * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -18403,7 +19006,7 @@ export interface operations {
     "training.list": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18659,6 +19262,38 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AssetsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "assets.handOut": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetsHandOutBody"];
             };
         };
         responses: {
@@ -19018,7 +19653,7 @@ export interface operations {
                 user_id?: string | string[];
                 course_id?: string;
                 status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE") | ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -19197,7 +19832,7 @@ export interface operations {
                 include_inactive?: boolean;
                 q?: string;
                 id?: string;
-                fields?: ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "description" | "valid_months" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "valid_months" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };

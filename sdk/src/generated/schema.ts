@@ -1498,8 +1498,10 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
-            /** @description null: no one yet. */
+            /** @description Who does it; null: a team or no one yet. */
             assignee_id: string | null;
+            /** @description The team that does it, any member of it; null: a person or no one yet. */
+            assignee_team_id: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -5406,6 +5408,11 @@ export interface components {
              * @description The day on which it was finished; null until then.
              */
             completed_date: string | null;
+            /**
+             * Format: date
+             * @description Until when completed training holds, if its course is to be renewed; null: for ever, or not completed.
+             */
+            valid_until: string | null;
             /** @description Who assigned it; null if no person did. */
             assigned_by_id: string | null;
             /**
@@ -7928,7 +7935,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -8245,7 +8252,7 @@ export interface operations {
                 /** @description Only training with this status. Several by commas: any of them. */
                 status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */

@@ -147,6 +147,7 @@ export interface ChecklistTasksTable {
   due_date?: string | null;
   completed_at?: string | null;
   completed_by_id?: string | null;
+  assignee_team_id?: string | null;
 }
 
 export interface ChecklistTemplateTasksTable {
@@ -158,6 +159,7 @@ export interface ChecklistTemplateTasksTable {
   assignee_id?: string | null;
   assignee_role?: string | null;
   due_offset_days?: number | null;
+  assignee_team_id?: string | null;
 }
 
 export interface ChecklistTemplatesTable {
@@ -226,6 +228,7 @@ export interface CoursesTable {
   is_active?: boolean;
   created_at: string;
   updated_at: string;
+  valid_months?: number | null;
 }
 
 export interface CustomFieldTabsTable {
@@ -1085,6 +1088,7 @@ export interface TrainingAssignmentsTable {
   assigned_by_id?: string | null;
   created_at: string;
   updated_at: string;
+  renewal?: number;
 }
 
 export interface UserCredentialsTable {

@@ -59,9 +59,9 @@ export type IdPrefix =
   | 'svw'
   | 'blk'
   | 'dar'
+  | 'dpy'
   | 'emp'
-  | 'set'
-  | 'dpy';
+  | 'set';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

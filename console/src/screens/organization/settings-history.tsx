@@ -68,7 +68,11 @@ export function SettingsHistory(): ReactNode {
         row.is_before_known ? wordsOf(row.setting, row.before, format) : <span className="quiet">{texts.unknown}</span>,
     },
     { id: 'after', title: texts.after, cell: (row) => wordsOf(row.setting, row.after, format) },
-    { id: 'by', title: texts.by, cell: (row) => list.nameOf(row.changed_by_id) ?? texts.theOperator },
+    {
+      id: 'by',
+      title: texts.by,
+      cell: (row) => list.nameOf(row.changed_by_id) ?? (row.before === null ? null : texts.theOperator),
+    },
   ];
   return (
     <DataTable
