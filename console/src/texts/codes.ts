@@ -82,7 +82,6 @@ export const subjectNames = {
 /** What the worker does. */
 export const taskNames = {
   accrue_leave: 'Granting leave',
-  'documents.ask_joined': 'Asking who has joined to sign',
   'inbox.remindDeciders': 'Reminding who decides',
   'leave.remindCertificates': 'Reminding of certificates',
   'bulk.run': 'Carrying out bulk changes',

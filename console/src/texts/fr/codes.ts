@@ -80,7 +80,6 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
 
 export const taskNames: Translated<typeof en.taskNames> = {
   accrue_leave: 'Attribution des congés',
-  'documents.ask_joined': 'Demande de signature à qui vient de se joindre',
   'inbox.remindDeciders': 'Rappel à qui décide',
   'leave.remindCertificates': 'Rappel des attestations médicales',
   'bulk.run': 'Exécution des modifications en lot',
