@@ -10980,7 +10980,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one, and certificates that are missing. */
+            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
             tasks: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -11024,7 +11024,7 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
-            /** @description Tasks and training given to one, and certificates that are missing. */
+            /** @description Tasks and training given to one, certificates that are missing, and planned changes that wait. */
             tasks?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
@@ -15226,7 +15226,6 @@ export interface operations {
     "employment.listPlanned": {
         parameters: {
             query?: {
-                user_id?: string;
                 fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
                 limit?: number;
                 cursor?: string;
