@@ -336,8 +336,18 @@ RETURN array_to_tsvector(array_remove(search_words(named, ''::text), ''::text));
 
 CREATE OR REPLACE FUNCTION public.new_record_id(prefix text, at timestamp with time zone)
  RETURNS text
- LANGUAGE sql
-RETURN (((prefix || '_'::text) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (((instant.ms >> (5 * place.place)) & (31)::bigint))::integer), 1), ''::text ORDER BY place.place DESC) AS string_agg FROM (SELECT ((EXTRACT(epoch FROM new_record_id.at) * (1000)::numeric))::bigint AS ms) instant, generate_series(0, 9) place(place))) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (get_byte(random.chance, place.place) & 31)), 1), ''::text) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS chance) random, generate_series(0, 15) place(place)));
+ LANGUAGE plpgsql
+AS $function$
+declare
+  rest bigint := (extract(epoch from at) * 1000)::bigint;
+  digits text := '';
+begin
+  for place in 1..10 loop
+    digits := substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (rest & 31)::int, 1) || digits;
+    rest := rest >> 5;
+  end loop;
+  return prefix || '_' || digits || upper(left(replace(gen_random_uuid()::text, '-', ''), 16));
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.position_event()
  RETURNS trigger
@@ -984,6 +994,30 @@ CREATE INDEX documents_signing_audience_idx ON public.documents USING btree (org
 CREATE INDEX documents_status_idx ON public.documents USING btree (organization_id, signature_status, id) WHERE (signature_status IS NOT NULL);
 CREATE INDEX documents_tags_idx ON public.documents USING gin (tags);
 CREATE INDEX documents_updated_idx ON public.documents USING btree (organization_id, updated_at, id);
+
+create table email_changes (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  old_email text not null,
+  new_email text not null,
+  requested_by_id text collate "C" not null,
+  confirm_hash bytea,
+  undo_hash bytea,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  confirmed_at timestamp(3) with time zone,
+  constraint email_changes_pkey PRIMARY KEY (organization_id, id),
+  constraint email_changes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint email_changes_organization_id_requested_by_id_fkey FOREIGN KEY (organization_id, requested_by_id) REFERENCES users(organization_id, id),
+  constraint email_changes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX email_changes_confirm_key ON public.email_changes USING btree (confirm_hash);
+CREATE INDEX email_changes_expiry_idx ON public.email_changes USING btree (expires_at);
+CREATE UNIQUE INDEX email_changes_pending_key ON public.email_changes USING btree (organization_id, user_id) WHERE (confirmed_at IS NULL);
+CREATE INDEX email_changes_person_idx ON public.email_changes USING btree (organization_id, user_id, id);
+CREATE INDEX email_changes_requester_idx ON public.email_changes USING btree (organization_id, requested_by_id);
+CREATE UNIQUE INDEX email_changes_undo_key ON public.email_changes USING btree (undo_hash);
 
 create table employment (
   organization_id text collate "C" not null,
@@ -1637,6 +1671,18 @@ CREATE UNIQUE INDEX notifications_matter_key ON public.notifications USING btree
 CREATE INDEX notifications_unread_idx ON public.notifications USING btree (organization_id, user_id, id) WHERE (read_at IS NULL);
 CREATE INDEX notifications_user_idx ON public.notifications USING btree (organization_id, user_id, id);
 
+create table one_time_codes (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  sealed_secret bytea not null,
+  created_at timestamp(3) with time zone not null,
+  confirmed_at timestamp(3) with time zone,
+  last_step bigint,
+  constraint one_time_codes_pkey PRIMARY KEY (organization_id, user_id),
+  constraint one_time_codes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint one_time_codes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
 create table organization_settings_history (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -1673,6 +1719,24 @@ create table organizations (
 );
 CREATE TRIGGER organizations_access AFTER UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER organizations_settings AFTER INSERT OR UPDATE OF timezone, country, region, currency, settings ON public.organizations FOR EACH ROW EXECUTE FUNCTION keep_settings_history();
+
+create table passkeys (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  name text not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  transports text[] not null,
+  counter bigint not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone,
+  constraint passkeys_pkey PRIMARY KEY (organization_id, id),
+  constraint passkeys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint passkeys_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE UNIQUE INDEX passkeys_credential_key ON public.passkeys USING btree (credential_id);
+CREATE INDEX passkeys_person_idx ON public.passkeys USING btree (organization_id, user_id, id);
 
 create table password_links (
   token_hash bytea not null,
@@ -1741,6 +1805,16 @@ create table public_holidays (
   constraint public_holidays_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE UNIQUE INDEX public_holidays_date_key ON public.public_holidays USING btree (organization_id, date, lower(name));
+
+create table recovery_codes (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  code_hash bytea not null,
+  created_at timestamp(3) with time zone not null,
+  constraint recovery_codes_pkey PRIMARY KEY (organization_id, user_id, code_hash),
+  constraint recovery_codes_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint recovery_codes_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
 
 create table request_log (
   organization_id text collate "C" not null,
@@ -1820,6 +1894,9 @@ create table sessions (
   id text collate "C" not null default ('ses_'::text || upper(substr(replace((gen_random_uuid())::text, '-'::text, ''::text), 1, 26))),
   device text,
   ip text,
+  factor_at timestamp(3) with time zone,
+  needs_factor boolean not null default false,
+  last_seen_at timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
@@ -1827,6 +1904,7 @@ CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER sessions_factor AFTER UPDATE OF factor_at, needs_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table shifts (
   organization_id text collate "C" not null,
@@ -1866,6 +1944,23 @@ CREATE INDEX shifts_start_idx ON public.shifts USING btree (organization_id, sta
 CREATE INDEX shifts_updated_idx ON public.shifts USING btree (organization_id, updated_at, id);
 CREATE INDEX shifts_user_idx ON public.shifts USING btree (organization_id, user_id, starts_at, id) WHERE (user_id IS NOT NULL);
 CREATE TRIGGER shifts_keep_earlier_people BEFORE UPDATE OF user_id, notes ON public.shifts FOR EACH ROW EXECUTE FUNCTION shifts_keep_earlier_people();
+
+create table sign_ins (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  way text not null,
+  device text,
+  ip text,
+  created_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint sign_ins_pkey PRIMARY KEY (organization_id, id),
+  constraint sign_ins_way_check CHECK ((way = ANY (ARRAY['PASSWORD'::text, 'CODE'::text, 'RECOVERY_CODE'::text, 'PASSKEY'::text, 'LINK'::text, 'PROVIDER'::text]))),
+  constraint sign_ins_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint sign_ins_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX sign_ins_expiry_idx ON public.sign_ins USING btree (expires_at);
+CREATE INDEX sign_ins_person_idx ON public.sign_ins USING btree (organization_id, user_id, id);
 
 create table stored_files (
   organization_id text collate "C" not null,
@@ -2120,6 +2215,15 @@ CREATE INDEX training_assignments_due_idx ON public.training_assignments USING b
 CREATE INDEX training_assignments_status_idx ON public.training_assignments USING btree (organization_id, status, id);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
 
+create table used_challenges (
+  organization_id text collate "C" not null,
+  challenge_hash bytea not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint used_challenges_pkey PRIMARY KEY (organization_id, challenge_hash),
+  constraint used_challenges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX used_challenges_expiry_idx ON public.used_challenges USING btree (expires_at);
+
 create table user_credentials (
   organization_id text collate "C" not null,
   user_id text collate "C" not null,
@@ -2192,6 +2296,8 @@ create table users (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   language text,
+  access_suspended_at timestamp(3) with time zone,
+  access_suspended_reason text,
   constraint users_pkey PRIMARY KEY (organization_id, id),
   constraint users_email_check CHECK ((email = lower(email))),
   constraint users_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
@@ -2217,6 +2323,7 @@ CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, firs
 CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION begin_employment();
 CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, employment_start_date ON public.users FOR EACH ROW WHEN (((((((((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id)) OR (old.manager_id IS DISTINCT FROM new.manager_id)) OR (old.division IS DISTINCT FROM new.division)) OR (old.work_location IS DISTINCT FROM new.work_location)) OR (old.level IS DISTINCT FROM new.level)) OR (old.employment_type IS DISTINCT FROM new.employment_type)) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table webhook_deliveries (
   organization_id text collate "C" not null,

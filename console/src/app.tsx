@@ -34,15 +34,22 @@ const router = routerOf([...entranceScreens, ...screens], Gate, NotHere);
 
 /** Who is signed in needs no form to begin with. */
 const SignIn = lazy(() => import('./screens/sessions/sign-in.tsx').then((module) => ({ default: module.Screen })));
+const SetUpFactor = lazy(() =>
+  import('./screens/sessions/set-up-factor.tsx').then((module) => ({ default: module.SetUpFactor })),
+);
 const SignInAgain = lazy(() =>
   import('./screens/sessions/sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })),
+);
+
+const ShowFactor = lazy(() =>
+  import('./screens/sessions/show-factor.tsx').then((module) => ({ default: module.ShowFactor })),
 );
 
 export function App(): ReactNode {
   return (
     <QueryClientProvider client={queries}>
       <ToastProvider>
-        <SessionProvider signInAgain={SignInAgain}>
+        <SessionProvider signInAgain={SignInAgain} showFactor={ShowFactor}>
           <RouterProvider router={router} />
         </SessionProvider>
       </ToastProvider>
@@ -68,6 +75,12 @@ function Gate(): ReactNode {
         </Suspense>
       );
     case 'signed-in':
+      if (state.session.needs_second_factor)
+        return (
+          <Suspense fallback={<Opening />}>
+            <SetUpFactor />
+          </Suspense>
+        );
       return path === '/sign-in' ? <Redirect to="/" /> : <CurrentScreen path={path} />;
   }
 }

@@ -13,8 +13,11 @@ const harmless = (cell: CsvCell): string =>
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
   ['\uFEFF', ...rows.map((row) => `${plainCsvLine(row.map(harmless))}\r\n`)].join('');
 
-export function downloadCsv(name: string, rows: readonly (readonly CsvCell[])[]): void {
-  const address = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
+export const downloadCsv = (name: string, rows: readonly (readonly CsvCell[])[]): void =>
+  downloadText(name, csvOf(rows), 'text/csv');
+
+export function downloadText(name: string, text: string, type = 'text/plain'): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

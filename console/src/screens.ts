@@ -32,6 +32,8 @@ export const entranceScreens: readonly Screen[] = [
   { path: '/sign-in', needs: null, load: () => import('./screens/sessions/sign-in.tsx') },
   { path: '/set-password', needs: null, load: () => import('./screens/sessions/set-password.tsx') },
   { path: '/sign-up', needs: null, load: () => import('./screens/sessions/sign-up.tsx') },
+  { path: '/confirm-email', needs: null, load: () => import('./screens/sessions/confirm-email.tsx') },
+  { path: '/take-back-email', needs: null, load: () => import('./screens/sessions/take-back-email.tsx') },
   { path: '/forgot-password', needs: null, load: () => import('./screens/sessions/forgot-password.tsx') },
 ];
 

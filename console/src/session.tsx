@@ -11,15 +11,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { client, onSignedOut } from './client/client.ts';
+import { client, onFactorAsked, onSignedOut } from './client/client.ts';
 import { ApiError } from './client/error.ts';
-import type { Data } from './client/hooks.ts';
+import type { Body, Data } from './client/hooks.ts';
 import type { Ability } from './client/operations.ts';
 import { speak, writeAsIn } from './language.ts';
 import { forgetLastPerson } from './offline/last-person.ts';
 
 export type Session = Data<'/session'>;
 export type Role = Session['user']['role'];
+
+type PasskeyAnswer = NonNullable<Body<'/session/passkey', 'post'>>;
 
 type State =
   | { readonly kind: 'loading' }
@@ -29,7 +31,9 @@ type State =
 
 interface SessionControl {
   readonly state: State;
-  readonly signIn: (email: string, password: string) => Promise<void>;
+  readonly signIn: (email: string, password: string, code?: string) => Promise<void>;
+  /** By what a passkey has answered. */
+  readonly signInByPasskey: (answer: PasskeyAnswer) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /** What the person may do can change, by their own hand too. */
   readonly refresh: () => Promise<void>;
@@ -50,14 +54,19 @@ const Context = createContext<SessionControl | null>(null);
  */
 export function SessionProvider({
   signInAgain: SignInAgain,
+  showFactor: ShowFactor,
   children,
 }: {
   readonly signInAgain: ComponentType<{ readonly email: string; readonly onLeave: () => void }>;
+  readonly showFactor: ComponentType<{ readonly email: string; readonly onSettled: (isShown: boolean) => void }>;
   readonly children: ReactNode;
 }): ReactNode {
   const queries = useQueryClient();
   const [state, setState] = useState<State>({ kind: 'loading' });
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
+
+  /** Requests that wait for a factor, all behind one dialog. */
+  const [asking, setAsking] = useState<readonly ((isShown: boolean) => void)[]>([]);
 
   const settle = useCallback((isSignedIn: boolean): void => {
     for (const resolve of waiting.current.splice(0)) resolve(isSignedIn);
@@ -87,21 +96,26 @@ export function SessionProvider({
           });
         }),
     );
+    onFactorAsked(() => new Promise((resolve) => setAsking((others) => [...others, resolve])));
     void refresh();
   }, [refresh, settle]);
 
-  const control = useMemo<SessionControl>(
-    () => ({
+  const control = useMemo<SessionControl>(() => {
+    const enter = (data: { readonly data: Session } | undefined): void => {
+      if (!data) throw new ApiError(0, {});
+      const isSomebodyElse = state.kind !== 'signed-in' || state.session.user.id !== data.data.user.id;
+      if (isSomebodyElse) queries.clear();
+      setState(signedIn(data.data));
+      settle(!isSomebodyElse);
+    };
+    return {
       state,
       refresh,
-      signIn: async (email, password) => {
-        const { data } = await client.POST('/session', { body: { email, password } });
-        if (!data) throw new ApiError(0, {});
-        const isSomebodyElse = state.kind !== 'signed-in' || state.session.user.id !== data.data.user.id;
-        if (isSomebodyElse) queries.clear();
-        setState(signedIn(data.data));
-        settle(!isSomebodyElse);
+      signIn: async (email, password, code) => {
+        const body = { email, password, ...(code !== undefined && { code }) };
+        enter((await client.POST('/session', { body })).data);
       },
+      signInByPasskey: async (answer) => enter((await client.POST('/session/passkey', { body: answer })).data),
       signOut: async () => {
         await client.DELETE('/session').catch((error: unknown) => {
           // A session that is gone already is what was asked for.
@@ -112,9 +126,8 @@ export function SessionProvider({
         setState({ kind: 'signed-out' });
         settle(false);
       },
-    }),
-    [state, refresh, queries, settle],
-  );
+    };
+  }, [state, refresh, queries, settle]);
 
   const leave = (): void => {
     queries.clear();
@@ -128,6 +141,17 @@ export function SessionProvider({
       {state.kind === 'signed-in' && state.hasEnded && (
         <Suspense>
           <SignInAgain email={state.session.user.email} onLeave={leave} />
+        </Suspense>
+      )}
+      {state.kind === 'signed-in' && !state.hasEnded && asking.length > 0 && (
+        <Suspense>
+          <ShowFactor
+            email={state.session.user.email}
+            onSettled={(isShown) => {
+              setAsking([]);
+              for (const resolve of asking) resolve(isShown);
+            }}
+          />
         </Suspense>
       )}
     </Context>

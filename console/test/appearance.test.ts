@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givePassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import { givePassword } from '../../server/src/features/sign-in/testing/accounts.ts';
 import type { Somebody } from '../../server/test/world.ts';
 import { findViolations } from './axe.ts';
 import { heading, openConsole, picture, signIn } from './browser.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
 import { sql } from '../../server/src/db/sql.ts';
-import { goodPassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import { goodPassword } from '../../server/src/features/sign-in/testing/accounts.ts';
 import { hashSecret, newSecret, sessionCookie } from '../../server/src/lib/secrets.ts';
 import { startWorker } from '../../server/src/worker/run.ts';
 import { type Harness, type HarnessOptions, openHarness } from '../../server/test/harness.ts';
@@ -100,8 +100,8 @@ export async function openConsole(options: HarnessOptions = {}): Promise<Console
 async function startSession({ installation }: Harness, { id }: Somebody): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(installation.clock.nowMs() + 3_600_000).toISOString();
-  await sql`insert into sessions (token_hash, organization_id, user_id, created_at, expires_at)
-    select ${hashSecret(secret)}, organization_id, id, ${installation.clock.now()}::timestamptz, ${expiresAt}::timestamptz
+  await sql`insert into sessions (token_hash, organization_id, user_id, created_at, expires_at, factor_at)
+    select ${hashSecret(secret)}, organization_id, id, ${installation.clock.now()}::timestamptz, ${expiresAt}::timestamptz, ${expiresAt}::timestamptz
       from users where id = ${id}`.execute(installation.database.db);
   return secret;
 }
@@ -109,7 +109,7 @@ async function startSession({ installation }: Harness, { id }: Somebody): Promis
 export async function signIn(page: Page, email: string, password = goodPassword): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

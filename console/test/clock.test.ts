@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
-import { givePassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import { givePassword } from '../../server/src/features/sign-in/testing/accounts.ts';
 import { goodPassword, openConsole, picture, signIn } from './browser.ts';
 import { findFaults } from './inspect.ts';
 

@@ -3,10 +3,19 @@ const entered = 'When it was entered is for programs that follow changes.';
 const order = 'What is shown is in this order; programs set another.';
 const nested = 'The console has one level of tasks; programs nest them.';
 const payroll = 'The sum is on the screen; its parts are in the file for payroll.';
+const browser = 'Handed to the browser as it is, which makes or asks for the passkey.';
 const bulk = 'A pay period shows the last change and how far it is; the audit log has who began it.';
 
 /** Fields of inputs and records that no screen reads or writes, and why. A new field gets a screen, or a line here. */
 export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
+  'PasskeyCreationOptions.challenge': browser,
+  'PasskeyCreationOptions.excludeCredentials': browser,
+  'PasskeyCreationOptions.pubKeyCredParams': browser,
+  'PasskeyCreationOptions.pubKeyCredParams.alg': browser,
+  'PasskeyCreationOptions.rp': browser,
+  'PasskeyCreationOptions.user.displayName': browser,
+  'PasskeyRequestOptions.challenge': browser,
+  'passkeys.delete.deleted': 'That it was removed is what the screen says.',
   'Asset.updated_at': changed,
   'AuditRow.changed_fields': 'The screen shows `changes`, which has the same names and what became of each.',
   'BenefitEnrollment.updated_at': changed,
@@ -111,10 +120,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'TimeEntry.scheduled_shift_id': 'The schedule compares shifts with what was worked.',
   'Timesheet.created_at': entered,
   'Timesheet.document_id': 'The signed sheet is among the documents of the person.',
-  'Timesheet.entry_count': 'The entries themselves are shown.',
   'Timesheet.period_type': 'Its days are shown; the setting says how long periods are.',
   'Timesheet.updated_at': changed,
-  'TimesheetExplanation.totals.entry_count': 'The entries themselves are shown.',
   'TrainingAssignment.assigned_by_id': 'The audit log has it.',
   'TrainingAssignment.updated_at': changed,
   'WebhookEndpoint.status_changed_at': 'The log of deliveries shows when it began to fail.',

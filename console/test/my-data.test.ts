@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../server/src/db/sql.ts';
 import { unzip } from '../../server/src/features/my-data/testing/unzip.ts';
-import { givePassword } from '../../server/src/features/sessions/testing/accounts.ts';
+import { givePassword } from '../../server/src/features/sign-in/testing/accounts.ts';
 import { findViolations } from './axe.ts';
 import { goodPassword, openConsole, picture } from './browser.ts';
 import { findFaults } from './inspect.ts';
@@ -18,17 +18,22 @@ const looks = [
 ] as const;
 
 describe('my data', () => {
-  it('asks with the password, waits while it is made, and downloads it', async () => {
+  it('asks for the password again after ten minutes, waits while it is made, and downloads it', async () => {
     const ada = await givePassword(muster, await world.employee({ first_name: 'Ada', last_name: 'Byron' }));
     const page = await signedIn(ada, '/me');
     await page.getByRole('button', { name: 'Ask for my data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for your data' });
-    await dialog.getByLabel('Your password').fill('not this one');
-    await page.keyboard.press('Enter');
-    await dialog.getByText('This is not your password.').waitFor();
-    await picture(page, 'my-data-password');
-    await dialog.getByLabel('Your password').fill(goodPassword);
+    await sql`update sessions set factor_at = ${new Date(installation.clock.nowMs() - 601_000).toISOString()}
+      where user_id = ${ada.id}`.execute(installation.database.db);
+    installation.permissionCache.forget(world.organizationId);
     await dialog.getByRole('button', { name: 'Ask for the archive' }).click();
+    const factor = page.getByRole('dialog', { name: 'Show that it is you' });
+    await factor.getByLabel('Your password').fill('not this one');
+    await page.keyboard.press('Enter');
+    await factor.getByText('This is not your password.').waitFor();
+    await picture(page, 'my-data-password');
+    await factor.getByLabel('Your password').fill(goodPassword);
+    await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     const link = page.getByRole('link', { name: 'Download' });
     await link.waitFor({ timeout: 15_000 });
@@ -54,8 +59,7 @@ describe('my data', () => {
     const page = await signedIn(admin, `/people/${gone.id}`);
     await page.getByRole('button', { name: 'Ask for the archive' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask for the data of Grace Hopper' });
-    await dialog.getByLabel('Your password').fill(goodPassword);
-    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Ask for the archive' }).click();
     await page.getByRole('link', { name: 'Download' }).waitFor({ timeout: 15_000 });
     await page.getByRole('button', { name: 'Ask again' }).waitFor();
     for (const { name, viewport, colorScheme } of looks) {

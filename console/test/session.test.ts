@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../server/src/db/sql.ts';
-import { givePassword, mailTo, tokenIn } from '../../server/src/features/sessions/testing/accounts.ts';
+import { givePassword, mailTo, tokenIn } from '../../server/src/features/sign-in/testing/accounts.ts';
 import { runJobsOnce } from '../../server/src/worker/run.ts';
 import { goodPassword, heading, openConsole, picture, signIn } from './browser.ts';
 import { settled } from './inspect.ts';
@@ -34,7 +34,7 @@ describe('signing in and out', () => {
 
   it('asks for what was left blank without asking the server', async () => {
     const page = await visit('/');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Enter your e-mail address.').waitFor();
     expect(await page.getByLabel('E-mail address').evaluate((input) => input === document.activeElement)).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('signing in and out', () => {
     await page.getByText('The e-mail address or the password is wrong.').waitFor();
     await signIn(page, email, 'wrong');
     await page.getByText(/Too many attempts\. Try again in 1[45] minutes, at \d\d:\d\d\./).waitFor();
-    expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(true);
     await picture(page, 'sign-in-throttled');
   });
 
@@ -76,10 +76,10 @@ describe('signing in and out', () => {
     await page.getByRole('link', { name: 'People', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel(`Password of ${ada.email}`).fill('not the password');
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await dialog.getByText('The e-mail address or the password is wrong.').waitFor();
     await dialog.getByLabel(`Password of ${ada.email}`).fill(goodPassword);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await heading(page, 'People').waitFor();
     await page.getByRole('row').nth(1).waitFor();

@@ -73,7 +73,15 @@ describe('every language', () => {
 
 describe('the audit log', () => {
   /** Questions with a body, and decisions, which are audited one by one. */
-  const unnamed = ['decisions.create', 'imports.recognise', 'leaveTypes.preview', 'leaves.preview', 'schedule.check'];
+  const unnamed = [
+    'decisions.create',
+    'imports.recognise',
+    'leaveTypes.preview',
+    'leaves.preview',
+    'passkeys.offer',
+    'schedule.check',
+    'session.offerConfirm',
+  ];
 
   it('names every operation that writes', () => {
     const writes = Object.entries(operations).filter(([, { method }]) => method !== 'GET');

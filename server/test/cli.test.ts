@@ -330,6 +330,13 @@ describe('muster person set-password', { timeout: 60_000 }, () => {
   });
 });
 
+describe('muster person reset-factors', { timeout: 60_000 }, () => {
+  it('takes one-time codes and passkeys of a person away, and says whose', async () => {
+    const answer = await json(['person', 'reset-factors', '--email', executive]);
+    expect(answer).toMatchObject({ email: executive });
+  });
+});
+
 describe('muster person set-role', { timeout: 60_000 }, () => {
   it('says what the role was and is', async () => {
     expect(await json(['person', 'set-role', '--email', executive, '--role', 'executive'])).toEqual({

@@ -60,7 +60,18 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],
   reports: ['time_month_totals'],
   inbox: ['notification_preferences', 'notifications'],
-  sessions: ['invitations', 'password_links', 'sessions', 'user_credentials'],
+  'sign-in': [
+    'email_changes',
+    'invitations',
+    'one_time_codes',
+    'passkeys',
+    'password_links',
+    'recovery_codes',
+    'sessions',
+    'sign_ins',
+    'used_challenges',
+    'user_credentials',
+  ],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
   webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],
@@ -83,7 +94,7 @@ interface Guests {
 /** Who reads tables of others, and why its face does not do. */
 const guests: readonly Guests[] = [
   {
-    who: 'calendar documents expenses inbox leave logs my-data onboarding records reports saved-views schedule sessions time tokens webhooks'.split(
+    who: 'calendar documents expenses inbox leave logs my-data onboarding records reports saved-views schedule sign-in time tokens webhooks'.split(
       ' ',
     ),
     tables: ['users'],
@@ -93,11 +104,6 @@ const guests: readonly Guests[] = [
     who: ['expenses', 'leave', 'reports', 'schedule', 'time'],
     tables: ['departments'],
     why: 'names, heads and keys of departments beside the records of their people, in the same query',
-  },
-  {
-    who: ['people'],
-    tables: ['sensitive_access_log'],
-    why: 'how often an organization was told of others is counted with the look-up of the address, in one query',
   },
   {
     who: ['schedule'],
@@ -111,12 +117,12 @@ const guests: readonly Guests[] = [
   },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {
-    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'saved-views', 'sessions', 'webhooks'],
+    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'saved-views', 'sign-in', 'webhooks'],
     tables: ['organizations'],
     why: 'its own row is locked, or read with the actor, where there is no tenant yet',
   },
   {
-    who: ['sessions'],
+    who: ['sign-in'],
     tables: ['api_tokens', 'shifts', 'webhook_endpoints'],
     why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
   },

@@ -168,12 +168,15 @@ export class World {
   /** The headers of someone signed in, for those who call over the wire. */
   async session(userId: string): Promise<{ cookie: string; 'x-muster-app': string }> {
     const secret = newSecret();
+    const ahead = new Date(this.#installation.clock.nowMs() + yearMs).toISOString();
     await insertRow('sessions', {
       token_hash: hashSecret(secret),
       organization_id: this.organizationId,
       user_id: userId,
-      created_at: this.#now,
-      expires_at: new Date(this.#installation.clock.nowMs() + yearMs).toISOString(),
+      // Wherever the test moves the clock to, they have just signed in.
+      created_at: ahead,
+      factor_at: ahead,
+      expires_at: ahead,
     }).execute(this.#db);
     return { cookie: `muster_session=${secret}`, 'x-muster-app': '1' };
   }

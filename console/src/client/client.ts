@@ -11,12 +11,30 @@ export function onSignedOut(listener: () => Promise<boolean>): void {
   whenSignedOut = listener;
 }
 
-/** A session that ends asks for the password in place; the request that met the end is then sent once more. */
+let whenFactorAsked: () => Promise<boolean> = () => Promise.resolve(false);
+
+/** Asked when the server wants a factor again before it does something; true once it was shown. */
+export function onFactorAsked(listener: () => Promise<boolean>): void {
+  whenFactorAsked = listener;
+}
+
+const asksFactor = async (response: Response): Promise<boolean> =>
+  (await errorOf(response.clone())).reason === 'fresh_sign_in';
+
+/** Where a 401 is the answer, and no session that has ended. */
+const signInPaths = ['/app/api/session', '/app/api/session/passkey'];
+
+/**
+ * A session that ends, or that is asked for a factor again, is asked in place; the request that met it is then sent once
+ * more.
+ */
 async function fetchSignedIn(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await send(request);
-  const isSignIn = new URL(request.url).pathname === '/app/api/session' && request.method !== 'DELETE';
-  if (response.status !== 401 || isSignIn || !(await whenSignedOut())) return response;
+  const isSignIn = signInPaths.includes(new URL(request.url).pathname) && request.method !== 'DELETE';
+  if (response.status !== 401 || isSignIn) return response;
+  const isOpen = (await asksFactor(response)) ? await whenFactorAsked() : await whenSignedOut();
+  if (!isOpen) return response;
   return send(again);
 }
 

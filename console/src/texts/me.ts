@@ -40,11 +40,12 @@ export const accessReasons = {
 
 export const securityTexts = {
   security: 'Security',
-  securityLead: 'Where you are signed in, and your password.',
+  securityLead: 'Where you are signed in, your password and your second factor.',
   whereYouAreSigned: 'Where you are signed in',
   whereYouAreSignedInNote: 'If you do not recognise one, end it and change your password.',
   anUnknownDevice: 'An unknown device',
   signedIn: (instant: string): string => `signed in ${instant}`,
+  lastActive: (instant: string): string => `last active ${instant}`,
   thisDevice: 'This device',
   end: 'End',
   endNamed: (device: string): string => `End the session of ${device}`,

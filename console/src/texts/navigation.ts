@@ -83,7 +83,7 @@ export const navigationTexts = {
   whoLooked: 'Who looked at my record',
   notifications: 'Notifications',
   security: 'Security',
-  securityKeywords: 'password sessions',
+  securityKeywords: 'password sessions passkey second factor codes',
   help: 'Help',
   helpKeywords: 'guide how to manual',
   time: 'Time',

@@ -1,6 +1,6 @@
 import { sql } from '../db/sql.ts';
 import { insertOrganization, newOrganization, tenantOf } from '../features/organization/index.ts';
-import { preparePassword, setPassword } from '../features/sessions/index.ts';
+import { preparePassword, setPassword } from '../features/sign-in/index.ts';
 import { createToken } from '../features/tokens/index.ts';
 import { operatorOf } from '../kernel/actor.ts';
 import { PreparedFiles } from '../kernel/files.ts';

@@ -12,6 +12,10 @@ export interface TokenAccess {
 export interface SessionAccess {
   readonly actor: Actor;
   readonly expiresAt: string;
+  /** When the person last showed a factor. */
+  readonly factorAt: string;
+  /** The person has to set up a second factor before anything else. */
+  readonly needsFactor: boolean;
 }
 
 /** How the surfaces learn who asks; the features behind it are wired in main. */
@@ -22,4 +26,5 @@ export interface Authenticators {
   calendar(secretHash: Buffer): Promise<{ readonly version: string; write(): Promise<string> } | null>;
   /** Kept to the minute, in memory first. */
   tokenUsed(organizationId: string, tokenId: string): void;
+  sessionUsed(organizationId: string, tokenHash: Buffer): void;
 }

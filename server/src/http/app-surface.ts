@@ -22,12 +22,29 @@ import { Streams } from './streams.ts';
 const signedOut = new Refusal('AUTH_INVALID', 'access.signedOut');
 /** The same where people may begin an organization: the page of signing in offers it then. */
 const signedOutWithOffer = new Refusal('AUTH_INVALID', 'access.signedOut', { offers_sign_up: true });
+/** How long a factor that was shown opens what asks for one. */
+const freshMs = 10 * 60_000;
+const freshSignIn = new Refusal('AUTH_INVALID', 'access.freshSignIn', { reason: 'fresh_sign_in' });
+const factorFirst = forbidden('access.factorFirst', { reason: 'second_factor' });
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 interface AdmittedSession extends SessionAccess {
   readonly hash: Buffer;
   /** As `Call` has it. */
   readonly judgedAtMs: number;
+}
+
+/** What cannot be read is refused by the operation itself, as ever. */
+function asksFactor(operation: Operation, request: FastifyRequest): boolean {
+  const { asksFactor: asks } = operation;
+  if (typeof asks !== 'function') return asks === true;
+  const query = request.query as Record<string, unknown>;
+  try {
+    const body = operation.body ? bodyOf(operation, request.body as RequestBody | undefined) : {};
+    return asks({ query, body: body as Record<string, unknown> });
+  } catch {
+    return false;
+  }
 }
 
 /** The console's way in: the same operations and the app's own, with a person's session in place of a token. */
@@ -64,22 +81,36 @@ class AppSurface implements SurfaceRoutes {
     const judgedAtMs = performance.now();
     const access = await this.#getSession(hash);
     speakTo(request, access.actor.language);
+    if (access.needsFactor && operation?.isOpenWithoutFactor !== true) throw factorFirst;
     const taken = await this.#limiter.session(hash.toString('base64url'));
     if (!taken.ok) throw rateLimited('access.session', taken.retryAfterMs);
+    this.#authenticators.sessionUsed(access.actor.organizationId, hash);
     this.#sessions.set(request, { ...access, hash, judgedAtMs });
   }
 
   run: SurfaceRoutes['run'] = (operation, request) => {
     if (operation.kind === 'open') return this.#runOpen(operation, request);
-    const { actor, hash: sessionHash, judgedAtMs } = this.sessionOf(request);
+    const { actor, hash: sessionHash, judgedAtMs, needsFactor, factorAt } = this.sessionOf(request);
     admit(actor, operation);
+    const isStale = this.#installation.clock.nowMs() - Date.parse(factorAt) > freshMs;
+    if (isStale && asksFactor(operation, request)) throw freshSignIn;
     const actorNow = async (): Promise<Actor> => {
       const { actor: now } = await this.#getSession(sessionHash);
       admit(now, operation);
       return now;
     };
     const signIn = signInGuardOf(this.#limiter, request.ip);
-    const by = { actor, judgedAtMs, surface: 'app', tokenId: null, sessionHash, actorNow, signIn } as const;
+    const by = {
+      actor,
+      judgedAtMs,
+      surface: 'app',
+      tokenId: null,
+      sessionHash,
+      needsFactor,
+      isStale,
+      actorNow,
+      signIn,
+    } as const;
     const call = callOf(this.#installation, operation, request, by);
     return this.#limiter.pacer.pass(actor.organizationId, () => execute(call));
   };

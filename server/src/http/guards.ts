@@ -7,6 +7,8 @@ export const signInGuardOf = (limiter: Limiter, ip: string): SignInGuard => ({
   delayMs: (account) => limiter.signInDelayFor(account),
   failed: (account) => limiter.signInFailed(ip, account),
   succeeded: (account) => limiter.signInSucceeded(ip, account),
+  codeFailed: (account) => limiter.codeFailed(ip, account),
+  codeSucceeded: (account) => limiter.codeSucceeded(ip, account),
 });
 
 export const linkGuardOf = (limiter: Limiter, ip: string): LinkGuard => ({

@@ -188,11 +188,13 @@ export function callOf(
     surface: Surface;
     tokenId: string | null;
     sessionHash?: Buffer;
+    needsFactor?: boolean;
+    isStale?: boolean;
     actorNow: () => Promise<Actor>;
     signIn: SignInGuard;
   },
 ): Call {
-  const { actor, judgedAtMs, actorNow, signIn, surface, tokenId, sessionHash } = by;
+  const { actor, judgedAtMs, actorNow, signIn, surface, tokenId, sessionHash, needsFactor, isStale } = by;
   annotate('muster.organization_id', actor.organizationId);
   const mark = request.url.indexOf('?');
   const key = request.headers['idempotency-key'];
@@ -208,6 +210,8 @@ export function callOf(
       requestId: request.id,
       language: requestReader(request).language,
       ...(sessionHash && { sessionHash }),
+      ...(needsFactor === true && { needsFactor }),
+      ...(isStale === true && { isStale }),
     },
     method: request.method,
     path: mark === -1 ? request.url : request.url.slice(0, mark),

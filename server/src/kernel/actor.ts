@@ -44,6 +44,10 @@ export interface Origin {
   readonly requestId: string | null;
   /** SHA-256 of the session's secret; for a person signed in. */
   readonly sessionHash?: Buffer;
+  /** Of the session: a second factor is to be set up before anything else. */
+  readonly needsFactor?: boolean;
+  /** Of the session: the last factor was shown more than ten minutes ago. */
+  readonly isStale?: boolean;
   /** In which language messages are wanted; English unless asked for another. */
   readonly language?: Language;
   /** What the browser calls itself; while signing in. */

@@ -81,6 +81,9 @@ export interface SignInGuard {
   delayMs(account: string): Promise<number>;
   failed(account: string): Promise<{ readonly isWarningDue: boolean }>;
   succeeded(account: string): Promise<number>;
+  /** The same for one-time and recovery codes, of which fewer may be wrong. */
+  codeFailed(account: string): Promise<{ readonly isWarningDue: boolean }>;
+  codeSucceeded(account: string): Promise<number>;
 }
 
 /** Counts what is asked of password links, apart from signing in. Both answer the milliseconds of a block that stands; 0 for none. */

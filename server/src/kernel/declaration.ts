@@ -11,6 +11,12 @@ import type { Includes } from './shape.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What a request asks for, as it came: it has not been checked yet. */
+export interface FactorQuestion {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 export interface Declaration {
   /** Names the operation everywhere: audit action, OpenAPI operationId. */
   readonly id: string;
@@ -54,6 +60,13 @@ export interface Declaration {
   readonly answersInPart?: true;
   /** Its answer holds words of Muster’s own, such as names of public holidays: Content-Language says in which language. */
   readonly isWorded?: true;
+  /**
+   * In the app it asks for a factor again if the last was shown more than ten minutes ago: always, or for what is asked. Tokens are
+   * not asked.
+   */
+  readonly asksFactor?: true | ((asked: FactorQuestion) => boolean);
+  /** For people who have to set up a second factor, before anything else. */
+  readonly isOpenWithoutFactor?: true;
   /** It may be read from a replica: what was committed in the last moments may be missing. */
   readonly toleratesLag?: true;
   /** Requests it counts as against the token and organization limits. */

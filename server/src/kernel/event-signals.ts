@@ -106,6 +106,11 @@ export class EventSignals {
     if (from !== this.#process) for (const id of organizationIds) this.#wake(id);
   }
 
+  /** Rights are others now: who waits is judged again, and sent away if they are not let in any more. */
+  accessChanged(organizationId: string): void {
+    this.#wake(organizationId);
+  }
+
   /** Signals may have been lost. */
   gap(): void {
     for (const id of this.#waiters.keys()) this.#wake(id);

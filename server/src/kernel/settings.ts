@@ -10,6 +10,8 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const modules = ['time_tracking', 'expenses'] as const;
 export type ModuleName = (typeof modules)[number];
 
+export const secondFactorPolicies = ['OPTIONAL', 'ADMINISTRATORS', 'EVERYONE'] as const;
+
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -36,6 +38,23 @@ export const Settings = Type.Object(
     default_language: Type.Enum(languages, {
       default: 'en',
       description: 'What people read who have chosen no language of their own.',
+    }),
+    second_factor: Type.Enum([...secondFactorPolicies], {
+      default: 'OPTIONAL',
+      description:
+        'Who needs a second factor to sign in: nobody, Administrators and Executives, or everyone. Who has none sets one up as they next sign in.',
+    }),
+    session_idle_minutes: Type.Integer({
+      minimum: 15,
+      maximum: 43_200,
+      default: 20_160,
+      description: 'A session that nothing was asked in for so many minutes has ended.',
+    }),
+    session_max_hours: Type.Integer({
+      minimum: 1,
+      maximum: 2160,
+      default: 720,
+      description: 'After so many hours a session ends whatever happens in it.',
     }),
     week_start: Type.Enum(['MONDAY', 'SUNDAY'], { default: 'MONDAY', description: 'On which day a work week begins.' }),
     weekend_days: Type.Array(Type.Enum([...weekdays]), {

@@ -1,20 +1,26 @@
 import { findCalendar } from '../features/calendar/index.ts';
-import { findSessionByHash } from '../features/sessions/index.ts';
-import { findTokenByHash, TokenUse } from '../features/tokens/index.ts';
+import { findSessionByHash, sessionUseOf } from '../features/sign-in/index.ts';
+import { findTokenByHash, tokenUseOf } from '../features/tokens/index.ts';
 import type { Authenticators } from '../http/access.ts';
 import type { Installation } from '../kernel/installation.ts';
 
 /** Who asks, found by the features that know. */
 export function authenticatorsOf(installation: Installation): Authenticators & { close(): Promise<void> } {
   const { db } = installation.database;
-  const use = new TokenUse(installation);
+  const tokens = tokenUseOf(installation);
+  const sessions = sessionUseOf(installation);
   return {
     token: (hash) => findTokenByHash(db, hash),
     session: (hash) => findSessionByHash(db, hash),
     calendar: (hash) => findCalendar(installation, hash),
     tokenUsed: (organizationId, tokenId) => {
-      use.note(organizationId, tokenId);
+      tokens.note(organizationId, tokenId);
     },
-    close: () => use.close(),
+    sessionUsed: (organizationId, tokenHash) => {
+      sessions.note(organizationId, tokenHash.toString('base64'));
+    },
+    close: async () => {
+      await Promise.all([tokens.close(), sessions.close()]);
+    },
   };
 }

@@ -18,8 +18,10 @@ export function demoText({ organization, people, password, token }: DemoAccess):
 export function banner(config: Config, port: number, demo: DemoAccess | null): string {
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
   const origin = `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+  // People open it by its name: browsers have no passkeys for addresses of numbers.
+  const named = host.startsWith('127.') ? `http://localhost:${String(port)}` : origin;
   const rows: [string, string][] = [
-    ['Console', `${origin}/`],
+    ['Console', `${named}/`],
     ['API', `${origin}/api/v1`],
     ['API reference', `${origin}/docs`],
   ];

@@ -23,7 +23,7 @@ import { records } from '../features/records/index.ts';
 import { reports } from '../features/reports/index.ts';
 import { savedViews } from '../features/saved-views/index.ts';
 import { schedule } from '../features/schedule/index.ts';
-import { sessions } from '../features/sessions/index.ts';
+import { signIn } from '../features/sign-in/index.ts';
 import { time } from '../features/time/index.ts';
 import { tokens } from '../features/tokens/index.ts';
 import { webhooks } from '../features/webhooks/index.ts';
@@ -48,7 +48,7 @@ export const catalogue = catalogueOf([
   reports,
   home,
   inbox,
-  sessions,
+  signIn,
   hiring,
   savedViews,
   tokens,

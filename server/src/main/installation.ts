@@ -110,6 +110,7 @@ async function startListening(
       muster_access: (organizationId) => {
         permissionCache.forget(organizationId);
         announcements.accessChanged(organizationId);
+        eventSignals.accessChanged(organizationId);
       },
       [Announcements.channel]: (payload) => {
         announcements.receive(payload);

@@ -10,7 +10,16 @@ import {
 
 const dayMs = 86_400_000;
 /** Rows of these are worth nothing after their `expires_at`, on which each has an index. */
-const perishable = ['sessions', 'password_links', 'idempotency_keys', 'event_waits', 'request_log'] as const;
+const perishable = [
+  'sessions',
+  'password_links',
+  'sign_ins',
+  'email_changes',
+  'used_challenges',
+  'idempotency_keys',
+  'event_waits',
+  'request_log',
+] as const;
 /** What was wrong with which line of an import is of use while the file is at hand. */
 const importFailuresKeptMs = 90 * dayMs;
 

@@ -66,6 +66,17 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     user_id: owner.id,
     expires_at,
   }).execute(db);
+  const psk = world.newId('psk');
+  await insertRow('passkeys', {
+    ...common,
+    id: psk,
+    user_id: owner.id,
+    name: 'Specimen',
+    credential_id: randomBytes(16),
+    public_key: randomBytes(77),
+    transports: [],
+    counter: 0,
+  }).execute(db);
   const expt = world.newId('expt');
   await insertRow('exports', {
     ...common,
@@ -115,6 +126,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     tok: token.id,
     imp: importId,
     blk,
+    psk,
     ses,
     expt,
     dar,

@@ -2,13 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
+import { signInsTexts } from '../../texts/factors.ts';
 import { securityTexts } from '../../texts/me.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Chip, Page, Panel } from '../../ui/page.tsx';
+import { Pending } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { EmailPanel } from './email.tsx';
+import { FactorPanels } from './factors.tsx';
 import '../../ui/member-list.css';
 
 type OwnSession = Data<'/sessions'>['sessions'][number];
@@ -18,7 +22,10 @@ export function Screen(): ReactNode {
   return (
     <Page title={securityTexts.security} lead={securityTexts.securityLead} isNarrow>
       <SessionsPanel />
+      <FactorPanels />
       <PasswordPanel />
+      <EmailPanel />
+      <SignInsPanel />
       {can('tokens.list') && (
         <Panel
           title={securityTexts.programs}
@@ -54,7 +61,13 @@ const deviceOf = ({ device }: OwnSession): string => device ?? securityTexts.anU
 
 function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly onEnd: () => void }): ReactNode {
   const format = useFormat();
-  const details = [session.ip, securityTexts.signedIn(format.instant(session.created_at))].filter(Boolean).join(', ');
+  const details = [
+    session.ip,
+    securityTexts.signedIn(format.instant(session.created_at)),
+    session.last_seen_at !== null && securityTexts.lastActive(format.instant(session.last_seen_at)),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li>
       <span className="who__text">
@@ -124,6 +137,30 @@ function PasswordPanel(): ReactNode {
           </Button>
         </div>
       </Form>
+    </Panel>
+  );
+}
+
+/** When, how and from where someone signed in to the account. */
+function SignInsPanel(): ReactNode {
+  const format = useFormat();
+  const read = useRead('/sign-ins');
+  return (
+    <Panel title={signInsTexts.title} note={signInsTexts.note}>
+      {!read.data && <Pending read={read} />}
+      {read.data?.sign_ins.length === 0 && <p className="quiet">{signInsTexts.none}</p>}
+      <ul className="members">
+        {read.data?.sign_ins.map(({ id, way, device, ip, created_at }) => (
+          <li key={id}>
+            <span className="who__text">
+              <span>{signInsTexts.ways[way]}</span>
+              <span className="who__small">
+                {[device ?? signInsTexts.anUnknownDevice, ip, format.instant(created_at)].filter(Boolean).join(', ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -27,6 +27,7 @@ export const settingTabs = [
   { id: 'leave', label: fieldsTexts.leave },
   { id: 'expenses', label: fieldsTexts.expenses },
   { id: 'directory', label: fieldsTexts.directoryAndSchedule },
+  { id: 'sign-in', label: fieldsTexts.signingIn },
 ] as const;
 export type SettingTab = (typeof settingTabs)[number]['id'];
 
@@ -315,6 +316,38 @@ export const settingGroups: readonly SettingGroup[] = [
         kind: 'check',
         hint: fieldsTexts.scheduleDefaultSchedulesHint,
       },
+    ],
+  },
+  {
+    tab: 'sign-in',
+    title: fieldsTexts.secondFactor,
+    note: fieldsTexts.secondFactorNote,
+    fields: [
+      {
+        key: 'second_factor',
+        label: fieldsTexts.whoNeedsOne,
+        kind: 'select',
+        options: [
+          { value: 'OPTIONAL', label: fieldsTexts.whoeverWants },
+          { value: 'ADMINISTRATORS', label: fieldsTexts.administratorsAndExecutives },
+          { value: 'EVERYONE', label: fieldsTexts.everyone },
+        ],
+        hint: fieldsTexts.whoNeedsOneHint,
+      },
+    ],
+  },
+  {
+    tab: 'sign-in',
+    title: fieldsTexts.sessions,
+    note: fieldsTexts.sessionsNote,
+    fields: [
+      {
+        key: 'session_idle_minutes',
+        label: fieldsTexts.idleMinutes,
+        kind: 'number',
+        hint: fieldsTexts.idleMinutesHint,
+      },
+      { key: 'session_max_hours', label: fieldsTexts.maxHours, kind: 'number', hint: fieldsTexts.maxHoursHint },
     ],
   },
   {

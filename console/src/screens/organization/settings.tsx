@@ -26,6 +26,7 @@ import {
   tabOf,
   valuesOf,
 } from './fields.ts';
+import { MissingFactors } from './missing-factors.tsx';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl } from './setting-control.tsx';
 import '../../ui/form.css';
@@ -46,7 +47,7 @@ export function Screen(): ReactNode {
         tabs={[...settingTabs, ...records].map(({ id, label }) => ({ to: addressOf(id), label }))}
         current={addressOf(record ?? tab)}
       />
-      <div className="page page--narrow">
+      <div className={record === 'history' ? 'page' : 'page page--narrow'}>
         {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
       </div>
     </Page>
@@ -121,6 +122,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
           </Panel>
         ))}
       {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
+      {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
       {changes > 0 && can('settings.update') && (
         <div className="save-bar">
           <span role="status">{settingsTexts.unsavedChanges(changes)}</span>

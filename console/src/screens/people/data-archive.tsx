@@ -3,8 +3,7 @@ import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { dataArchiveTexts } from '../../texts/data-archive.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { TextInput } from '../../ui/forms.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
@@ -35,7 +34,7 @@ export function OwnDataPanel({ userId }: { readonly userId: string }): ReactNode
         ask: dataArchiveTexts.ownAsk,
         dialog: dataArchiveTexts.ownDialog,
       }}
-      onAsk={(password) => ask.mutateAsync({ body: { password } })}
+      onAsk={() => ask.mutateAsync({})}
     />
   );
 }
@@ -52,7 +51,7 @@ export function LeaverDataPanel({ person }: { readonly person: Person }): ReactN
         ask: dataArchiveTexts.leaverAsk,
         dialog: dataArchiveTexts.leaverDialog(fullName(person)),
       }}
-      onAsk={(password) => ask.mutateAsync({ path: { id: person.id }, body: { password } })}
+      onAsk={() => ask.mutateAsync({ path: { id: person.id } })}
     />
   );
 }
@@ -64,7 +63,7 @@ function ArchivePanel({
 }: {
   readonly userId: string;
   readonly texts: Texts;
-  readonly onAsk: (password: string) => Promise<unknown>;
+  readonly onAsk: () => Promise<unknown>;
 }): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   const [isWatching, setIsWatching] = useState(false);
@@ -80,23 +79,16 @@ function ArchivePanel({
       {latest && <ArchiveFacts archive={latest} />}
       {list.rows && !latest && <p className="quiet">{dataArchiveTexts.none}</p>}
       {isAsking && (
-        <FormDialog
+        <ConfirmDialog
           title={texts.dialog}
           action={dataArchiveTexts.send}
+          isDangerous={false}
           done={dataArchiveTexts.started}
-          initial={{ password: '' }}
-          onSubmit={({ password }) => onAsk(password)}
+          onConfirm={onAsk}
           onClose={() => setIsAsking(false)}
         >
-          <TextInput
-            name="password"
-            label={dataArchiveTexts.password}
-            hint={dataArchiveTexts.passwordHint}
-            type="password"
-            autoComplete="current-password"
-            isRequired={dataArchiveTexts.enterThePassword}
-          />
-        </FormDialog>
+          {dataArchiveTexts.beforeAsking}
+        </ConfirmDialog>
       )}
     </Panel>
   );

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { entranceTexts } from '../../texts/sessions.ts';
 import { TextInput } from '../../ui/forms.tsx';
 
-export const EmailInput = (): ReactNode => (
+/** With `takesPasskey` the browser lists passkeys among the addresses. */
+export const EmailInput = ({ takesPasskey = false }: { readonly takesPasskey?: boolean }): ReactNode => (
   <TextInput
     name="email"
     label={entranceTexts.emailAddress}
     type="email"
-    autoComplete="username"
+    autoComplete={takesPasskey ? 'username webauthn' : 'username'}
     inputMode="email"
     isRequired={entranceTexts.enterYourEmailAddress}
     autoFocus

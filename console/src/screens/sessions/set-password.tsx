@@ -7,21 +7,9 @@ import { setPasswordTexts } from '../../texts/sessions.ts';
 import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Entrance } from './entrance.tsx';
+import { forgetLinkToken, takeLinkToken } from './link-token.ts';
 
 type Owner = Data<'/password-link/owner', 'post'>;
-
-/** Once per page load: rendering twice must not lose it. */
-let linkToken: string | null = null;
-
-/** The secret behind the # of the link, taken out of the address bar and the history at once. */
-function takeLinkToken(): string | null {
-  const given = new URLSearchParams(window.location.hash.slice(1)).get('token');
-  if (given !== null && given !== '') {
-    linkToken = given;
-    window.history.replaceState(null, '', window.location.pathname);
-  }
-  return linkToken;
-}
 
 export function Screen(): ReactNode {
   const [token] = useState(takeLinkToken);
@@ -48,7 +36,7 @@ export function Screen(): ReactNode {
       setIsWorthless(true);
       return;
     }
-    linkToken = null;
+    forgetLinkToken();
     // Setting a password ends every session of the person, the one in this browser too.
     await refresh();
     navigate(isSignedIn ? '/' : '/sign-in?password=set', { replace: true });

@@ -41,11 +41,12 @@ export const accessReasons: Translated<typeof en.accessReasons> = {
 
 export const securityTexts: Translated<typeof en.securityTexts> = {
   security: 'Sécurité',
-  securityLead: 'Vos sessions ouvertes et votre mot de passe.',
+  securityLead: 'Vos sessions ouvertes, votre mot de passe et votre second facteur.',
   whereYouAreSigned: 'Vos sessions ouvertes',
   whereYouAreSignedInNote: 'Si l’une d’elles vous est inconnue, mettez-y fin et changez votre mot de passe.',
   anUnknownDevice: 'Un appareil inconnu',
   signedIn: (instant) => `connexion : ${instant}`,
+  lastActive: (instant) => `dernière activité : ${instant}`,
   thisDevice: 'Cet appareil',
   end: 'Mettre fin',
   endNamed: (device) => `Mettre fin à la session : ${device}`,

@@ -85,7 +85,7 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   whoLooked: 'Qui a consulté mon dossier',
   notifications: 'Notifications',
   security: 'Sécurité',
-  securityKeywords: 'mot de passe sessions',
+  securityKeywords: 'mot de passe sessions clé d’accès second facteur codes',
   help: 'Aide',
   helpKeywords: 'guide mode d’emploi manuel',
   time: 'Temps',

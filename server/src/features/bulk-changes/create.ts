@@ -60,6 +60,7 @@ export const createBulkChange = writeOperation({
     'In the background, each as the operation for that record alone does, by the rights that the caller has when its turn comes. One that is refused keeps no other back; `GET /bulk-changes/{id}` tells how far it is, and what was refused. With `dry_run` every record is tried, and the answer tells what would be refused, what each would become and what to know before.',
   surface: 'app',
   scope: null,
+  asksFactor: ({ body }) => (body['input'] as { role?: unknown } | undefined)?.role !== undefined,
   body: NewBulkChange,
   returns: BulkChange,
   status: 202,

@@ -5,7 +5,7 @@ import { daysBetween } from '../../lib/days.ts';
 import { conflict, forbidden, invalid } from '../../lib/errors.ts';
 import { readQuery, Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
-import { mayCall } from '../sessions/index.ts';
+import { mayCall } from '../sign-in/index.ts';
 import { exportTask } from './job.ts';
 import { exportKindNames, filtersOf, listOf } from './kinds.ts';
 import { Export, type ExportRow, presentExport } from './record.ts';
@@ -25,6 +25,7 @@ export const createExport = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  asksFactor: ({ body }) => body['kind'] === 'compensation',
   body: Strict({
     kind: Type.Enum([...exportKindNames], { description: 'Which list.', examples: ['time_entries'] }),
     filters: Type.Optional(

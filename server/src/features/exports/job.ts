@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts';
 import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { findActor } from '../people/index.ts';
-import { mayCall } from '../sessions/index.ts';
+import { mayCall } from '../sign-in/index.ts';
 import { listOf } from './kinds.ts';
 import { writePart, type WrittenPart } from './part.ts';
 import type { ExportRow } from './record.ts';

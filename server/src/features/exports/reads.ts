@@ -6,7 +6,7 @@ import { fileOperation, listOperation } from '../../kernel/operation.ts';
 import { conflict, forbidden, notFound } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
-import { mayCall } from '../sessions/index.ts';
+import { mayCall } from '../sign-in/index.ts';
 import { exportKinds, listOf } from './kinds.ts';
 import { Export, presentExport } from './record.ts';
 import { findOwnExport, listOwnExports, listPartKeys } from './store.ts';

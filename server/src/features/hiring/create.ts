@@ -5,9 +5,9 @@ import { Refusal } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Strict } from '../../lib/schema.ts';
 import { startForNewPerson } from '../onboarding/index.ts';
-import { createPerson, NewPerson } from '../people/index.ts';
+import { createPerson, givesPower, NewPerson } from '../people/index.ts';
 import { giveEquipment, NewAsset, NewCompensation, recordCompensation } from '../records/index.ts';
-import { checkInvitation, invitationChoice, planInvitation } from '../sessions/index.ts';
+import { checkInvitation, invitationChoice, planInvitation } from '../sign-in/index.ts';
 
 const maxPieces = 20;
 
@@ -38,6 +38,7 @@ export const hire = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  asksFactor: givesPower,
   body: Strict({
     ...NewPerson.properties,
     ...invitationChoice,

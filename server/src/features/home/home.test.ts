@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import type { Somebody } from '../../../test/world.ts';
 import { sql } from '../../db/sql.ts';
-import { givePassword } from '../sessions/testing/accounts.ts';
+import { givePassword } from '../sign-in/testing/accounts.ts';
 import { record, workplace } from '../time/testing/workplace.ts';
 
 const harness = await openHarness();

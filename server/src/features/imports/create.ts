@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { readerOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
-import { checkInvitation, invitationChoice } from '../sessions/index.ts';
+import { checkInvitation, invitationChoice } from '../sign-in/index.ts';
 import { survey } from './file/survey.ts';
 import { importJobKey, importTask, maxImportAttempts } from './job.ts';
 import { importKindNames, kindFor } from './kinds.ts';

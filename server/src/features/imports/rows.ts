@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid, Refusal } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
-import type { InvitationChoice } from '../sessions/index.ts';
+import type { InvitationChoice } from '../sign-in/index.ts';
 import { readCsv } from './file/csv.ts';
 import { type DateFormat, type NumberFormat, readDate, readNumber, type ValueFormat } from './file/formats.ts';
 import type { CsvSource } from './file/text.ts';

@@ -6,7 +6,7 @@ import { sql } from '../../db/sql.ts';
 import { textFile } from '../documents/testing/specimens.ts';
 import { accrueLeave } from '../leave/index.ts';
 import { addType, monday, moveClockTo } from '../leave/testing/office.ts';
-import { sendInvitation } from '../sessions/send-link.ts';
+import { sendInvitation } from '../sign-in/send-link.ts';
 import type { Import } from './record.ts';
 import { importCsv } from './testing/import-csv.ts';
 

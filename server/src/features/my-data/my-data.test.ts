@@ -8,7 +8,6 @@ import { sql } from '../../db/sql.ts';
 import { runJobsOnce } from '../../worker/run.ts';
 import { start as claim } from '../expenses/testing/claims.ts';
 import { pdf } from '../expenses/testing/files.ts';
-import { givePassword, goodPassword } from '../sessions/testing/accounts.ts';
 import { eightHours, record, workplace } from '../time/testing/workplace.ts';
 import { archiveJob, resumeArchives, sweepArchives } from './job.ts';
 import type { DataArchive } from './record.ts';
@@ -18,17 +17,14 @@ const harness = await openHarness();
 const { installation, world: first } = harness;
 const { db } = installation.database;
 const { world, people, api } = await workplace(first);
-const withPassword = (person: Somebody): Promise<Somebody> => givePassword({ ...harness, world }, person);
-for (const person of [people.cook, people.admin]) await withPassword(person);
 const cook = await people.cook.app();
 const admin = await people.admin.app();
-const password = goodPassword;
 
 const run = ({ id }: DataArchive): Promise<void> =>
   archiveJob.run(installation, { organization_id: world.organizationId, archive_id: id });
 
 async function asked(app: Client, path = '/data-archives'): Promise<DataArchive> {
-  const answer = await app.post(path, { password });
+  const answer = await app.post(path);
   expect(answer.status, answer.text).toBe(202);
   return answer.data as DataArchive;
 }
@@ -90,19 +86,21 @@ describe('POST /data-archives', () => {
     expect([...own.values()].join('\n')).not.toContain('Quillfeather');
   });
 
-  it('422: the wrong password; 429: wrong ones count as they do when signing in', async () => {
-    const person = await withPassword(await world.employee());
+  it('401 fresh_sign_in: the last factor was shown more than ten minutes ago', async () => {
+    const person = await world.employee();
     const app = await person.app();
-    const answer = await app.post('/data-archives', { password: 'not this one' });
-    expect(answer).toMatchObject({ status: 422, error: { details: { field: 'password' } } });
+    await sql`update sessions set factor_at = ${new Date(installation.clock.nowMs() - 601_000).toISOString()}
+      where user_id = ${person.id}`.execute(db);
+    installation.permissionCache.forget(world.organizationId);
+    expect(await app.post('/data-archives')).toMatchObject({
+      status: 401,
+      error: { code: 'AUTH_INVALID', details: { reason: 'fresh_sign_in' } },
+    });
     expect((await app.get('/data-archives')).data).toEqual([]);
-    const ip = '198.51.100.77';
-    for (let i = 0; i < 11; i++) await app.post('/data-archives', { password: `guess ${String(i)}` }, { ip });
-    expect((await app.post('/data-archives', { password }, { ip })).status).toBe(429);
   });
 
   it('409: one at a time; two at once make one, and the next takes its place', async () => {
-    const answers = await Promise.all([cook, cook].map((app) => app.post('/data-archives', { password })));
+    const answers = await Promise.all([cook, cook].map((app) => app.post('/data-archives')));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
     expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({ details: { reason: 'under_way' } });
     const archive = answers.find(({ status }) => status === 202)?.data as DataArchive;
@@ -131,7 +129,7 @@ describe('POST /data-archives', () => {
   });
 
   it('holds years of rows, page by page', async () => {
-    const person = await withPassword(await world.employee());
+    const person = await world.employee();
     await sql`
       insert into notifications (organization_id, id, user_id, kind, matter, created_at)
       select ${world.organizationId}, 'ntf_' || lpad(n::text, 26, '0'), ${person.id}, 'leave_approved', 'm' || n, now()
@@ -182,17 +180,17 @@ describe('POST /users/{id}/data-archives', () => {
   });
 
   it('409: of someone who is still there; 403: below Administrator, and an Executive’s by an Administrator', async () => {
-    const active = await admin.post(of(people.cook), { password });
+    const active = await admin.post(of(people.cook));
     expect(active).toMatchObject({ status: 409, error: { details: { reason: 'state' } } });
-    expect((await cook.post(of(await leaver()), { password })).status).toBe(403);
+    expect((await cook.post(of(await leaver()))).status).toBe(403);
     const executive = await world.executive();
     await sql`update users set is_active = ${false} where id = ${executive.id}`.execute(db);
-    expect((await admin.post(of(executive), { password })).status).toBe(403);
-    expect((await admin.post(of({ id: world.newId('usr') } as Somebody), { password })).status).toBe(404);
+    expect((await admin.post(of(executive))).status).toBe(403);
+    expect((await admin.post(of({ id: world.newId('usr') } as Somebody))).status).toBe(404);
   });
 
   it('403: the role was lost before the file was written, or before it was downloaded', async () => {
-    const former = await withPassword(await world.administrator());
+    const former = await world.administrator();
     const app = await former.app();
     const person = await leaver();
     const archive = await made(app, of(person));
@@ -214,7 +212,7 @@ describe('POST /users/{id}/data-archives', () => {
     for (const each of [archive, waiting]) {
       expect((await admin.get(`/data-archives/${each.id}/file`)).status).toBe(404);
     }
-    expect((await admin.post(of(person), { password })).status).toBe(409);
+    expect((await admin.post(of(person))).status).toBe(409);
     const { rows } =
       await sql`select 1 from stored_files where mime_type = 'application/zip' and file_name = ${`${archive.id}.zip`}`.execute(
         db,

@@ -36,6 +36,9 @@ export const getSettings = readOperation({
   },
 });
 
+/** Who gets in, and how. */
+const policies = ['second_factor', 'session_idle_minutes', 'session_max_hours'] as const;
+
 export const updateSettings = writeOperation({
   id: 'settings.update',
   route: 'PATCH /settings',
@@ -45,6 +48,7 @@ export const updateSettings = writeOperation({
   surface: 'app',
   scope: null,
   role: 'ADMINISTRATOR',
+  asksFactor: ({ body }) => policies.some((name) => body[name] !== undefined),
   body: SettingsChanges,
   returns: OrganizationSettings,
   refuses: ['FORBIDDEN'],

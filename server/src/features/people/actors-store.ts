@@ -5,9 +5,13 @@ import type { Role } from '../../kernel/scopes.ts';
 import { isLanguage } from '../../lib/texts/locale.ts';
 import { type OrganizationRow, tenantOf } from '../organization/index.ts';
 
+/** Of the person `users`: they work here, and their access is not suspended. */
+const accessText = 'users.is_active and users.access_suspended_at is null';
+export const hasAccess = sql.raw(accessText);
+
 /** Columns and joins that make an actor of the person `users`; tokens, sessions and endpoints add their own part. */
 export const actorColumns = sql.raw(`
-  users.id as user_id, users.role, users.department_id, users.language, users.is_active,
+  users.id as user_id, users.role, users.department_id, users.language, (${accessText}) as is_active,
   array(select d.id from departments d where d.organization_id = users.organization_id and d.head_id = users.id
         union select m.department_id from department_managers m
                where m.organization_id = users.organization_id and m.user_id = users.id) as department_scope,
@@ -19,6 +23,7 @@ export interface ActorRow {
   role: Role;
   department_id: string | null;
   language: string | null;
+  /** Whether they have access. */
   is_active: boolean;
   department_scope: string[];
   organization: OrganizationRow;

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { sql } from '../../db/sql.ts';
 import type { PersonalTable } from '../../kernel/personal-data.ts';
+import { Personal } from '../../lib/personal.ts';
+import { Nullable } from '../../lib/schema.ts';
 import { OwnLanguage } from './me/record.ts';
 import { openGovernmentIds } from './users/present.ts';
 import { directoryFields, employmentFields, probationFields } from './users/record.ts';
@@ -13,6 +15,7 @@ export const PersonColumns = Type.Object({
   ...employmentFields,
   probation_period_months,
   language: OwnLanguage(),
+  access_suspended_reason: Personal(Nullable(Type.String())),
 });
 
 /** The id stays, with what payroll needs to tell whose totals are whose. */

@@ -48,6 +48,10 @@ export const userReactivated = personEvent('user.reactivated', "A person's accou
 
 export const personEvents = [userCreated, userUpdated, userDeactivated, userReactivated];
 
+/** No events, only told to reactions: access was suspended, or given back. */
+export const accessSuspended = 'user.access-suspended';
+export const accessChanged = 'user.access-restored';
+
 /**
  * No event, only told to reactions: each feature that holds something of the person erases it now, in the same transaction.
  * The person's own row still stands as it was.

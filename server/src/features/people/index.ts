@@ -22,6 +22,7 @@ import { activity } from './person-states.ts';
 import { searchEverything } from './search/search.ts';
 import { addTeamMember, removeTeamMember, setTeamLead } from './teams/members.ts';
 import { createTeam, getTeam, listTeams, updateTeam } from './teams/operations.ts';
+import { getUserAccess, restoreAccess, suspendAccess } from './users/access.ts';
 import { createUser } from './users/create.ts';
 import { eraseUser } from './users/erase.ts';
 import { personEventErasure } from './users/erased.ts';
@@ -36,20 +37,23 @@ import { updateUser } from './users/update.ts';
 export { Audience, checkAudience, StandingAudience } from './audience/record.ts';
 export { joiningFacts } from './audience/joining.ts';
 export { isAwaitedBy, listAudience } from './audience/store.ts';
-export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors-store.ts';
+export { actorColumns, actorJoins, actorOf, findActor, hasAccess, type ActorRow } from './actors-store.ts';
 export { plannedChangeWaits } from './employment/due.ts';
 export { getLeavingPerson } from './leaving-store.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
 export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
 export { foundOrganization, type Founding, OwnFounding } from './found-organization.ts';
-export { userErased, userRemoved } from './events.ts';
-export { createPerson, NewPerson } from './users/create.ts';
+export { accessChanged, accessSuspended, userErased, userRemoved } from './events.ts';
+export { isNotSuspended, worksHere } from './users/access.ts';
+export { changeEmail } from './users/change-email.ts';
+export { checkAddress } from './users/address.ts';
+export { createPerson, givesPower, NewPerson } from './users/create.ts';
 export { deactivatePerson } from './users/deactivate.ts';
 export { removePerson } from './users/remove.ts';
 export { lockExecutives } from './users/executives-store.ts';
 export { notErased, personRecord } from './users/guards.ts';
-export { emailInUse, isNotErased, mayEdit } from './users/rules.ts';
+export { emailInUse, isNotErased, mayEdit, mayLookAfterAccess } from './users/rules.ts';
 export {
   findIdByEmail,
   listAddressees,
@@ -82,6 +86,9 @@ const userOperations = [
   updatePersonal,
   updateGovernmentIds,
   reactivateUser,
+  getUserAccess,
+  suspendAccess,
+  restoreAccess,
   eraseUser,
   getErasure,
   listEmploymentHistory,

@@ -9,7 +9,7 @@ import { type Message, say } from '../../lib/texts/texts.ts';
 import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../mail/index.ts';
 import { findOrganization, tenantOf } from '../organization/index.ts';
 import { findActor, readingOf } from '../people/index.ts';
-import { mayCall } from '../sessions/index.ts';
+import { mayCall } from '../sign-in/index.ts';
 import { claimDue, findMailed, listDue, type MailedView } from './mail-store.ts';
 
 const mailTask = 'savedViews.mail';

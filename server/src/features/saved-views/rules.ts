@@ -4,7 +4,7 @@ import type { Declared } from '../../kernel/declared.ts';
 import { guardedAsShown } from '../../kernel/guards.ts';
 import { enforce, forbidden, invalid, type Verdict } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
-import { mayCall } from '../sessions/index.ts';
+import { mayCall } from '../sign-in/index.ts';
 import { SavedView } from './record.ts';
 
 const isOpened = ({ kind }: Operation): boolean => kind === 'list' || kind === 'read';

@@ -22,6 +22,7 @@ export const createOwnToken = writeOperation({
   surface: 'app',
   scope: null,
   unrehearsed: 'rehearsal.token',
+  asksFactor: true,
   body: Strict({
     name: tokenName,
     scopes: { ...ScopeList, description: 'What it may do; only scopes that the role of the person can use.' },

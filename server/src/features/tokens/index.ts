@@ -10,7 +10,7 @@ export { findTokenByHash } from './authenticate-store.ts';
 export { createToken, type TokenDetails } from './create.ts';
 export { revokeToken } from './revoke.ts';
 export { countTokensAt, findOrganizationOfToken } from './store.ts';
-export { TokenUse } from './use.ts';
+export { tokenUseOf } from './use.ts';
 
 export const tokens: Feature = {
   name: 'tokens',

@@ -1,14 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { sql } from '../../db/sql.ts';
-
-interface LastUse {
-  readonly organization_id: string;
-  readonly id: string;
-  readonly at: string;
-}
+import type { LastUsed } from '../../kernel/last-use.ts';
 
 /** Another process may have written a later minute, which stays; one from before the clock was set back does not. */
-export async function saveLastUses(db: Db, used: readonly LastUse[], now: string): Promise<void> {
+export async function saveLastUses(db: Db, used: readonly LastUsed[], now: string): Promise<void> {
   await sql`
     update api_tokens set last_used_at = used.at
       from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (organization_id text, id text, at timestamptz)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openHarness } from '../../../test/harness.ts';
 import { sql } from '../../db/sql.ts';
 import { hashSecret } from '../../lib/secrets.ts';
-import { lastUseOf, TokenUse } from './use.ts';
+import { lastUseOf, tokenUseOf } from './use.ts';
 
 const { installation, world } = await openHarness();
 const { db } = installation.database;
@@ -10,7 +10,7 @@ const { clock } = installation;
 const minuteMs = 60_000;
 
 // The one of the server under test stays in place; this one is asked directly.
-const use = new TokenUse(installation);
+const use = tokenUseOf(installation);
 afterAll(() => use.close());
 
 const owner = await world.employee();

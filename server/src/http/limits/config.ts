@@ -49,6 +49,9 @@ export const signInAddressBlock: BlockRule = authBlock;
 /** One account from one address: tighter than the address alone, which a whole office may share. */
 export const signInPairBlock: BlockRule = { allowed: 10, withinMs: 10 * minuteMs, blockMs: 15 * minuteMs };
 
+/** Wrong one-time codes, of one account from one address: the fifth begins it. */
+export const codePairBlock: BlockRule = { allowed: 4, withinMs: 10 * minuteMs, blockMs: 15 * minuteMs };
+
 /**
  * One account from all addresses together. No one is shut out by what others send: for the time of the block each attempt at the
  * account only takes longer.

@@ -4,6 +4,7 @@ import {
   type AppLimits,
   authBlock,
   calendarPerMinute,
+  codePairBlock,
   defaultAppLimits,
   type Limits,
   linkBlock,
@@ -107,7 +108,7 @@ export class Limiter {
 
   /** By the address, and by the pair of address and account; never by the account alone: anyone can fail at it. */
   signInBlockedFor(ip: string, account: string): Awaitable<number> {
-    return this.#store.blockedFor(`sign-in-ip:${addressKey(ip)}`, pairKey(ip, account));
+    return this.#store.blockedFor(`sign-in-ip:${addressKey(ip)}`, pairKey(ip, account), codeKey(ip, account));
   }
 
   /** How long an attempt at an account that many have failed at is held back, from wherever it comes. */
@@ -117,10 +118,19 @@ export class Limiter {
 
   /** Whether the person should hear of it: many have failed at their account, and they were not told today. */
   async signInFailed(ip: string, account: string): Promise<{ isWarningDue: boolean }> {
-    const [, , byAccount] = await Promise.all([
-      this.#store.recordFailure(`sign-in-ip:${addressKey(ip)}`, signInAddressBlock),
-      this.#store.recordFailure(pairKey(ip, account), signInPairBlock),
+    return this.#failedAt(ip, account, this.#store.recordFailure(pairKey(ip, account), signInPairBlock));
+  }
+
+  /** A wrong code, of someone who knows the password. */
+  async codeFailed(ip: string, account: string): Promise<{ isWarningDue: boolean }> {
+    return this.#failedAt(ip, account, this.#store.recordFailure(codeKey(ip, account), codePairBlock));
+  }
+
+  async #failedAt(ip: string, account: string, byPair: Awaitable<unknown>): Promise<{ isWarningDue: boolean }> {
+    const [byAccount] = await Promise.all([
       this.#store.recordFailure(accountKey(account), signInAccountSlowdown),
+      this.#store.recordFailure(`sign-in-ip:${addressKey(ip)}`, signInAddressBlock),
+      byPair,
     ]);
     if (!byAccount.blockBegan) return { isWarningDue: false };
     const warning = await this.#store.recordFailure(`warned:${digestOf(account)}`, signInWarning);
@@ -134,6 +144,13 @@ export class Limiter {
   async signInSucceeded(ip: string, account: string): Promise<number> {
     const blockedMs = await this.signInBlockedFor(ip, account);
     if (blockedMs === 0) await this.#store.clearFailures(pairKey(ip, account));
+    return blockedMs;
+  }
+
+  /** As `signInSucceeded`, when the code proved right. */
+  async codeSucceeded(ip: string, account: string): Promise<number> {
+    const blockedMs = await this.signInBlockedFor(ip, account);
+    if (blockedMs === 0) await this.#store.clearFailures(codeKey(ip, account));
     return blockedMs;
   }
 
@@ -200,6 +217,7 @@ const digestOf = (account: string): string =>
   createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');
 const accountKey = (account: string): string => `account:${digestOf(account)}`;
 const pairKey = (ip: string, account: string): string => `sign-in:${addressKey(ip)}:${digestOf(account)}`;
+const codeKey = (ip: string, account: string): string => `code:${addressKey(ip)}:${digestOf(account)}`;
 
 const memoSize = 10_000;
 const longestAddress = 64;

@@ -5,6 +5,7 @@ import { destination } from './en/destination.ts';
 import { documents } from './en/documents.ts';
 import { expenses } from './en/expenses.ts';
 import { exports } from './en/exports.ts';
+import { factors } from './en/factors.ts';
 import { feed } from './en/feed.ts';
 import { file } from './en/file.ts';
 import { files } from './en/files.ts';
@@ -45,6 +46,7 @@ export const en = {
   documents,
   expenses,
   exports,
+  factors,
   feed,
   file,
   files,

@@ -6,6 +6,7 @@ import { destination } from './fr/destination.ts';
 import { documents } from './fr/documents.ts';
 import { expenses } from './fr/expenses.ts';
 import { exports } from './fr/exports.ts';
+import { factors } from './fr/factors.ts';
 import { feed } from './fr/feed.ts';
 import { file } from './fr/file.ts';
 import { files } from './fr/files.ts';
@@ -47,6 +48,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   documents,
   expenses,
   exports,
+  factors,
   feed,
   file,
   files,

@@ -22,6 +22,7 @@ export const program: Program = {
     'token list': async () => (await import('./token-list.ts')).tokenList,
     'token revoke': async () => (await import('./token-revoke.ts')).tokenRevoke,
     'person set-password': async () => (await import('./person-set-password.ts')).personSetPassword,
+    'person reset-factors': async () => (await import('./person-reset-factors.ts')).personResetFactors,
     'person set-role': async () => (await import('./person-set-role.ts')).personSetRole,
     'jobs failed': async () => (await import('./jobs-failed.ts')).jobsFailed,
     'jobs retry': async () => (await import('./jobs-retry.ts')).jobsRetry,

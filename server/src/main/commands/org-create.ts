@@ -49,7 +49,7 @@ export const orgCreate = command({
       },
     };
     const founded = await foundOrganization(installation, founding, 'cli');
-    const { makeLink, printedLinkMs } = await import('../../features/sessions/index.ts');
+    const { makeLink, printedLinkMs } = await import('../../features/sign-in/index.ts');
     const person = { organization_id: founded.organization_id, user_id: founded.executive_id };
     const made = await makeLink(installation, person, printedLinkMs, { surface: 'cli' });
     return {

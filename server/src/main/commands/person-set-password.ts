@@ -12,7 +12,7 @@ export const personSetPassword = command({
 
   async run({ options, input, open }) {
     const installation = await open();
-    const { preparePassword, setPassword } = await import('../../features/sessions/index.ts');
+    const { preparePassword, setPassword } = await import('../../features/sign-in/index.ts');
     const { inUnitOfWork } = await import('../../kernel/unit-of-work.ts');
     const { cliOrigin, getPersonByEmail, operatorIn } = await import('./operator.ts');
     const person = await getPersonByEmail(installation, options.email);

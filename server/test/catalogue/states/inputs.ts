@@ -46,6 +46,8 @@ export async function inputsFor({
     'documents.decline': () => reason,
     'documents.askAudience': () => ({ body: { audience: { user_ids: [people.cook.id] } } }),
     'documents.setSigners': () => ({ body: { user_ids: [people.cook.id] } }),
+    'users.suspendAccess': () => reason,
+    'users.changeEmail': ({ id }) => ({ body: { email: `${id.toLowerCase()}@elsewhere.example` } }),
     'deputies.create': ({ id }) => ({
       body: {
         user_id: id,
@@ -56,7 +58,10 @@ export async function inputsFor({
     }),
     'deputies.update': () => ({ body: { kinds: ['TIME'] } }),
     'users.update': () => ({ body: { job_title: 'Baker' } }),
-    'employment.create': () => ({ body: { effective_date: '2026-06-01', values: { job_title: 'Pastry chef' } } }),
+    // Of someone who left only what was can be put right.
+    'employment.create': ({ is_active: isActive }) => ({
+      body: { effective_date: isActive === true ? '2026-06-01' : '2026-01-05', values: { job_title: 'Pastry chef' } },
+    }),
     'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
     'users.updateGovernmentIds': () => ({ body: { tax_id: 'T-1' } }),
     'goals.create': () => ({ body: { title: 'Run a station' } }),

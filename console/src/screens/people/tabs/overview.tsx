@@ -9,6 +9,7 @@ import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
 import { fullName } from '../../../words.ts';
 import { DeputiesPanel } from '../../approvals/deputies.tsx';
+import { AccessPanel } from '../access-panel.tsx';
 import { LeaverDataPanel } from '../data-archive.tsx';
 import { InvitationPanel } from '../invitation.tsx';
 import { LeavingPanel } from '../leaving.tsx';
@@ -59,6 +60,7 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
           ]}
         />
       </Panel>
+      <AccessPanel person={person} />
       {session.user.id !== person.id && administers(session) && (
         <DeputiesPanel person={person} canAdd={person.can?.includes('deputies.create') === true} />
       )}

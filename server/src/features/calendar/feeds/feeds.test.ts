@@ -7,7 +7,7 @@ import { calendarPerMinute } from '../../../http/limits/config.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { book, keepNoHolidays, monday, moveClockTo, office } from '../../leave/testing/office.ts';
 import { deactivatePerson, lockVisiblePerson } from '../../people/index.ts';
-import { asOperator } from '../../sessions/testing/accounts.ts';
+import { asOperator } from '../../sign-in/testing/accounts.ts';
 
 const harness = await openHarness();
 const { installation, server, world: first } = harness;

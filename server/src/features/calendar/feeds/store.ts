@@ -3,7 +3,7 @@ import { sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { actorColumns, actorJoins, actorOf, type ActorRow } from '../../people/index.ts';
+import { actorColumns, actorJoins, actorOf, type ActorRow, hasAccess } from '../../people/index.ts';
 import type { CalendarFeed, FeedKind } from './record.ts';
 
 export async function listOwnFeeds(db: Db, { organizationId, userId }: Actor): Promise<CalendarFeed[]> {
@@ -52,6 +52,6 @@ export async function findFeedByHash(db: Db, secretHash: Buffer): Promise<{ kind
   const { rows } = await sql<ActorRow & { kind: FeedKind }>`
     select calendar_feeds.kind, ${actorColumns} from calendar_feeds
       join users on users.organization_id = calendar_feeds.organization_id and users.id = calendar_feeds.user_id ${actorJoins}
-     where calendar_feeds.secret_hash = ${secretHash} and users.is_active`.execute(db);
+     where calendar_feeds.secret_hash = ${secretHash} and ${hasAccess}`.execute(db);
   return rows[0] ? { kind: rows[0].kind, owner: actorOf(rows[0], null) } : null;
 }

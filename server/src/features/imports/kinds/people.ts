@@ -21,7 +21,7 @@ import {
   removeCompensation,
   setCustomValue,
 } from '../../records/index.ts';
-import { planInvitation } from '../../sessions/index.ts';
+import { planInvitation } from '../../sign-in/index.ts';
 import type { Cells } from '../row-cells.ts';
 import { type Column, Faults, type RowContext, type RowKind } from '../rows.ts';
 import { date, decimalNumber, employmentType, payFrequency, payType, upperCase, wholeNumber } from './cells.ts';

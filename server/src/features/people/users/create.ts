@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { FactorQuestion } from '../../../kernel/declaration.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addMonths } from '../../../lib/days.ts';
@@ -38,12 +39,17 @@ export const editableFields = {
 export const NewPerson = Strict({ first_name, last_name, email, ...editableFields });
 export type NewPerson = Static<typeof NewPerson>;
 
+/** Someone new who may do much: as much as another role for someone who is here. */
+export const givesPower = ({ body: { role } }: FactorQuestion): boolean =>
+  role === 'ADMINISTRATOR' || role === 'EXECUTIVE';
+
 export const createUser = writeOperation({
   id: 'users.create',
   route: 'POST /users',
   summary: 'Add a person',
   description: 'The new person is e-mailed a link to set a password. The link is never part of an answer.',
   scope: 'users:write',
+  asksFactor: givesPower,
   body: NewPerson,
   returns: Person,
   status: 201,
@@ -53,7 +59,7 @@ export const createUser = writeOperation({
   async run({ actor, work, body }) {
     const person = await createPerson(work, body);
     // Nothing private is known of someone new, but the tiers are shown: the access log says so.
-    const shown = tiersFor(actor);
+    const shown = tiersFor(actor, undefined, null, work.origin);
     work.recordSensitiveRead(accessTo([person], shown));
     return presentPerson(work.services.keys, actor, person, shown);
   },

@@ -13,7 +13,7 @@ export async function lockExecutives(work: UnitOfWork): Promise<void> {
   await lockStatement(work).execute(work.tx);
 }
 
-/** An organization keeps an active Executive, also between changes that come at once: the second sees who is left. */
+/** An organization keeps an Executive who is active and has access, also between changes that come at once: the second sees who is left. */
 export async function checkExecutiveRemains(
   work: UnitOfWork,
   leaving: { readonly id: string; readonly role: string; readonly is_active: boolean },
@@ -23,7 +23,8 @@ export async function checkExecutiveRemains(
     work.tx,
     lockStatement(work),
     sql`select from users
-         where organization_id = ${work.actor.organizationId} and role = 'EXECUTIVE' and is_active and id <> ${leaving.id}
+         where organization_id = ${work.actor.organizationId} and role = 'EXECUTIVE' and is_active
+           and access_suspended_at is null and id <> ${leaving.id}
          limit 1`,
   );
   if (others.length > 0) return;

@@ -22,6 +22,7 @@ export const updateGovernmentIds = writeOperation({
   surface: 'app',
   scope: null,
   role: 'EXECUTIVE',
+  asksFactor: true,
   guards: guardsOn(personRecord, [notErased]),
   params: Strict({ id: Id('usr') }),
   body: GovernmentIdChanges,

@@ -1,4 +1,4 @@
-import { type Actor, mayUse } from '../../../kernel/actor.ts';
+import { type Actor, mayUse, type Origin } from '../../../kernel/actor.ts';
 import type { AuditRule } from '../../../kernel/change-log/audit-values.ts';
 import type { AccessEntry } from '../../../kernel/change-log/change-log.ts';
 import type { Withheld } from '../../../kernel/context.ts';
@@ -31,17 +31,19 @@ const fieldsOfTier: Record<Tier, readonly string[]> = {
 const holdsOneOf = (tier: Tier, fields: ReadonlySet<string>): boolean =>
   fieldsOfTier[tier].some((name) => fields.has(name));
 
-/** The tiers an actor gets; `asked` and the fields of the answer narrow, never widen. */
+/** The tiers an actor gets; `asked` and the fields of the answer narrow, never widen. Identifiers are for who has just signed in. */
 export const tiersFor = (
   actor: Actor,
   asked?: readonly Tier[],
   fields: ReadonlySet<string> | null = null,
+  { isStale = false }: Pick<Origin, 'isStale'> = {},
 ): ReadonlySet<Tier> =>
   new Set(
     tiers.filter(
       (tier) =>
         tier === 'directory' ||
         (mayUse(actor, tierScope[tier]) &&
+          !(isStale && tier === 'government_id') &&
           (asked?.includes(tier) ?? true) &&
           (fields === null || holdsOneOf(tier, fields))),
     ),

@@ -16,7 +16,7 @@ import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present
 import { Person, personIncludes } from './record.ts';
 import { mayAskAsOf, mayLookUpEmployees } from './rules.ts';
 import { countVisiblePeople, getVisiblePerson, listVisiblePeople, type PeopleFilter } from './store.ts';
-import { askedTiers, TierQuery } from './tier-query.ts';
+import { askedTiers, asksForIds, TierQuery } from './tier-query.ts';
 
 const asOfParameter = {
   as_of: Type.Optional(
@@ -52,6 +52,7 @@ export const getUser = readOperation({
   params: Strict({ id: Id('usr') }),
   query: Strict({ ...asOfParameter, ...explainParameter }),
   appQuery: TierQuery,
+  asksFactor: asksForIds,
   returns: Person,
   includes: personIncludes,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'SCOPE_MISSING'],
@@ -59,7 +60,7 @@ export const getUser = readOperation({
   async run({ actor, origin, db, nowMs, services, params, query, fields, recordSensitiveRead, answerMeta }) {
     tellDay({ actor, origin, nowMs }, query, answerMeta);
     const asked = askedTiers(query);
-    const shown = tiersFor(actor, asked, fields);
+    const shown = tiersFor(actor, asked, fields, origin);
     const row = await getVisiblePerson(db, actor, params.id, shown, query.as_of);
     recordSensitiveRead(accessTo([row], shown));
     if (query.explain) answerMeta.withheld = withheldFromPeople(actor, [row], asked);
@@ -104,6 +105,7 @@ export const listUsers = listOperation({
   scope: 'users:read',
   query: Strict({ ...ListQuery.properties, ...LookUp, ...asOfParameter, ...updatedSince, ...explainParameter }),
   appQuery: AppListQuery,
+  asksFactor: asksForIds,
   returns: Person,
   includes: personIncludes,
   order: 'oldest first',
@@ -113,7 +115,7 @@ export const listUsers = listOperation({
     tellDay({ actor, origin, nowMs }, query, answerMeta);
     if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
     const asked = askedTiers(query);
-    const shown = tiersFor(actor, asked, fields);
+    const shown = tiersFor(actor, asked, fields, origin);
     const filter: PeopleFilter = query;
     const [found, total] = await Promise.all([
       listVisiblePeople(db, actor, filter, page, shown),

@@ -1,6 +1,6 @@
 import { advisoryLock, refusalForConstraint } from '../../../db/rows.ts';
 import { type Actor, holdsScope, mayUse } from '../../../kernel/actor.ts';
-import type { Role } from '../../../kernel/scopes.ts';
+import { isAbove, type Role } from '../../../kernel/scopes.ts';
 import { seatsOfPlan } from '../../../kernel/settings.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { conflict, forbidden, invalid, Refusal, type Verdict } from '../../../lib/errors.ts';
@@ -19,6 +19,12 @@ export const mayEdit = (actor: Pick<Actor, 'role'>, person: { role: Role }): Ver
 /** No one changes their own role. */
 export const mayChangeRole = (actor: Actor, person: { id: string; role: Role }, role: Role): Verdict =>
   role === person.role || person.id !== actor.userId || forbidden('people.ownRole');
+
+/** Administrators look after the ways in of those below them, Executives of everyone; nobody of themselves. */
+export function mayLookAfterAccess(actor: Actor, person: { readonly id: string; readonly role: Role }): Verdict {
+  if (person.id === actor.userId) return forbidden('factors.ownAccess');
+  return actor.role === 'EXECUTIVE' || isAbove(actor.role, person.role) || forbidden('factors.accessOfHigher');
+}
 
 /** No one erases themselves: someone else has to want it too. */
 export const mayErase = (actor: Actor, person: { id: string }): Verdict =>

@@ -30,6 +30,7 @@ export const updateUser = writeOperation({
   summary: 'Change a person',
   description: 'Only the fields sent change. The e-mail address and is_active cannot be changed here.',
   scope: 'users:write',
+  asksFactor: ({ body }) => body['role'] !== undefined,
   guards: editing,
   params: Strict({ id: Id('usr') }),
   body: PersonChanges,
@@ -37,7 +38,7 @@ export const updateUser = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const shown = tiersFor(actor);
+    const shown = tiersFor(actor, undefined, null, work.origin);
     if (body.role !== undefined) await lockExecutives(work);
     const person = await lockVisiblePerson(work.tx, actor, params.id, shown);
     const changed = await changePerson(work, person, body);

@@ -3,6 +3,8 @@ import { type RoleCode, roleOrAbove } from './names.ts';
 /** Who is let in: tokens, sessions, plans, limits, scopes, roles, modules. */
 export const access = {
   signedOut: 'Sign in first; the session is missing or has ended.',
+  freshSignIn: 'Show first that it is you: you signed in more than ten minutes ago.',
+  factorFirst: 'Set up a second factor first: your organization asks for one.',
   tokenTwice: 'Send the header Authorization once; it came more than once.',
   tokenMissing: 'Send an API token in the header Authorization: Bearer mst_….',
   tokenUnknown: 'The token is malformed, unknown, revoked or expired. Check it, or create a new one in the console.',

@@ -5,6 +5,10 @@ interface Titled extends Told {
   readonly title: string;
 }
 
+interface Keyed extends Told {
+  readonly passkey: string;
+}
+
 /** What mails say, paragraph by paragraph. A link stands between the one that leads to it and the one behind. */
 export const letters = {
   greeting: ({ name }: { name: string }) => `Hello ${name},`,
@@ -40,6 +44,45 @@ export const letters = {
   signedOut: ({ organization }: Told) =>
     `one of the sessions of your account with ${organization} on Muster was just ended from another one of yours. That device has to sign in again.`,
   signedOutUnlessYou: 'If it was not you, set a new password:',
+
+  factorsSubject: ({ organization }: Told) => `${organization}: how you sign in has changed`,
+  codesOn: ({ organization }: Told) =>
+    `one-time codes were just turned on for your account with ${organization} on Muster. Signing in with your password asks for one from now on.`,
+  codesOff: ({ organization }: Told) =>
+    `one-time codes were just turned off for your account with ${organization} on Muster.`,
+  recoveryCodes: ({ organization }: Told) =>
+    `new recovery codes were just made for your account with ${organization} on Muster. Earlier ones no longer work.`,
+  recoveryCodeUsed: ({ organization }: Told) =>
+    `someone, most likely you, just signed in to your account with ${organization} on Muster with a recovery code. That code no longer works.`,
+  passkeyAdded: ({ organization, passkey }: Keyed) =>
+    `the passkey “${passkey}” was just added to your account with ${organization} on Muster. It signs in without a password.`,
+  passkeyRemoved: ({ organization, passkey }: Keyed) =>
+    `the passkey “${passkey}” was just removed from your account with ${organization} on Muster.`,
+  passkeyCopied: ({ organization, passkey }: Keyed) =>
+    `someone tried to sign in to your account with ${organization} on Muster with the passkey “${passkey}”. It was refused: there may be a copy of that passkey.`,
+  passkeyCopiedRemove: 'Remove it under Security, and add a new one.',
+  factorsReset: ({ organization }: Told) =>
+    `the one-time codes and passkeys of your account with ${organization} on Muster were just reset, and you were signed out everywhere. Sign in with your password and set up a new factor.`,
+  factorsUnlessYou: 'If it was not you and you did not ask for it, set a new password at once:',
+
+  accessSubject: ({ organization }: Told) => `${organization}: your access to Muster`,
+  accessSuspended: ({ organization }: Told) =>
+    `${organization} has suspended your access to Muster. You are signed out everywhere, and programs that act for you get nothing. Your employment goes on; ask your organization if you do not know why.`,
+  accessRestored: ({ organization }: Told) =>
+    `${organization} has given you your access to Muster back. You can sign in again.`,
+
+  confirmEmail: 'Confirm this address',
+  confirmEmailSubject: ({ organization }: Told) => `${organization}: confirm your new e-mail address`,
+  confirmEmailText: ({ organization }: Told) =>
+    `this address was named as your new one for ${organization} on Muster. Open this link to confirm it; from then on you sign in with it:`,
+  confirmEmailLasts:
+    'The link works once, for 24 hours. If you do not know what this is about, you can ignore it: nothing changes.',
+  takeEmailBack: 'Take it back',
+  emailChangesSubject: ({ organization }: Told) => `${organization}: your e-mail address is to change`,
+  emailChanges: ({ organization, email }: Told & { readonly email: string }) =>
+    `the address of your account with ${organization} on Muster is to become ${email}, once that address has confirmed it.`,
+  emailChangesUnlessYou:
+    'If you did not want this, take it back. The link works for seven days after the change, and signs you out everywhere:',
 
   openDocument: 'Open the document',
   signSubject: ({ organization, title }: Titled) => `${organization}: please sign “${title}”`,

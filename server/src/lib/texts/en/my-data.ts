@@ -1,8 +1,4 @@
 export const myData = {
-  wrongPassword: {
-    api: 'password is not the password of this account.',
-    app: 'This is not your password.',
-  },
   notYours: 'You may have an archive of your own data alone.',
   stillActive: 'This person is still active and asks for their data themselves, in their profile.',
   underWay: 'This archive is already being made. Wait until it is done.',

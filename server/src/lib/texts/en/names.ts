@@ -45,6 +45,7 @@ export const things = {
   organization: { bare: 'organization', one: 'An organization' },
   person: { bare: 'person', one: 'A person' },
   'piece of equipment': { bare: 'piece of equipment', one: 'A piece of equipment' },
+  passkey: { bare: 'passkey', one: 'A passkey' },
   'planned change': { bare: 'planned change', one: 'A planned change' },
   project: { bare: 'project', one: 'A project' },
   'public holiday': { bare: 'public holiday', one: 'A public holiday' },

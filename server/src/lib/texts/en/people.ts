@@ -41,6 +41,8 @@ const traces: Readonly<Record<string, string>> = {
 const belong = (count: number): string => (count === 1 ? '1 person belongs' : `${String(count)} people belong`);
 
 export const people = {
+  suspended: 'The access of this person is suspended already.',
+  notSuspended: 'The access of this person is not suspended.',
   departmentMembers: ({ count }: { count: number }) =>
     `${belong(count)} to the department, deactivated people included. Move them to another one first.`,
   teamInUse: 'Someone belongs to the team, or other records refer to it.',

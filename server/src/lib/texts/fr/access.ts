@@ -4,6 +4,8 @@ import { roleOrAbove } from './names.ts';
 
 export const access: TranslationOf<typeof english> = {
   signedOut: 'Connectez-vous d’abord; la session est absente ou terminée.',
+  freshSignIn: 'Confirmez d’abord que c’est bien vous : votre dernière connexion date de plus de dix minutes.',
+  factorFirst: 'Configurez d’abord un second facteur : votre organisation en demande un.',
   tokenTwice: 'Envoyez l’en-tête Authorization une seule fois; il est arrivé plus d’une fois.',
   tokenMissing: 'Envoyez un jeton dans l’en-tête Authorization: Bearer mst_….',
   tokenUnknown:

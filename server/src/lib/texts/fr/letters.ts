@@ -38,6 +38,46 @@ export const letters: TranslationOf<typeof english> = {
     `Une session de votre compte ${organization} dans Muster vient de prendre fin, à partir d’une autre de vos sessions. Il faut se connecter de nouveau sur l’appareil en question.`,
   signedOutUnlessYou: 'Si cela ne vient pas de vous, choisissez un nouveau mot de passe :',
 
+  factorsSubject: ({ organization }) => `${organization} : votre façon de vous connecter a changé`,
+  codesOn: ({ organization }) =>
+    `Les codes à usage unique viennent d’être activés pour votre compte ${organization} dans Muster. La connexion avec le mot de passe en demandera un désormais.`,
+  codesOff: ({ organization }) =>
+    `Les codes à usage unique viennent d’être désactivés pour votre compte ${organization} dans Muster.`,
+  recoveryCodes: ({ organization }) =>
+    `De nouveaux codes de secours viennent d’être créés pour votre compte ${organization} dans Muster. Les précédents ne servent plus.`,
+  recoveryCodeUsed: ({ organization }) =>
+    `Une personne, sans doute vous, vient de se connecter à votre compte ${organization} dans Muster avec un code de secours. Ce code ne sert plus.`,
+  passkeyAdded: ({ organization, passkey }) =>
+    `La clé d’accès « ${passkey} » vient d’être ajoutée à votre compte ${organization} dans Muster. Elle permet de se connecter sans mot de passe.`,
+  passkeyRemoved: ({ organization, passkey }) =>
+    `La clé d’accès « ${passkey} » vient d’être retirée de votre compte ${organization} dans Muster.`,
+  passkeyCopied: ({ organization, passkey }) =>
+    `Une personne a essayé de se connecter à votre compte ${organization} dans Muster avec la clé d’accès « ${passkey} ». La tentative a été refusée : il existe peut-être une copie de cette clé.`,
+  passkeyCopiedRemove: 'Retirez-la sous Sécurité, puis ajoutez-en une nouvelle.',
+  factorsReset: ({ organization }) =>
+    `Les codes à usage unique et les clés d’accès de votre compte ${organization} dans Muster viennent d’être réinitialisés, et toutes vos sessions ont pris fin. Connectez-vous avec votre mot de passe et configurez un nouveau facteur.`,
+  factorsUnlessYou:
+    'Si cela ne vient pas de vous et que vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe :',
+
+  accessSubject: ({ organization }) => `${organization} : votre accès à Muster`,
+  accessSuspended: ({ organization }) =>
+    `${organization} a suspendu votre accès à Muster. Toutes vos sessions ont pris fin, et les programmes qui agissent pour vous ne reçoivent plus rien. Votre emploi se poursuit; adressez-vous à votre organisation si vous n’en connaissez pas le motif.`,
+  accessRestored: ({ organization }) =>
+    `${organization} vous a redonné votre accès à Muster. Vous pouvez vous connecter de nouveau.`,
+
+  confirmEmail: 'Confirmer cette adresse',
+  confirmEmailSubject: ({ organization }) => `${organization} : confirmez votre nouvelle adresse courriel`,
+  confirmEmailText: ({ organization }) =>
+    `Cette adresse a été donnée comme votre nouvelle adresse pour ${organization} dans Muster. Suivez ce lien pour la confirmer; vous vous connecterez ensuite avec elle :`,
+  confirmEmailLasts:
+    'Le lien sert une seule fois, pendant 24 heures. Si vous ne savez pas de quoi il s’agit, vous pouvez l’ignorer : rien ne change.',
+  takeEmailBack: 'Annuler le changement',
+  emailChangesSubject: ({ organization }) => `${organization} : votre adresse courriel doit changer`,
+  emailChanges: ({ organization, email }) =>
+    `L’adresse de votre compte ${organization} dans Muster doit devenir ${email}, dès que cette adresse l’aura confirmé.`,
+  emailChangesUnlessYou:
+    'Si vous n’avez pas voulu ce changement, annulez-le. Le lien sert pendant sept jours après le changement et met fin à toutes vos sessions :',
+
   openDocument: 'Ouvrir le document',
   signSubject: ({ organization, title }) => `${organization} : veuillez signer « ${title} »`,
   sign: ({ organization, title }) =>

@@ -2,10 +2,6 @@ import type { myData as english } from '../en/my-data.ts';
 import type { TranslationOf } from '../message.ts';
 
 export const myData: TranslationOf<typeof english> = {
-  wrongPassword: {
-    api: 'password n’est pas le mot de passe de ce compte.',
-    app: 'Ce n’est pas votre mot de passe.',
-  },
   notYours: 'Vous ne pouvez obtenir que l’archive de vos propres données.',
   stillActive: 'Cette personne est encore active et demande elle-même ses données, dans son profil.',
   underWay: 'Cette archive est déjà en préparation. Attendez qu’elle soit prête.',

@@ -42,6 +42,8 @@ const traces: Readonly<Record<string, string>> = {
 };
 
 export const people: TranslationOf<typeof english> = {
+  suspended: 'L’accès de cette personne est déjà suspendu.',
+  notSuspended: 'L’accès de cette personne n’est pas suspendu.',
   departmentMembers: ({ count }) =>
     count < 2
       ? '1 personne fait partie du service, personnes désactivées comprises. Déplacez-la d’abord dans un autre.'

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '../../client/error.ts';
+import { type Data, write } from '../../client/hooks.ts';
+import { setUpTexts } from '../../texts/factors.ts';
+import { Button, CopyButton } from '../../ui/button.tsx';
+import { Form, SubmitButton, TextInput } from '../../ui/forms.tsx';
+import { FailureNotice, Skeleton } from '../../ui/notice.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import './factors.css';
+
+type Begun = Data<'/one-time-codes', 'post'>;
+
+/** The secret for the app, the code that proves it, and the codes for the day the phone is lost. */
+export function SetUpCodes({
+  email,
+  onDone,
+  onCancel,
+}: {
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onCancel: (() => void) | null;
+}): ReactNode {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    write('post', '/one-time-codes').then(
+      ({ data }) => !isOver && setBegun(data),
+      (error: unknown) => !isOver && error instanceof ApiError && setFailure(error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  if (codes) return <RecoveryCodes codes={codes} email={email} onDone={onDone} />;
+  if (failure) return <FailureNotice error={failure} />;
+  if (!begun) return <Skeleton />;
+  return (
+    <Form
+      initial={{ code: '' }}
+      onSubmit={async ({ code }) => {
+        const { data } = await write('post', '/one-time-codes/confirm', { body: { code: code.trim() } });
+        setCodes(data.recovery_codes);
+      }}
+    >
+      <p>{setUpTexts.scan}</p>
+      <svg
+        className="qr-code"
+        role="img"
+        aria-label={setUpTexts.qrCode}
+        viewBox={`0 0 ${String(begun.qr_size)} ${String(begun.qr_size)}`}
+        shapeRendering="crispEdges"
+        data-uri={begun.uri}
+      >
+        <rect width={begun.qr_size} height={begun.qr_size} className="qr-code__light" />
+        <path d={begun.qr_path} className="qr-code__dark" />
+      </svg>
+      <div>
+        <p className="quiet">{setUpTexts.orType}</p>
+        <div className="secret">
+          <code className="secret__text" data-secret>
+            {begun.secret}
+          </code>
+          <CopyButton text={begun.secret} label={setUpTexts.copyKey} />
+        </div>
+      </div>
+      <TextInput
+        name="code"
+        label={setUpTexts.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired={setUpTexts.enterTheCode}
+      />
+      <div className="form__actions form__actions--end">
+        {onCancel && <Button onClick={onCancel}>{setUpTexts.cancel}</Button>}
+        <SubmitButton>{setUpTexts.turnOn}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../db/database.ts';
+import { sql } from '../../db/sql.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { actorColumns, actorJoins, actorOf, type ActorRow, hasAccess } from '../people/index.ts';
+import { endOf } from './lifetime.ts';
+
+/** The session with this hash, of a person who is still active. */
+export async function findSessionByHash(
+  db: Db,
+  tokenHash: Buffer,
+): Promise<{ actor: Actor; expiresAt: string; factorAt: string; needsFactor: boolean } | null> {
+  const { rows } = await sql<
+    ActorRow & {
+      expires_at: string;
+      created_at: string;
+      last_seen_at: string | null;
+      factor_at: string;
+      needs_factor: boolean;
+    }
+  >`
+    select sessions.expires_at, sessions.created_at, sessions.last_seen_at, sessions.needs_factor, coalesce(sessions.factor_at, sessions.created_at) as factor_at,
+           ${actorColumns} from sessions
+      join users on users.organization_id = sessions.organization_id and users.id = sessions.user_id ${actorJoins}
+     where sessions.token_hash = ${tokenHash} and ${hasAccess}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { factor_at: factorAt, needs_factor: needsFactor } = row;
+  const actor = actorOf(row, null);
+  return { actor, expiresAt: endOf(row, actor.organization.settings), factorAt, needsFactor };
+}

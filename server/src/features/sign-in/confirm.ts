@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import type { Actor } from '../../kernel/actor.ts';
+import { writeOperation } from '../../kernel/operation.ts';
+import type { Services } from '../../kernel/services.ts';
+import { invalid } from '../../lib/errors.ts';
+import { Strict } from '../../lib/schema.ts';
+import { isOwnPassword } from './check-password.ts';
+import { RequestOptions, requestOptions, takeAnswer } from './passkeys/sign-in.ts';
+import { findPasskeyAccount, type PasskeyAccount } from './passkeys/store.ts';
+import { counterOf, PasskeyAnswer } from './passkeys/verify.ts';
+import { noteFactor } from './store.ts';
+
+const aboutConfirming = ({ userId }: Actor): string => `confirm ${userId ?? ''}`;
+
+export const offerConfirm = writeOperation({
+  id: 'session.offerConfirm',
+  route: 'POST /session/confirm/options',
+  summary: 'Begin to show a passkey again',
+  description: 'What the browser needs to ask for one, as `navigator.credentials.get` takes it.',
+  surface: 'app',
+  scope: null,
+  changesNothing: true,
+  unrehearsed: 'rehearsal.session',
+  returns: RequestOptions,
+
+  run: ({ actor, work }) => Promise.resolve(requestOptions(work.services, aboutConfirming(actor))),
+});
+
+const wrong = () => invalid('password', 'factors.wrongPassword');
+
+interface Shown {
+  readonly passkey: PasskeyAccount;
+  readonly answered: { readonly counter: number; readonly challenge: string };
+}
+
+/** The person's own passkey, and what it answered. */
+async function checkPasskey(services: Services, actor: Actor, answer: PasskeyAnswer): Promise<Shown | null> {
+  const passkey = await findPasskeyAccount(services.database.db, Buffer.from(answer.credential_id, 'base64url'));
+  if (passkey?.organization_id !== actor.organizationId || passkey.user_id !== actor.userId) return null;
+  const expected = { about: aboutConfirming(actor), ownUrl: passkey.base_url };
+  const answered = await counterOf(services, expected, passkey, answer);
+  return answered && { passkey, answered };
+}
+
+export const confirmSession = writeOperation({
+  id: 'session.confirm',
+  route: 'POST /session/confirm',
+  subject: 'user',
+  summary: 'Show a factor again',
+  description:
+    'The password or a passkey, by someone signed in. For ten minutes it opens what refuses with `details.reason` fresh_sign_in. Wrong passwords count as they do when signing in.',
+  surface: 'app',
+  scope: null,
+  unrehearsed: 'rehearsal.session',
+  maxBodyBytes: 32 * 1024,
+  body: Strict({
+    password: Type.Optional(Type.String({ maxLength: 1000, description: 'One’s own.' })),
+    passkey: Type.Optional({ ...PasskeyAnswer, description: 'In its place: what a passkey answered.' }),
+  }),
+  returns: Type.Object({
+    confirmed: Type.Boolean({ description: 'false: the passkey answered before, or may be a copy.' }),
+  }),
+  refuses: ['RATE_LIMITED'],
+
+  // Hashing takes its time: before the transaction, with no connection in hand.
+  async prepare({ services, actor, signIn, body }) {
+    if (body.passkey === undefined) {
+      if (!(await isOwnPassword(services, actor, signIn, body.password ?? ''))) throw wrong();
+      return null;
+    }
+    const shown = await checkPasskey(services, actor, body.passkey);
+    if (!shown) throw invalid('passkey', 'factors.passkeyUnknown');
+    return shown;
+  },
+
+  async run({ actor, work, prepared: shown }) {
+    // A refusal would take back what is noted of a copy, and the mail about it.
+    const confirmed = shown === null || (await takeAnswer(work, shown.passkey, shown.answered));
+    work.audit({ ...(actor.userId !== null && { subjectId: actor.userId }) });
+    if (!confirmed) return { confirmed };
+    await noteFactor(work);
+    work.changesAccess();
+    return { confirmed };
+  },
+});

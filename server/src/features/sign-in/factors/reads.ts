@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { readOperation } from '../../../kernel/operation.ts';
+import { roles } from '../../../kernel/scopes.ts';
+import { PersonName } from '../../../lib/fields.ts';
+import { Nullable } from '../../../lib/schema.ts';
+import { countRecoveryCodes, findCodes } from '../codes/store.ts';
+import { Passkey } from '../passkeys/record.ts';
+import { listPasskeys } from '../passkeys/store.ts';
+import { needsSecondFactor } from '../policy.ts';
+import { listWithoutFactor } from './store.ts';
+
+export const getFactors = readOperation({
+  id: 'factors.get',
+  route: 'GET /factors',
+  summary: 'Get one’s own factors',
+  description: 'Passkeys and one-time codes of the person.',
+  surface: 'app',
+  scope: null,
+  isOpenWithoutFactor: true,
+  returns: Type.Object({
+    is_required: Type.Boolean({ description: 'Whether the organization asks the person for a second factor.' }),
+    codes_since: Nullable(Type.String({ format: 'date-time' }), {
+      description: 'Since when signing in asks for one-time codes; null: it does not.',
+    }),
+    recovery_codes_left: Type.Integer({ description: 'How many of them have not been used.' }),
+    passkeys: Type.Array(Passkey, { description: 'Oldest first, ten at most.' }),
+  }),
+
+  async run({ actor, db }) {
+    const holder = { organization_id: actor.organizationId, user_id: actor.userId ?? '' };
+    const [codes, left, passkeys] = await Promise.all([
+      findCodes(db, holder),
+      countRecoveryCodes(db, holder),
+      listPasskeys(db, holder),
+    ]);
+    return {
+      is_required: needsSecondFactor(actor),
+      codes_since: codes?.confirmed_at ?? null,
+      recovery_codes_left: left,
+      passkeys,
+    };
+  },
+});
+
+const shown = 100;
+
+export const listMissing = readOperation({
+  id: 'factors.missing',
+  route: 'GET /factors/missing',
+  summary: 'Tell who has no second factor',
+  description: 'Active people without one-time codes and passkeys, by role and name: how many, and the first hundred.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  returns: Type.Object({
+    total: Type.Integer({ description: 'How many they are.' }),
+    people: Type.Array(
+      Type.Object({
+        ...PersonName.properties,
+        role: Type.Enum([...roles], { description: 'What the person may see and do.' }),
+      }),
+      { description: 'The highest roles first.' },
+    ),
+  }),
+
+  run: ({ actor, db }) => listWithoutFactor(db, actor.organizationId, shown),
+});

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { guardsOn } from '../../../kernel/guards.ts';
+import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { Id } from '../../../lib/ids.ts';
+import { Strict } from '../../../lib/schema.ts';
+import { lockVisiblePerson, mayLookAfterAccess, notErased, personRecord, worksHere } from '../../people/index.ts';
+import { deleteCodes } from '../codes/store.ts';
+import { enqueueNotice } from '../notice.ts';
+import { deletePasskeys } from '../passkeys/store.ts';
+import { endWaysIn, lockPerson } from '../store.ts';
+
+export const resetFactors = writeOperation({
+  id: 'users.resetFactors',
+  route: 'POST /users/{id}/reset-factors',
+  subject: 'user',
+  summary: 'Reset the second factors of a person',
+  description:
+    'For someone who has lost them: one-time codes, recovery codes and passkeys are gone, all sessions and password links end, and the person is told by mail. They sign in with their password, and set up a new factor if the organization asks for one.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  asksFactor: true,
+  guards: guardsOn(personRecord, [mayLookAfterAccess, notErased, worksHere]),
+  params: Strict({ id: Id('usr') }),
+  returns: Type.Object({ reset: Type.Boolean({ description: 'Always true.' }) }),
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+
+  async run({ actor, work, params }) {
+    const person = await lockVisiblePerson(work.tx, actor, params.id);
+    await work.guard(person);
+    await takeFactorsAway(work, person.id);
+    return { reset: true };
+  },
+});
+
+/** From wherever it is asked: the app or the command line. */
+export async function takeFactorsAway(work: UnitOfWork, userId: string): Promise<void> {
+  const { tx, actor } = work;
+  const holder = { organization_id: actor.organizationId, user_id: userId };
+  await lockPerson(tx, actor.organizationId, userId);
+  await deleteCodes(tx, holder);
+  await deletePasskeys(tx, holder);
+  await endWaysIn(tx, actor.organizationId, userId);
+  work.audit({ action: 'users.resetFactors', subjectType: 'user', subjectId: userId });
+  enqueueNotice(work, { notice: 'factors-reset' }, userId);
+  work.changesAccess();
+}

@@ -1,0 +1,92 @@
+import type { Feature } from '../../kernel/catalogue.ts';
+import { changePassword } from './change-password.ts';
+import { beginCodes, confirmOwnCodes, createRecoveryCodes, endCodes } from './codes/operations.ts';
+import { codeSeal } from './codes/store.ts';
+import { confirmSession, offerConfirm } from './confirm.ts';
+import { createSession } from './create.ts';
+import { confirmEmail, takeEmailBack } from './email/links.ts';
+import {
+  cancelEmailChange,
+  getEmailChange,
+  mailEmailChange,
+  requestEmailChange,
+  requestEmailOf,
+} from './email/request.ts';
+import { deleteSession, endSession } from './end.ts';
+import { sessionData } from './erase.ts';
+import { getFactors, listMissing } from './factors/reads.ts';
+import { resetFactors } from './factors/reset.ts';
+import { getInvitation, sendInvitationAgain } from './invitations/operations.ts';
+import { inviteOnTheDay } from './invitations/plan.ts';
+import { tellOfChange } from './notice.ts';
+import { createPasskey, offerPasskey, removePasskey, updatePasskey } from './passkeys/operations.ts';
+import { createSessionByPasskey, offerSignIn } from './passkeys/sign-in.ts';
+import {
+  inviteNewPeople,
+  signOutDeactivated,
+  signOutSuspended,
+  tellOfAccess,
+  withdrawInvitation,
+} from './reactions.ts';
+import { getOwnSession, listPermissions, listSessions } from './reads.ts';
+import { requestPasswordLink } from './request-link.ts';
+import { sendInvitation, sendReset } from './send-link.ts';
+import { getLinkOwner, setPasswordByLink } from './set-password.ts';
+import { listSignIns } from './sign-ins/list.ts';
+import { beginOrganization, signUp } from './sign-up.ts';
+import { warnOfFailures } from './warn.ts';
+
+export { findSessionByHash } from './authenticate-store.ts';
+export { sessionUseOf } from './use.ts';
+export { takeFactorsAway } from './factors/reset.ts';
+export { mayCall } from './record.ts';
+export { preparePassword } from './password.ts';
+export { planInvitation } from './invitations/plan.ts';
+export { checkInvitation, invitationChoice, type InvitationChoice } from './invitations/record.ts';
+export { makeLink, printedLinkMs } from './send-link.ts';
+export { setPassword } from './set-password.ts';
+
+export const signIn: Feature = {
+  name: 'sign-in',
+  operations: [
+    createSession,
+    offerSignIn,
+    createSessionByPasskey,
+    getOwnSession,
+    deleteSession,
+    offerConfirm,
+    confirmSession,
+    listSessions,
+    endSession,
+    listSignIns,
+    getFactors,
+    listMissing,
+    beginCodes,
+    confirmOwnCodes,
+    endCodes,
+    createRecoveryCodes,
+    offerPasskey,
+    createPasskey,
+    updatePasskey,
+    removePasskey,
+    resetFactors,
+    getEmailChange,
+    requestEmailChange,
+    cancelEmailChange,
+    requestEmailOf,
+    confirmEmail,
+    takeEmailBack,
+    requestPasswordLink,
+    getLinkOwner,
+    setPasswordByLink,
+    signUp,
+    changePassword,
+    listPermissions,
+    getInvitation,
+    sendInvitationAgain,
+  ],
+  reactions: [inviteNewPeople, signOutDeactivated, signOutSuspended, tellOfAccess, withdrawInvitation],
+  personalData: sessionData,
+  sealed: [codeSeal],
+  jobs: [sendInvitation, inviteOnTheDay, sendReset, beginOrganization, warnOfFailures, tellOfChange, mailEmailChange],
+};

@@ -1,0 +1,118 @@
+import { type Static, Type } from 'typebox';
+import type { Db } from '../../db/database.ts';
+import { type Actor, moduleIsOn } from '../../kernel/actor.ts';
+import type { Operation } from '../../kernel/declaration.ts';
+import { isAtLeast, type Role, roleCanUse, roles, usableScopes } from '../../kernel/scopes.ts';
+import type { Services } from '../../kernel/services.ts';
+import { Settings } from '../../kernel/settings.ts';
+import { PersonName, RecordId } from '../../lib/fields.ts';
+import { Id } from '../../lib/ids.ts';
+import { Nullable } from '../../lib/schema.ts';
+import { localeOf } from '../../lib/texts/locale.ts';
+import { languages } from '../../lib/texts/texts.ts';
+import { OwnLanguage } from '../people/index.ts';
+import { getSessionUser } from './user-store.ts';
+
+const SessionUser = Type.Object({
+  ...PersonName.properties,
+  preferred_name: Nullable(Type.String(), { description: 'What the person wants to be called; null: by first_name.' }),
+  email: Type.String({ description: 'What the person signs in with.' }),
+  job_title: Nullable(Type.String(), { description: 'What the person does.' }),
+  department_id: Nullable(Id('dep'), { description: 'The department the person belongs to; null: none.' }),
+  role: Type.Enum([...roles], { description: 'What the person may see and do.' }),
+  language: OwnLanguage(),
+});
+
+export const Session = Type.Object({
+  user: { ...SessionUser, description: 'Who is signed in.' },
+  organization: Type.Object(
+    {
+      id: RecordId('org'),
+      name: Type.String({ description: 'What the organization calls itself.' }),
+      timezone: Type.String({ description: 'IANA name.' }),
+      country: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
+      currency: Type.String({ description: 'ISO 4217.' }),
+      base_url: Type.String({ description: 'Where the API of this installation answers.' }),
+      week_start: Settings.properties.week_start,
+      weekend_days: Settings.properties.weekend_days,
+      modules: Settings.properties.modules,
+      default_language: Settings.properties.default_language,
+    },
+    { description: 'Where they work.' },
+  ),
+  language: Type.Enum(languages, {
+    description: 'What the person reads: their own choice, or that of the organization.',
+  }),
+  locale: Type.String({ description: 'The language with the country of the organization.', examples: ['fr-CA'] }),
+  uses: Type.Object(
+    {
+      shifts: Type.Boolean({ description: 'Whether the person has shifts ahead, or had some in the last four weeks.' }),
+      developers: Type.Boolean({
+        description:
+          'Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has.',
+      }),
+      team: Type.Boolean({
+        description: 'Whether the person is the manager of anyone, and so decides on their leave.',
+      }),
+      people: Type.Boolean({
+        description: 'Whether there is anyone whom the person leads; always for Administrators and Executives.',
+      }),
+    },
+    { description: 'What of the product the person uses: the menu shows it.' },
+  ),
+  abilities: Type.Array(Type.String(), { description: 'Ids of the operations that the person may call.' }),
+  scopes: Type.Array(Type.String(), { description: 'What a token of this person can carry.' }),
+  needs_second_factor: Type.Boolean({
+    description: 'Whether the person has to set up a second factor before anything else is open to them.',
+  }),
+});
+export type Session = Static<typeof Session>;
+
+/** What the surfaces let through to an operation, asked beforehand: role and module, not the state of one record. */
+export const mayCall = (actor: Actor, operation: Operation): boolean =>
+  (operation.isGuardedInApp === true || roleMayCall(actor.role, operation)) &&
+  (operation.module === undefined || moduleIsOn(actor.organization, operation.module));
+
+export const roleMayCall = (role: Role, { scope, role: lowest }: Operation): boolean =>
+  (scope === null || roleCanUse(role, scope)) && (lowest === undefined || isAtLeast(role, lowest));
+
+export const abilitiesOf = (actor: Actor, operations: readonly Operation[]): string[] =>
+  operations.filter((operation) => operation.kind !== 'open' && mayCall(actor, operation)).map(({ id }) => id);
+
+export async function getSession(
+  db: Db,
+  { catalogue, clock, config }: Pick<Services, 'catalogue' | 'clock' | 'config'>,
+  actor: Actor,
+  { needsFactor = false }: { readonly needsFactor?: boolean },
+): Promise<Session> {
+  const { base_url, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
+  const { id, name, timezone, currency, country, settings } = actor.organization;
+  const { modules, week_start, weekend_days, default_language } = settings;
+  const language = user.language ?? default_language;
+  return {
+    user,
+    organization: {
+      id,
+      name,
+      timezone,
+      currency,
+      country,
+      base_url: base_url ?? config.baseUrl,
+      week_start,
+      weekend_days,
+      modules,
+      default_language,
+    },
+    language,
+    locale: localeOf(language, country),
+    uses: {
+      shifts: has_shifts,
+      developers: develops,
+      team: has_team,
+      people: isAtLeast(actor.role, 'ADMINISTRATOR') || actor.departmentScope.length > 0 || has_team,
+    },
+    abilities: abilitiesOf(actor, catalogue.operations),
+    scopes: usableScopes(actor.role),
+    needs_second_factor: needsFactor,
+  };
+}

@@ -1,0 +1,123 @@
+import { Type } from 'typebox';
+import { openOperation } from '../../kernel/operation.ts';
+import { inUnitOfWork, type UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, enforce, invalid, notFound } from '../../lib/errors.ts';
+import { Strict } from '../../lib/schema.ts';
+import { hashSecret } from '../../lib/secrets.ts';
+import { findOrganization } from '../organization/index.ts';
+import { findActor } from '../people/index.ts';
+import { beginSession } from './begin.ts';
+import { findFactors } from './codes/store.ts';
+import { cookieFor } from './cookie.ts';
+import { noteOpened } from './invitations/store.ts';
+import { maxMsOf } from './lifetime.ts';
+import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
+import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
+import { hasSecondFactor, needsSecondFactor } from './policy.ts';
+import { endWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
+import { refuseWhileBlocked } from './throttle.ts';
+
+const worthless = () => invalid('link_token', 'sessions.link');
+
+export const getLinkOwner = openOperation({
+  id: 'password.linkOwner',
+  route: 'POST /password-link/owner',
+  summary: 'Tell whose password a link sets',
+  description:
+    'For whoever holds the link, so that they see which account and which organization it is for. The link stays good.',
+  maxBodyBytes: 4096,
+  body: Strict({ link_token: Type.String({ description: 'The token of the link that was mailed.', maxLength: 200 }) }),
+  returns: Type.Object({
+    organization: Type.String({ description: 'The name of the organization.' }),
+    name: Type.String({ description: 'What the person is called.' }),
+    email: Type.String({ description: 'The address they sign in with.' }),
+    is_first: Type.Boolean({ description: 'Whether it is their first password: setting it signs them in.' }),
+  }),
+  refuses: ['RATE_LIMITED'],
+
+  async run({ services, body, links }) {
+    const { db } = services.database;
+    const owner = await findOwnerOfLink(db, hashSecret(body.link_token), services.clock.now());
+    const person = owner && (await findLinkRecipient(services, { ...owner }));
+    const organization = person && (await findOrganization(db, person.organization_id));
+    if (!organization) {
+      refuseWhileBlocked(await links.failed());
+      throw worthless();
+    }
+    const { name, email, has_password } = person;
+    if (!has_password) await noteOpened(db, person.organization_id, person.user_id, services.clock.now());
+    return { data: { organization: organization.name, name, email, is_first: !has_password } };
+  },
+});
+
+export const setPasswordByLink = openOperation({
+  id: 'password.set',
+  route: 'POST /password',
+  summary: 'Set a password by link',
+  description:
+    'Uses up the link and every other link of the person, and ends all their sessions. The first password of a person signs them in, with a cookie.',
+  maxBodyBytes: 4096,
+  body: Strict({
+    link_token: Type.String({ description: 'The token of the link that was mailed.', maxLength: 200 }),
+    password: Type.String({ description: 'The new password.', maxLength: 1000 }),
+  }),
+  returns: Type.Object({
+    set: Type.Boolean({ description: 'Always true.' }),
+    is_signed_in: Type.Boolean({ description: 'Whether it was the first one, and the answer has a cookie.' }),
+  }),
+  refuses: ['RATE_LIMITED'],
+
+  async run({ services, origin, body, links }) {
+    const { db } = services.database;
+    const tokenHash = hashSecret(body.link_token);
+    const owner = await findOwnerOfLink(db, tokenHash, services.clock.now());
+    const actor = owner && (await findActor(db, owner.organization_id, owner.user_id));
+    if (!actor?.isActive || actor.userId === null) {
+      refuseWhileBlocked(await links.failed());
+      throw worthless();
+    }
+    const { userId } = actor;
+    const password = await preparePassword(body.password);
+    const secret = await inUnitOfWork(services, actor, origin, async (work) => {
+      await consumeLink(work, userId, tokenHash);
+      const isFirst = (await findPasswordHash(work.tx, actor.organizationId, userId)) === null;
+      await setPassword(work, userId, password);
+      if (!isFirst) return null;
+      const holder = { organization_id: actor.organizationId, user_id: userId };
+      const needsFactor = needsSecondFactor(actor) && !hasSecondFactor(await findFactors(work.tx, holder));
+      return beginSession(work, { ...holder, first_signed_in_at: null }, { way: 'LINK', needsFactor });
+    });
+    return {
+      data: { set: true, is_signed_in: secret !== null },
+      ...(secret !== null && {
+        headers: {
+          'Set-Cookie': cookieFor(services.config, { secret, maxMs: maxMsOf(actor.organization.settings) }),
+        },
+      }),
+    };
+  },
+});
+
+/** Of two who use the same link at once, the second finds it gone. */
+async function consumeLink({ tx, actor }: UnitOfWork, userId: string, tokenHash: Buffer): Promise<void> {
+  await lockPerson(tx, actor.organizationId, userId);
+  if (!(await deleteLink(tx, actor.organizationId, tokenHash))) throw worthless();
+}
+
+/** By the same rules from wherever it is asked: a link or the command line. Ends every session and link of the person. */
+export async function setPassword(work: UnitOfWork, userId: string, { text, hash }: NewPassword): Promise<void> {
+  const { tx, actor, now } = work;
+  const person = await lockPerson(tx, actor.organizationId, userId);
+  if (!person) throw notFound('person');
+  if (!person.is_active) throw conflict('sessions.personInactive');
+  enforce(mayBePassword(text, person.email));
+  await saveCredentials(tx, {
+    organization_id: actor.organizationId,
+    user_id: userId,
+    password_hash: hash,
+    changed_at: now,
+  });
+  await endWaysIn(tx, actor.organizationId, userId);
+  work.audit({ action: 'password.set', subjectType: 'user', subjectId: userId });
+  work.changesAccess();
+}
