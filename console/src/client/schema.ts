@@ -9895,6 +9895,27 @@ export interface components {
              */
             carry_over_limit: number | null;
             /**
+             * @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.
+             * @example []
+             */
+            service_allowances: {
+                /**
+                 * @description Completed years of employment.
+                 * @example 5
+                 */
+                after_years: number;
+                /**
+                 * @description What a full year gives from then on, in `unit`.
+                 * @example 20
+                 */
+                annual_allowance: number;
+            }[];
+            /**
+             * @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year.
+             * @example 03-31
+             */
+            carry_over_expires_on: string | null;
+            /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
              */
@@ -10061,6 +10082,28 @@ export interface components {
              */
             carry_over_limit: number | null;
             /**
+             * @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.
+             * @default []
+             * @example []
+             */
+            service_allowances: {
+                /**
+                 * @description Completed years of employment.
+                 * @example 5
+                 */
+                after_years: number;
+                /**
+                 * @description What a full year gives from then on, in `unit`.
+                 * @example 20
+                 */
+                annual_allowance: number;
+            }[];
+            /**
+             * @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year.
+             * @example 03-31
+             */
+            carry_over_expires_on?: string | null;
+            /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @default false
              * @example false
@@ -10101,6 +10144,23 @@ export interface components {
              * @example 20
              */
             carry_over_limit: number | null;
+            /**
+             * @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.
+             * @default []
+             * @example []
+             */
+            service_allowances: {
+                /**
+                 * @description Completed years of employment.
+                 * @example 5
+                 */
+                after_years: number;
+                /**
+                 * @description What a full year gives from then on, in `unit`.
+                 * @example 20
+                 */
+                annual_allowance: number;
+            }[];
             /**
              * Format: date
              * @description When the example person starts; absent or null: years ago.
@@ -10153,6 +10213,27 @@ export interface components {
              * @example 20
              */
             carry_over_limit?: number | null;
+            /**
+             * @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.
+             * @example []
+             */
+            service_allowances?: {
+                /**
+                 * @description Completed years of employment.
+                 * @example 5
+                 */
+                after_years: number;
+                /**
+                 * @description What a full year gives from then on, in `unit`.
+                 * @example 20
+                 */
+                annual_allowance: number;
+            }[];
+            /**
+             * @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year.
+             * @example 03-31
+             */
+            carry_over_expires_on?: string | null;
             /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
@@ -17445,7 +17526,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };

@@ -774,6 +774,8 @@ export interface LeaveTypesTable {
   updated_at: string;
   is_sickness?: boolean;
   certificate_after_days?: number | null;
+  service_allowances?: unknown;
+  carry_over_expires_on?: string | null;
 }
 
 export interface LockedDatesTable {
