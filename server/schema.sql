@@ -336,8 +336,18 @@ RETURN array_to_tsvector(array_remove(search_words(named, ''::text), ''::text));
 
 CREATE OR REPLACE FUNCTION public.new_record_id(prefix text, at timestamp with time zone)
  RETURNS text
- LANGUAGE sql
-RETURN (((prefix || '_'::text) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (((instant.ms >> (5 * place.place)) & (31)::bigint))::integer), 1), ''::text ORDER BY place.place DESC) AS string_agg FROM (SELECT ((EXTRACT(epoch FROM new_record_id.at) * (1000)::numeric))::bigint AS ms) instant, generate_series(0, 9) place(place))) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (get_byte(random.chance, place.place) & 31)), 1), ''::text) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS chance) random, generate_series(0, 15) place(place)));
+ LANGUAGE plpgsql
+AS $function$
+declare
+  rest bigint := (extract(epoch from at) * 1000)::bigint;
+  digits text := '';
+begin
+  for place in 1..10 loop
+    digits := substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (rest & 31)::int, 1) || digits;
+    rest := rest >> 5;
+  end loop;
+  return prefix || '_' || digits || upper(left(replace(gen_random_uuid()::text, '-', ''), 16));
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.position_event()
  RETURNS trigger

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, dayIn } from '../../server/src/lib/days.ts';
 import { carryOutPlannedChanges } from '../../server/src/features/people/employment/job.ts';
+import { addDays, dayIn } from '../../server/src/lib/days.ts';
 import { heading, openConsole } from './browser.ts';
 
 const { world: first, signedIn, installation } = await openConsole();

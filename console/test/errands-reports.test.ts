@@ -84,7 +84,7 @@ beforeAll(async () => {
   await worked(bartender.id, 12, 11);
 });
 
-it('“Overtime of the kitchen last month”: five steps for its head, and the file', async () => {
+it('“Overtime of the kitchen last month”: five steps for its head, the file, and by mail every month', async () => {
   const page = await muster.signedIn(head, '/', desk);
   const { click, choose, steps } = hand();
   await click(page.getByRole('link', { name: 'Reports', exact: true }));
@@ -107,6 +107,13 @@ it('“Overtime of the kitchen last month”: five steps for its head, and the f
   expect(content.toString()).toBe(
     '\uFEFFDepartment,Person,Hours,Overtime hours,Billable hours,Entries\r\nKitchen,Ánh Nguyễn,21,5,10,2\r\n',
   );
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByLabel('Name').fill('Overtime of the kitchen');
+  await page.getByLabel('E-mail it to me every month').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The view is saved.').waitFor();
+  const { data } = await (await head.app()).get('/saved-views', { query: { list: 'reports.hours' } });
+  expect(data).toMatchObject([{ name: 'Overtime of the kitchen', is_mailed: true, query: { measure: 'overtime' } }]);
 });
 
 it('“What did I do for the hotel last month, billable?”: four steps, and the file', async () => {
@@ -155,7 +162,7 @@ it('“Sign this”: what it means, one tap, then the file and its certificate a
   expect(steps()).toBe(3);
   expect(await findViolations(page)).toEqual([]);
   await picture(page, 'signed-phone');
-  const certificate = page.getByRole('link', { name: 'Certificate (PDF)' });
+  const certificate = page.getByRole('link', { name: 'Download the certificate' });
   const file = await downloaded(page, () => page.getByRole('link', { name: 'Download the file' }).tap());
   const { content } = await downloaded(page, () => certificate.tap());
   const text = (await textOf(content)).replaceAll(/\s/g, '');

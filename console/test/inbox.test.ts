@@ -127,9 +127,9 @@ describe('Inbox', () => {
 
   it('leads to the document to sign; signed, the badge has one less', async () => {
     const { people } = place;
-    await askToSign(place, [people.boss.id]);
-    await giveTask(place, 'bartender', 'boss');
-    const page = await signedIn(people.boss, '/inbox');
+    await askToSign(place, [people.otherCook.id]);
+    await giveTask(place, 'bartender', 'otherCook');
+    const page = await signedIn(people.otherCook, '/inbox');
     await expect.poll(() => badge(page).textContent()).toContain('2');
     await page.getByRole('link', { name: 'Handbook' }).click();
     await heading(page, 'Handbook').waitFor();

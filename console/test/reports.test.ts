@@ -166,6 +166,7 @@ describe('settings', () => {
 
 const screens = {
   '/reports?by=person': (page: Page) => page.getByRole('cell', { name: 'Ada Byron' }),
+  '/my-time/report?period=this-month': (page: Page) => page.getByText('What you worked, for whom and on what.'),
   '/reports?tab=headcount': (page: Page) => page.getByRole('cell', { name: 'Kitchen', exact: true }),
   '/exports': (page: Page) => page.getByText('only you can download'),
   '/library': (page: Page) => page.getByLabel('Search titles'),

@@ -47,12 +47,17 @@ create index if not exists employment_due_idx on employment (effective_date) whe
 create index if not exists employment_author_idx on employment (organization_id, created_by_id) where created_by_id is not null;
 -- step
 -- An id as the product makes them: time, then chance.
-create or replace function new_record_id(prefix text, at timestamptz) returns text language sql volatile
-  return prefix || '_' || (
-    select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + ((ms >> (5 * place)) & 31)::int, 1), '' order by place desc)
-      from (select (extract(epoch from at) * 1000)::bigint as ms) as instant, generate_series(0, 9) as place) || (
-    select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(chance, place) & 31), 1), '')
-      from (select uuid_send(gen_random_uuid()) as chance) as random, generate_series(0, 15) as place);
+create or replace function new_record_id(prefix text, at timestamptz) returns text language plpgsql volatile as $$
+declare
+  rest bigint := (extract(epoch from at) * 1000)::bigint;
+  digits text := '';
+begin
+  for place in 1..10 loop
+    digits := substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (rest & 31)::int, 1) || digits;
+    rest := rest >> 5;
+  end loop;
+  return prefix || '_' || digits || upper(left(replace(gen_random_uuid()::text, '-', ''), 16));
+end $$;
 -- step
 create or replace function keep_employment_until() returns trigger language plpgsql as $$
 declare
@@ -238,22 +243,23 @@ declare
   last record;
 begin
   loop
-    select organization_id, id into last from (
-      select organization_id, id from users where (organization_id, id) > (after_organization, after_id)
-       order by organization_id, id limit 2000) as batch
-     order by organization_id desc, id desc limit 1;
+    with batch as materialized (
+      select * from users where (organization_id, id) > (after_organization, after_id)
+       order by organization_id, id limit 2000),
+    filled as (
+      insert into employment (organization_id, id, user_id, effective_date, job_title, department_id, manager_id, division,
+                              work_location, level, employment_type, reason, created_at, updated_at, applied_at)
+      select u.organization_id, new_record_id('emp', u.created_at), u.id,
+             coalesce(u.employment_start_date, (u.created_at at time zone o.timezone)::date), u.job_title, u.department_id,
+             u.manager_id, u.division, u.work_location, u.level, u.employment_type, 'recorded before history was kept',
+             u.created_at, u.created_at, u.created_at
+        from batch u join organizations o on o.id = u.organization_id
+       where u.erased_at is null and (
+         select true from employment e where e.organization_id = u.organization_id and e.user_id = u.id
+            and e.waits_since is null limit 1) is null
+          on conflict (organization_id, user_id, effective_date) where waits_since is null do nothing)
+    select organization_id, id into last from batch order by organization_id desc, id desc limit 1;
     exit when not found;
-    insert into employment (organization_id, id, user_id, effective_date, job_title, department_id, manager_id, division,
-                            work_location, level, employment_type, reason, created_at, updated_at, applied_at)
-    select u.organization_id, new_record_id('emp', u.created_at), u.id,
-           coalesce(u.employment_start_date, (u.created_at at time zone o.timezone)::date), u.job_title, u.department_id,
-           u.manager_id, u.division, u.work_location, u.level, u.employment_type, 'recorded before history was kept',
-           u.created_at, u.created_at, u.created_at
-      from users u join organizations o on o.id = u.organization_id
-     where (u.organization_id, u.id) > (after_organization, after_id)
-       and (u.organization_id, u.id) <= (last.organization_id, last.id) and u.erased_at is null
-       and not exists (select from employment e where e.organization_id = u.organization_id and e.user_id = u.id)
-        on conflict (organization_id, user_id, effective_date) where waits_since is null do nothing;
     after_organization := last.organization_id;
     after_id := last.id;
     commit;

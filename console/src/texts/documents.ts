@@ -99,7 +99,7 @@ export const signPanelTexts = {
   othersSigned: (count: number): string =>
     counted(count, { one: '# person has signed.', other: '# people have signed.' }),
   download: 'Download the file',
-  certificate: 'Certificate (PDF)',
+  certificate: 'Download the certificate',
   certificateSays: 'The certificate says who signed which file and when.',
   declineToSign: (title: string): string => `Decline to sign ${title}?`,
   decline: 'Decline',

@@ -33,6 +33,7 @@ export const equipmentTexts = {
   actions: 'Actions',
   takeBack: 'Take back',
   handOut: 'Hand out',
+  search: 'Find a person or a serial number',
   equipment: 'Equipment',
   equipmentLead: 'What was handed out, and to whom.',
   ownLead: 'What was handed out to you.',

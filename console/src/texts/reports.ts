@@ -87,10 +87,10 @@ export const agreementTexts = {
       other: (n) =>
         `The pay period ${days} goes beyond these days: of its ${n} timesheets, only the days within are added up.`,
     }),
-  weeks: (weeks: readonly string[]): string =>
-    weeks.length === 1
-      ? `Overtime goes by the work week. The week ${weeks[0]} goes beyond these days: what was worked earlier in it counts towards its limit, and is not added up.`
-      : `Overtime goes by the work week. The weeks ${weeks.join(' and ')} go beyond these days: what was worked earlier in them counts towards their limit, and is not added up.`,
+  week: (days: string): string =>
+    `Overtime goes by the work week. The week ${days} goes beyond these days: what was worked earlier in it counts towards its limit, and is not added up.`,
+  twoWeeks: (one: string, other: string): string =>
+    `Overtime goes by the work week. The weeks ${one} and ${other} go beyond these days: what was worked earlier in them counts towards their limit, and is not added up.`,
   following: (count: number): string =>
     counted(count, {
       one: 'One timesheet still shows other overtime: settings have changed since it was worked out. It follows with its next change.',

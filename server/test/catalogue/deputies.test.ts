@@ -56,3 +56,19 @@ it('a deputy sees the requests that wait, only while they stand in, and nothing 
   expect((await app.admin.delete(`/deputies/${String(data.id)}`)).status).toBe(200);
   expect(opened(before, await look())).toEqual([]);
 }, 120_000);
+
+it('what the app lets through to its guards, whatever the role, has some that decide', () => {
+  const open = catalogue.operations.filter(({ isGuardedInApp }) => isGuardedInApp === true);
+  expect(open.map(({ id }) => id).sort()).toEqual([
+    'expenseReports.approve',
+    'expenseReports.reject',
+    'expenseReports.review',
+    'leaves.approve',
+    'leaves.reject',
+    'timeEntries.approve',
+    'timeEntries.reject',
+    'timesheets.approve',
+    'timesheets.reject',
+  ]);
+  expect(open.every(({ guards }) => (guards?.rules.length ?? 0) > 1)).toBe(true);
+});

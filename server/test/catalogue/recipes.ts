@@ -56,6 +56,12 @@ const pendingEntry: Recipe = async (kitchen) => {
   return { ids: { ten: (await make(client, '/time-entries', hours)).id } };
 };
 
+const plannedChange: Recipe = async (kitchen) => {
+  const { id } = await colleague(kitchen);
+  const plan = { effective_date: '2099-01-01', values: { job_title: 'Chef' } };
+  return { ids: { usr: id, emp: (await make(kitchen.boss, `/users/${id}/employment`, plan)).id } };
+};
+
 /** A sheet brought so far; the last of `moves` is by the person if it is theirs to make. */
 const sheetAfter =
   (moves: readonly string[], isOwn = false): Recipe =>
@@ -179,6 +185,12 @@ const freshPerson: Recipe = async (kitchen) => ({ ids: { usr: (await colleague(k
 /** For writes that do not succeed on the specimens with the example of their body: who sends what, on which records. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   'users.reactivate': leaver,
+  'employment.create': () => ({ body: { effective_date: '2099-02-01', values: { job_title: 'Baker' } } }),
+  'employment.update': async (kitchen) => ({
+    ...(await plannedChange(kitchen)),
+    body: { effective_date: '2099-02-01' },
+  }),
+  'employment.delete': plannedChange,
   'hires.create': () => ({ body: { first_name: 'Nora', last_name: 'Lind', email: 'nora.lind@example.com' } }),
   'assets.handOut': async (kitchen) => {
     const [owner, next] = [await colleague(kitchen), await colleague(kitchen)];

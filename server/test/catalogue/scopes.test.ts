@@ -20,8 +20,8 @@ const apps = Object.fromEntries(
 const operations = catalogue.operations.filter((operation) => operation.kind !== 'open');
 /** Where a role that is too low is refused. */
 const surfacesOf = ({ surface, isGuardedInApp }: (typeof operations)[number]): readonly ('api' | 'app')[] => {
-  if (surface === 'app') return ['app'];
-  return isGuardedInApp ? ['api'] : ['api', 'app'];
+  const inApp = isGuardedInApp ? [] : (['app'] as const);
+  return surface === 'app' ? inApp : ['api', ...inApp];
 };
 const lowestRole = (operation: (typeof operations)[number]): Role =>
   [operation.scope === null ? 'EMPLOYEE' : scopes[operation.scope], operation.role ?? 'EMPLOYEE'].sort(

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CheckInput, DayInput, orNull } from '../../ui/forms.tsx';
-import { Failure } from '../../ui/notice.tsx';
+import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Avatar, Panel, Status } from '../../ui/page.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';
 import type { NamedPerson } from '../../ui/person-picker.tsx';
@@ -46,7 +46,8 @@ export function DeputiesPanel({
   const [open, setOpen] = useState<Deputy | 'new' | null>(null);
   const [removing, setRemoving] = useState<Deputy | null>(null);
   if (error !== null) return <Failure error={error} retry={reload} />;
-  if (rows === undefined || (rows.length === 0 && !canAdd)) return null;
+  // Whoever leads no one has no deputies, as a rule: nothing holds a place for them.
+  if (!canAdd && (rows === undefined || rows.length === 0)) return null;
   return (
     <Panel
       title={isOwn ? texts.title : texts.titleOf(fullName(person))}
@@ -59,7 +60,9 @@ export function DeputiesPanel({
         )
       }
     >
-      {rows.length === 0 ? (
+      {rows === undefined ? (
+        <Skeleton lines={1} />
+      ) : rows.length === 0 ? (
         <p className="quiet">{isOwn ? texts.none : texts.noneOf}</p>
       ) : (
         <Lines deputies={rows} shows="deputy" onEdit={setOpen} onRemove={setRemoving} />

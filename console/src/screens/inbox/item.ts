@@ -1,5 +1,7 @@
 import type { Data } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
+import { administers } from '../../screen.ts';
+import type { Session } from '../../session.tsx';
 import { inboxTexts, kindTexts } from '../../texts/inbox.ts';
 import { sayLength } from '../../texts/leave/requests.ts';
 import { fullName } from '../../words.ts';
@@ -51,8 +53,8 @@ export function detailOf(item: Item, format: Format): string {
 const lengthOf = ({ days, hours }: Item): string | null =>
   days === null ? null : sayLength({ total_days: days, total_hours: hours });
 
-/** Entries have no page of their own: they stand in a list, which a deputy does not see. */
-export const hasPlace = ({ kind, on_behalf_of }: Item): boolean => kind !== 'time_entry' || on_behalf_of === null;
+/** Entries have no page of their own: they stand in a list, which Administrators and Executives have. */
+export const hasPlace = ({ kind }: Item, session: Session): boolean => kind !== 'time_entry' || administers(session);
 
 /** Where the thing itself is. */
 export function placeOf({ kind, id, checklist_id }: Item): string {

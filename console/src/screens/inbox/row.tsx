@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
 import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,6 +18,7 @@ interface RowProps {
 
 export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProps): ReactNode {
   const format = useFormat();
+  const session = useSession();
   const title = titleOf(item);
   const detail = detailOf(item, format);
   const isDecidable = item.verdicts.length > 0;
@@ -35,7 +37,7 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
         <Avatar person={item.user} />
       )}
       <div className="inbox__text">
-        {hasPlace(item) ? (
+        {hasPlace(item, session) ? (
           <Link to={placeOf(item)} className="inbox__title">
             {title}
           </Link>

@@ -67,6 +67,7 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
         <Facts facts={factsOf(me, personalTier.fields, format)} />
       </Panel>
       <LanguagePanel me={me} />
+      <DeputiesPanel person={me} canAdd={uses.people && me.can?.includes('deputies.create') === true} />
       <EmploymentPanel person={me} />
       <EmploymentTimeline personId={me.id} mayChange={false} />
       <OverviewTab person={me} names={names} />
@@ -75,9 +76,8 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
           <Facts facts={factsOf(me, governmentIdTier.fields, format)} />
         </Panel>
       )}
-      <DeputiesPanel person={me} canAdd={uses.people && me.can?.includes('deputies.create') === true} />
-      <StandInPanel />
       <OwnDataPanel userId={me.id} />
+      <StandInPanel />
     </>
   );
 }

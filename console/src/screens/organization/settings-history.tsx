@@ -11,7 +11,7 @@ import { settingGroups, weekdayName } from './fields.ts';
 type Weekday = Parameters<typeof weekdayName>[0];
 type Row = Item<'/organization-settings/history'>;
 
-const fields = new Map(settingGroups.flatMap((group) => group.fields).map((field) => [field.key as string, field]));
+const fields = new Map(settingGroups.flatMap((group) => group.fields).map((field) => [field.key, field]));
 const settings: readonly Row['setting'][] = [
   'timezone',
   'country',
@@ -68,7 +68,11 @@ export function SettingsHistory(): ReactNode {
         row.is_before_known ? wordsOf(row.setting, row.before, format) : <span className="quiet">{texts.unknown}</span>,
     },
     { id: 'after', title: texts.after, cell: (row) => wordsOf(row.setting, row.after, format) },
-    { id: 'by', title: texts.by, cell: (row) => list.nameOf(row.changed_by_id) ?? texts.theOperator },
+    {
+      id: 'by',
+      title: texts.by,
+      cell: (row) => list.nameOf(row.changed_by_id) ?? (row.before === null ? null : texts.theOperator),
+    },
   ];
   return (
     <DataTable

@@ -47,7 +47,7 @@ export function Screen(): ReactNode {
         tabs={[...settingTabs, ...records].map(({ id, label }) => ({ to: addressOf(id), label }))}
         current={addressOf(record ?? tab)}
       />
-      <div className="page page--narrow">
+      <div className={record === 'history' ? 'page' : 'page page--narrow'}>
         {record === undefined ? <SettingsForms tab={tab} /> : <RecordSettings tab={record} />}
       </div>
     </Page>

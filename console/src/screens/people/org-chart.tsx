@@ -10,6 +10,7 @@ import { Page, Who } from '../../ui/page.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { fullName } from '../../words.ts';
+import '../../ui/field.css';
 import '../../ui/data-table.css';
 import './people.css';
 

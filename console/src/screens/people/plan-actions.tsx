@@ -3,6 +3,7 @@ import { useFormat } from '../../format.ts';
 import { employmentTexts } from '../../texts/people/employment.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeletePlanDialog, type Employment, PlannedChangeDialog } from './job-change.tsx';
+import './people.css';
 
 /** What can be done to a change while it is planned. */
 export function PlanActions({
@@ -17,7 +18,7 @@ export function PlanActions({
   const day = format.day(plan.effective_date);
   const close = (): void => setAsked(null);
   return (
-    <>
+    <div className="plan-actions">
       <Button size="small" aria-label={employmentTexts.changeNamed(day)} onClick={() => setAsked('change')}>
         {employmentTexts.change}
       </Button>
@@ -26,6 +27,6 @@ export function PlanActions({
       </Button>
       {asked === 'change' && <PlannedChangeDialog plan={plan} nameOf={nameOf} onClose={close} />}
       {asked === 'delete' && <DeletePlanDialog plan={plan} onClose={close} />}
-    </>
+    </div>
   );
 }

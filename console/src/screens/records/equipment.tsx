@@ -74,7 +74,7 @@ export function Screen(): ReactNode {
         list={list}
         columns={columns}
         keyOf={(row) => row.id}
-        searches={searches}
+        searches={searches && equipmentTexts.search}
         tools={<ExportButton kind="equipment" query={query} />}
         filters={[
           {

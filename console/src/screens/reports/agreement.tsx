@@ -13,8 +13,8 @@ export function Agreement({ report }: { readonly report: Data<'/reports/hours'> 
     ...straddling.map((period) =>
       texts.straddles(format.days(period.period_start, period.period_end), period.timesheets),
     ),
-    ...(weeks.length > 0 && (totals.overtime_minutes ?? 0) > 0
-      ? [texts.weeks(weeks.map((week) => format.days(week.start_date, week.end_date)))]
+    ...((totals.overtime_minutes ?? 0) > 0
+      ? sayWeeks(weeks.map((week) => format.days(week.start_date, week.end_date)))
       : []),
     ...(following > 0 ? [texts.following(following)] : []),
     ...(otherCurrency > 0 ? [texts.otherCurrency(otherCurrency)] : []),
@@ -28,3 +28,9 @@ export function Agreement({ report }: { readonly report: Data<'/reports/hours'> 
     </ul>
   );
 }
+
+/** The work weeks that the first and the last day cut. */
+const sayWeeks = ([one, other]: readonly string[]): string[] => {
+  if (one === undefined) return [];
+  return [other === undefined ? texts.week(one) : texts.twoWeeks(one, other)];
+};

@@ -4,7 +4,7 @@ import type { Session } from '../../session.tsx';
 const leads = ({ user }: Session): boolean => user.role !== 'EMPLOYEE';
 export const timesheetScreens: readonly Screen[] = [
   { path: '/timesheets', needs: 'timesheets.list', isFor: leads, load: () => import('./list.tsx') },
-  { path: '/timesheets/$id', needs: 'timesheets.get', isFor: leads, load: () => import('./sheet.tsx') },
+  { path: '/timesheets/$id', needs: 'timesheets.get', load: () => import('./sheet.tsx') },
   { path: '/pay-periods', needs: 'payPeriods.list', isFor: administers, load: () => import('./pay-periods.tsx') },
   { path: '/time-entries', needs: 'timeEntries.list', isFor: administers, load: () => import('./time-entries.tsx') },
 ];

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { useList, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { useRouteParam } from '../../router.tsx';
+import { useSession } from '../../session.tsx';
+import { navigationTexts } from '../../texts/navigation.ts';
 import { sheetTexts as texts } from '../../texts/timesheets.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -19,11 +21,18 @@ import { HowTotalsCameAbout } from './explanation.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { SheetDays } from './sheet-days.tsx';
 
+/** A deputy whose role is Employee has no list of timesheets. */
+const useBack = (): { readonly to: string; readonly label: string } =>
+  useSession().user.role === 'EMPLOYEE'
+    ? { to: '/inbox', label: navigationTexts.inbox }
+    : { to: '/timesheets', label: texts.back };
+
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const { data, nameOf, error, reload } = useRead('/timesheets/{id}', { path: { id } });
+  const back = useBack();
   if (data === undefined) {
-    return <PendingPage title={texts.title} back={{ to: '/timesheets', label: texts.back }} read={{ error, reload }} />;
+    return <PendingPage title={texts.title} back={back} read={{ error, reload }} />;
   }
   return <OneSheet sheet={data} nameOf={nameOf} />;
 }
@@ -49,6 +58,7 @@ function sayDecision({ sheet, nameOf }: OneSheetProps, format: Format): string |
 function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
   const format = useFormat();
   const facts = useSheetFacts(sheet);
+  const back = useBack();
   const decision = sayDecision({ sheet, nameOf }, format);
   const { word, tone } = sheetStates[sheet.status] ?? { word: '' };
   const entries = useList(
@@ -61,7 +71,7 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
   return (
     <Page
       title={fullName(sheet.user)}
-      back={{ to: '/timesheets', label: texts.back }}
+      back={back}
       lead={
         <span className="lead-line">
           {format.days(sheet.period_start, sheet.period_end)}
@@ -75,9 +85,11 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       actions={
         <>
           <PrintButton />
-          <a className="button" href={sheetFileAddress(sheet.id)} download>
-            {texts.downloadPdf}
-          </a>
+          {!isInPlace && (
+            <a className="button" href={sheetFileAddress(sheet.id)} download>
+              {texts.downloadPdf}
+            </a>
+          )}
           <SheetActions sheet={sheet} />
         </>
       }

@@ -12,9 +12,9 @@ export const sayInPlaceOf: typeof en.sayInPlaceOf = (deputy, absent) => `${deput
 export const deputiesTexts: Translated<typeof en.deputiesTexts> = {
   title: 'Pendant mes absences',
   titleOf: (name) => `Pendant les absences de ${name}`,
-  note: 'La personne désignée décide de ce qui vous attend, et seulement alors. Elle voit les demandes, rien d’autre.',
+  note: 'La personne désignée décide des demandes qui attendent votre décision, et seulement alors. Elle voit ces demandes, rien d’autre.',
   noteOf:
-    'La personne désignée décide de ce qui attend cette personne, et seulement alors. Elle voit les demandes, rien d’autre.',
+    'La personne désignée décide des demandes qui attendent la décision de cette personne, et seulement alors. Elle voit ces demandes, rien d’autre.',
   none: 'Personne ne décide encore à votre place.',
   noneOf: 'Personne ne décide encore à la place de cette personne.',
   add: 'Ajouter une suppléance',
@@ -25,7 +25,7 @@ export const deputiesTexts: Translated<typeof en.deputiesTexts> = {
   remove: 'Retirer',
   removeNamed: (name) => `Retirer : ${name}`,
   removeTitle: (name) => `Mettre fin à la suppléance de ${name}?`,
-  removeText: 'Les décisions prises restent. Ce qui attend ne revient plus qu’à vous.',
+  removeText: 'Les décisions prises restent. Les demandes en attente ne reviennent plus qu’à vous.',
   removeTextOf: 'Les décisions prises restent.',
   removed: (name) => `${name} n’assure plus de suppléance.`,
   save: 'Enregistrer',
@@ -45,5 +45,6 @@ export const deputiesTexts: Translated<typeof en.deputiesTexts> = {
   since: (day) => `à partir du ${day}`,
   until: (day) => `jusqu’au ${day}`,
   standIn: 'Je décide à la place d’autres personnes',
-  standInNote: 'Ce qui les attend est aussi dans votre boîte de réception, pendant leurs absences.',
+  standInNote:
+    'Les demandes qui attendent leur décision sont aussi dans votre boîte de réception, pendant leurs absences.',
 };

@@ -101,7 +101,7 @@ export const signPanelTexts: Translated<typeof en.signPanelTexts> = {
   youSigned: (instant) => `Vous avez signé le ${instant}. Gardez le fichier et son attestation, si vous le souhaitez.`,
   othersSigned: (count) => counted(count, { one: '# personne a signé.', other: '# personnes ont signé.' }),
   download: 'Télécharger le fichier',
-  certificate: 'Attestation (PDF)',
+  certificate: 'Télécharger l’attestation',
   certificateSays: 'L’attestation dit qui a signé quel fichier, et quand.',
   declineToSign: (title) => `Refuser de signer ${title}?`,
   decline: 'Refuser',

@@ -35,6 +35,7 @@ export const equipmentTexts: Translated<typeof en.equipmentTexts> = {
   actions: 'Actions',
   takeBack: 'Reprendre',
   handOut: 'Remettre',
+  search: 'Rechercher une personne ou un numéro de série',
   equipment: 'Équipement',
   equipmentLead: 'Ce qui a été remis, et à qui.',
   ownLead: 'Ce qui vous a été remis.',

@@ -86,10 +86,10 @@ export const agreementTexts: Translated<typeof en.agreementTexts> = {
       other: (n) =>
         `La période de paie ${days} dépasse ces jours : de ses ${n} feuilles de temps, seuls les jours choisis sont additionnés.`,
     }),
-  weeks: (weeks) =>
-    weeks.length === 1
-      ? `Les heures supplémentaires se comptent par semaine de travail. La semaine ${weeks[0]} dépasse ces jours : le temps travaillé plus tôt dans la semaine compte pour sa limite, sans être additionné.`
-      : `Les heures supplémentaires se comptent par semaine de travail. Les semaines ${weeks.join(' et ')} dépassent ces jours : le temps travaillé plus tôt dans la semaine compte pour sa limite, sans être additionné.`,
+  week: (days) =>
+    `Les heures supplémentaires se comptent par semaine de travail. La semaine ${days} dépasse ces jours : le temps travaillé plus tôt dans la semaine compte pour sa limite, sans être additionné.`,
+  twoWeeks: (one, other) =>
+    `Les heures supplémentaires se comptent par semaine de travail. Les semaines ${one} et ${other} dépassent ces jours : le temps travaillé plus tôt dans chacune compte pour sa limite, sans être additionné.`,
   following: (count) =>
     counted(count, {
       one: 'Une feuille de temps indique encore d’autres heures supplémentaires : les réglages ont changé depuis son calcul. Elle suivra à sa prochaine modification.',

@@ -4,7 +4,14 @@ import { approvalsData } from './erase.ts';
 
 export type { DecidingKind } from './deputies/record.ts';
 export { type InCharge, listInCharge } from './in-charge-store.ts';
-export { type DeputyAtWork, listDeputiesAtWork, listStandIns, type StandIn } from './stand-ins-store.ts';
+export {
+  type DeputyAtWork,
+  type DeputyTerm,
+  listDeputiesAtWork,
+  listDeputyTerms,
+  listStandIns,
+  type StandIn,
+} from './stand-ins-store.ts';
 export { decidedInPlaceOf } from './visibility.ts';
 export { asDeputy, decidesOn, findAsDecider, findInPlace } from './who-decides.ts';
 

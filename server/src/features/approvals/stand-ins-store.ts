@@ -76,3 +76,27 @@ export async function listDeputiesAtWork(
      order by users.last_name, users.first_name, users.id`.execute(db);
   return rows;
 }
+
+/** When someone has a deputy: on days that are given, and while they are away. */
+export interface DeputyTerm {
+  readonly user_id: string;
+  readonly deputy_id: string;
+  readonly kinds: readonly DecidingKind[];
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly while_away: boolean;
+}
+
+/** All deputies of some people, at work or not. */
+export async function listDeputyTerms(
+  db: Db,
+  organizationId: string,
+  userIds: readonly string[],
+): Promise<DeputyTerm[]> {
+  const { rows } = await sql<DeputyTerm>`
+    select d.user_id, d.deputy_id, d.kinds, d.from_date as "from", d.to_date as "to", d.while_away
+      from deputies d
+      join users on users.organization_id = d.organization_id and users.id = d.deputy_id and users.is_active
+     where d.organization_id = ${organizationId} and d.user_id = any(${[...userIds]})`.execute(db);
+  return rows;
+}

@@ -134,6 +134,22 @@ describe('a deputy', () => {
       const item = items.find((one) => one.kind === kind && one.id === id);
       expect(item, kind).toMatchObject({ on_behalf_of: { id: people.head.id }, verdicts: ['approve', 'reject'] });
     }
+    const paths = {
+      leave: 'leaves',
+      leave_cancellation: 'leaves',
+      time_entry: 'time-entries',
+      timesheet: 'timesheets',
+      expense_report: 'expense-reports',
+    } as const;
+    for (const [kind, id] of Object.entries(asked)) {
+      const { can, version } = (await app.bartender.get(`/${paths[kind as keyof typeof paths]}/${id}`)).data as {
+        can: string[];
+        version: string;
+      };
+      const grants = kind === 'leave_cancellation' ? 'leaves.cancel' : expect.stringMatching(/\.approve$/);
+      expect(can, kind).toEqual(expect.arrayContaining([grants]));
+      expect(version, kind).toBe(items.find((one) => one.kind === kind && one.id === id)?.version);
+    }
     const decisions = Object.entries(asked).map(([kind, id]) => ({
       kind,
       id,
@@ -142,13 +158,6 @@ describe('a deputy', () => {
     }));
     const { data } = await app.bartender.post('/decisions', { decisions });
     expect((data.outcomes as { status: number }[]).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const paths = {
-      leave: 'leaves',
-      leave_cancellation: 'leaves',
-      time_entry: 'time-entries',
-      timesheet: 'timesheets',
-      expense_report: 'expense-reports',
-    } as const;
     for (const [kind, id] of Object.entries(asked)) {
       const record = (await app.admin.get(`/${paths[kind as keyof typeof paths]}/${id}`)).data as Record<
         string,

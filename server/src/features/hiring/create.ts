@@ -4,7 +4,7 @@ import { dayIn } from '../../lib/days.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable, Strict } from '../../lib/schema.ts';
-import { startOnboarding } from '../onboarding/index.ts';
+import { startForNewPerson } from '../onboarding/index.ts';
 import { createPerson, givesPower, NewPerson } from '../people/index.ts';
 import { giveEquipment, NewAsset, NewCompensation, recordCompensation } from '../records/index.ts';
 import { checkInvitation, invitationChoice, planInvitation } from '../sign-in/index.ts';
@@ -62,6 +62,8 @@ export const hire = writeOperation({
     checkInvitation(work, choice);
     const { id, employment_start_date } = await createPerson(work, person);
     planInvitation(work, id, choice);
+    // What is wrong with the person themselves is found here, before any of their things.
+    const checklist_id = await startForNewPerson(work, id, template_id);
     if (compensation) {
       const effective_date =
         compensation.effective_date ?? employment_start_date ?? dayIn(work.actor.organization.timezone, work.nowMs);
@@ -70,7 +72,6 @@ export const hire = writeOperation({
     for (const [index, piece] of equipment.entries()) {
       await under(`equipment.${String(index)}`, () => giveEquipment(work, id, piece));
     }
-    const checklist_id = await startOnboarding(work, id, template_id);
     work.audit({ subjectId: id, personId: id, recordCount: 1 });
     return { id, checklist_id };
   },

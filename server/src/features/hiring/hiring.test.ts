@@ -101,10 +101,12 @@ describe('templates that start by themselves', () => {
     const everyoneId = await template('Everyone', { starts_for: { everyone: true } });
     const api = await (await world.administrator()).api();
     const cook = (await api.post('/users', person({ department_id: kitchen }))).data.id as string;
+    await runJobsOnce(installation);
     const lists = await listsOf(cook);
     expect(lists).toHaveLength(1);
     expect(await tasksOf(lists[0]!.id)).toEqual(['Kitchen!', 'Everyone!']);
     const driver = (await api.post('/users', person())).data.id as string;
+    await runJobsOnce(installation);
     expect(await tasksOf((await listsOf(driver))[0]!.id)).toEqual(['Everyone!']);
 
     // A template chosen while hiring joins them, once.
@@ -117,8 +119,11 @@ describe('templates that start by themselves', () => {
       expect(await tasksOf(data.checklist_id as string)).toEqual(expected);
     }
 
+    // The job that was queued with each finds the list that is there.
+    await runJobsOnce(installation);
     const csv = `first_name,last_name,email,employment_start_date\nIda,New,ida@hired.example,${today}\nOld,Hand,old@hired.example,${addDays(today, -31)}`;
     const { data: file } = await app.post('/imports', { kind: 'people', csv });
+    await runJobsOnce(installation);
     await runJobsOnce(installation);
     const idOf = async (email: string) => (await app.get('/users', { query: { email } })).data[0].id as string;
     expect(await listsOf(await idOf('ida@hired.example'))).toHaveLength(1);

@@ -7,7 +7,12 @@ import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
 import { checklistData } from './erase.ts';
 import { endAccessOfLeavers } from './leaving.ts';
-import { deleteChecklistsOfRemoved, releaseChecklistsOfDeactivated, startForNewPeople } from './reactions.ts';
+import {
+  deleteChecklistsOfRemoved,
+  releaseChecklistsOfDeactivated,
+  startForJoined,
+  startForNewPeople,
+} from './reactions.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
 import { taskStates } from './tasks/task-states.ts';
@@ -17,7 +22,7 @@ import { checklistTaskVisibility, checklistVisibility } from './visibility.ts';
 
 export { leavingFields } from './checklists/record.ts';
 export { isOwnTask } from './visibility.ts';
-export { startOnboarding } from './checklists/start.ts';
+export { startForNewPerson } from './checklists/start.ts';
 export { findDeparture } from './departure-store.ts';
 export { taskAssigned, tasksAssigned } from './tasks/store.ts';
 
@@ -43,7 +48,7 @@ export const onboarding: Feature = {
   access: checklistAccess,
   states: [checklistStates, taskStates],
   reactions: [startForNewPeople, releaseChecklistsOfDeactivated, deleteChecklistsOfRemoved],
-  jobs: [endAccessOfLeavers],
+  jobs: [endAccessOfLeavers, startForJoined],
   personalData: checklistData,
   visibilities: [checklistVisibility, checklistTaskVisibility],
 };

@@ -1,13 +1,34 @@
-import type { Reaction } from '../../kernel/unit-of-work.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { operatorOf, type Origin } from '../../kernel/actor.ts';
+import type { Job } from '../../kernel/catalogue.ts';
+import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { findOrganization, tenantOf } from '../organization/index.ts';
 import { userRemoved } from '../people/index.ts';
-import { startForNewPerson } from './checklists/start.ts';
+import { hasToStart, startForNewPerson } from './checklists/start.ts';
 import { cancelChecklists, deleteUntouched, unassignTasks } from './reactions-store.ts';
 
+const startTask = 'onboarding.start_joined';
+const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
+
+/** From the API, the app or an import. Whether anything starts is asked in the round trip of the change itself. */
 export const startForNewPeople: Reaction = {
   to: 'user.created',
   summary: 'Checklists whose template starts by itself for new people of the department are started.',
-  run: startForNewPerson,
+
+  run(work, userId) {
+    const payload = { organization_id: work.actor.organizationId, user_id: userId };
+    work.enqueueWhere(startTask, payload, hasToStart(work, userId));
+  },
+};
+
+export const startForJoined: Job = {
+  task: startTask,
+  async run(services, { organization_id, user_id }) {
+    const organization = await findOrganization(services.database.db, organization_id as string);
+    if (!organization) return;
+    await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
+      await startForNewPerson(work, user_id as string);
+    });
+  },
 };
 
 export const deleteChecklistsOfRemoved: Reaction = {

@@ -58,7 +58,10 @@ export async function inputsFor({
     }),
     'deputies.update': () => ({ body: { kinds: ['TIME'] } }),
     'users.update': () => ({ body: { job_title: 'Baker' } }),
-    'employment.create': () => ({ body: { effective_date: '2026-06-01', values: { job_title: 'Pastry chef' } } }),
+    // Of someone who left only what was can be put right.
+    'employment.create': ({ is_active: isActive }) => ({
+      body: { effective_date: isActive === true ? '2026-06-01' : '2026-01-05', values: { job_title: 'Pastry chef' } },
+    }),
     'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
     'users.updateGovernmentIds': () => ({ body: { tax_id: 'T-1' } }),
     'goals.create': () => ({ body: { title: 'Run a station' } }),

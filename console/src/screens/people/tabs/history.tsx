@@ -44,6 +44,7 @@ function Sentence({ row }: { readonly row: Row }): ReactNode {
 /** Kinds of records that make up someone's history; what they record every day is asked for. */
 const lasting = [
   'user',
+  'employment',
   'compensation',
   'benefit_enrollment',
   'leave_balance',

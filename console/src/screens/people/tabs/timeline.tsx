@@ -107,11 +107,7 @@ function TimelineRow({ row, before, nameOf, mayChange }: RowProps): ReactNode {
       )}
       {row.reason !== null && <div>{isFromBefore ? employmentTexts.beforeHistory : row.reason}</div>}
       {by !== null && <div className="history__when">{employmentTexts.by(by)}</div>}
-      {mayChange && row.status === 'PLANNED' && (
-        <div className="timeline__actions">
-          <PlanActions plan={row} nameOf={nameOf} />
-        </div>
-      )}
+      {mayChange && row.status === 'PLANNED' && <PlanActions plan={row} nameOf={nameOf} />}
     </li>
   );
 }

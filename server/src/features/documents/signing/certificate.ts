@@ -23,7 +23,6 @@ export const getCertificate = fileOperation({
     'Who signed which file and when, as PDF in the language of the reader. The file is named by its SHA-256. Of a document that many sign each one gets their own. Recorded in the audit log.',
   surface: 'app',
   scope: 'documents:read',
-  cost: 10,
   params: Strict({ id: Id('doc') }),
   types: ['application/pdf'],
   refuses: ['NOT_FOUND', 'CONFLICT'],

@@ -40,7 +40,7 @@ export type NotificationRow = Omit<Notification, 'text' | 'leads_to'>;
 
 const words = {
   requests: 'Decisions on one’s own requests.',
-  tasks: 'Tasks and training given to one, and certificates that are missing.',
+  tasks: 'Tasks and training given to one, certificates that are missing, and planned changes that wait.',
   signatures: 'Documents to sign.',
   shifts: 'Shifts published or changed.',
   absences: 'People one leads who are away at short notice.',

@@ -104,6 +104,14 @@ describe('requests that wait', () => {
     expect(await kindsTold('otherCook')).toEqual(['decisions_waiting']);
   });
 
+  it('days on which a deputy was there count', async () => {
+    await takeLeave('barHead', '2026-03-12', '2026-03-13');
+    await app.barHead.post('/deputies', { deputy_id: place.people.otherCook.id, kinds: ['LEAVE'], while_away: true });
+    await askForLeave(place, 'bartender');
+    await remindAt('13T09:05');
+    expect([await kindsTold('barHead'), await kindsTold('otherCook')]).toEqual([[], ['decisions_waiting']]);
+  });
+
   it('0 turns both off', async () => {
     await app.admin.patch('/settings', { reminder_days: 0, escalation_days: 0 });
     await askForLeave(place, 'cook');

@@ -3,6 +3,7 @@ import type { Job } from '../../../kernel/catalogue.ts';
 import { isWeekend } from '../../../kernel/settings.ts';
 import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, instantAtMs } from '../../../lib/days.ts';
+import { type DecidingKind, type DeputyTerm, listDeputyTerms } from '../../approvals/index.ts';
 import { holidaysBetween, regionOf } from '../../leave/index.ts';
 import { findOrganization, listOrganizationIds, tenantOf } from '../../organization/index.ts';
 import { tell } from '../notifications/store.ts';
@@ -21,8 +22,8 @@ import {
 /** From nine in the morning on; never at night, also if the worker slept. */
 const hours = { from: '09:00', to: '18:00' };
 
-export const waitingMatter = 'decisions:waiting';
-export const escalatedMatter = 'decisions:escalated';
+const waitingMatter = 'decisions:waiting';
+const escalatedMatter = 'decisions:escalated';
 
 async function workingDaysOf(
   { actor, tx, origin }: UnitOfWork,
@@ -39,6 +40,22 @@ async function workingDaysOf(
 const isAwayOn = (absences: readonly Absence[], id: string, day: string): boolean =>
   absences.some(({ user_id, start_date, end_date }) => user_id === id && start_date <= day && day <= end_date);
 
+/** Whether someone was there on a day, or a deputy of theirs. */
+const canDecideOn = (
+  absences: readonly Absence[],
+  terms: readonly DeputyTerm[],
+  kind: DecidingKind,
+  id: string,
+  day: string,
+): boolean => {
+  if (!isAwayOn(absences, id, day)) return true;
+  const holds = ({ user_id, kinds, from, to, while_away }: DeputyTerm): boolean =>
+    user_id === id &&
+    kinds.includes(kind) &&
+    (while_away || ((from !== null || to !== null) && (from ?? day) <= day && day <= (to ?? day)));
+  return terms.some((term) => holds(term) && !isAwayOn(absences, term.deputy_id, day));
+};
+
 /** Reminds who can decide on what has waited for long, once a day each; Administrators of what has waited for longer. */
 async function remindAll(work: UnitOfWork): Promise<void> {
   const { actor, tx, nowMs } = work;
@@ -54,7 +71,9 @@ async function remindAll(work: UnitOfWork): Promise<void> {
   const { inChargeOf, deputiesOf } = await listNearest(work, waiting);
   const dutiful = waiting.map((one) => [...inChargeOf(one), ...(one.approver_id === null ? [] : [one.approver_id])]);
   const everyone = [...new Set(dutiful.flat())];
-  const absences = await listAbsences(tx, actor.organizationId, everyone, from, today);
+  const terms = await listDeputyTerms(tx, actor.organizationId, everyone);
+  const all = [...everyone, ...terms.map(({ deputy_id: id }) => id)];
+  const absences = await listAbsences(tx, actor.organizationId, all, from, today);
   const administrators = await listAdministrators(tx, actor.organizationId);
   const reminded = new Set<string>();
   const escalated = new Set<string>();
@@ -62,7 +81,8 @@ async function remindAll(work: UnitOfWork): Promise<void> {
     const nearest = dutiful[index] ?? [];
     // A day on which nobody was there who could decide does not count.
     const counts = (day: string): boolean =>
-      isWorkingDay(day) && (nearest.length === 0 || nearest.some((id) => !isAwayOn(absences, id, day)));
+      isWorkingDay(day) &&
+      (nearest.length === 0 || nearest.some((id) => canDecideOn(absences, terms, one.kind, id, day)));
     const age = workingDaysSince(one.sent, today, counts);
     const there = nearest.filter((id) => !isAwayOn(absences, id, today));
     const deputies = nearest.flatMap((id) => deputiesOf(one.kind, id));

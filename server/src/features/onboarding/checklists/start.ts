@@ -1,17 +1,17 @@
 import { insertRow, refuseConstraint } from '../../../db/rows.ts';
+import type { Sql } from '../../../db/sql.ts';
 import type { Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
 import { conflict, enforce, invalid } from '../../../lib/errors.ts';
 import { say, sayTo } from '../../../lib/texts/texts.ts';
 import { changePerson, isNotErased, type LockedPerson, lockVisiblePerson } from '../../people/index.ts';
-import { countTasks, insertTasks, taskAssigned, tasksAssigned } from '../tasks/store.ts';
+import { insertTasks, tasksAssigned } from '../tasks/store.ts';
 import { type ChecklistTemplate, maxTasks } from '../templates/record.ts';
-import { listStartingFor, templateFor } from '../templates/store.ts';
+import { isAnyStarting, listStartingFor, templateFor } from '../templates/store.ts';
 import { planTasks } from './plan.ts';
 import type { Checklist, NewChecklist } from './record.ts';
-import { mayDecide } from './rules.ts';
-import { findOpenOnboarding, getVisibleChecklist, saveChecklist } from './store.ts';
+import { getVisibleChecklist } from './store.ts';
 
 /** By the same rules from wherever it is asked; who may is asked before. */
 export async function startChecklist(work: UnitOfWork, person: LockedPerson, body: NewChecklist): Promise<Checklist> {
@@ -62,16 +62,29 @@ async function insertChecklist(
 /** First days that were more than so many days ago are no one's first days any more: a file of people who are there is no hiring. */
 const newForDays = 30;
 
-/** What templates say for someone who was just added; one list for all of them. */
-export async function startForNewPerson(work: UnitOfWork, userId: string): Promise<void> {
-  const { actor, tx, nowMs } = work;
-  const newSince = addDays(dayIn(actor.organization.timezone, nowMs), -newForDays);
-  const ids = await listStartingFor(work, userId, newSince);
-  if (ids.length === 0) return;
+const newSince = ({ actor, nowMs }: UnitOfWork): string =>
+  addDays(dayIn(actor.organization.timezone, nowMs), -newForDays);
+
+/** Part of a statement: whether there is anything to start for someone who was just added. */
+export const hasToStart = (work: UnitOfWork, userId: string): Sql => isAnyStarting(work, userId, newSince(work));
+
+/** What templates say for someone who was just added, and one that is chosen for them; one list for all of them. */
+export async function startForNewPerson(
+  work: UnitOfWork,
+  userId: string,
+  templateId: string | null = null,
+): Promise<string | null> {
+  const { actor, tx } = work;
+  const starting = await listStartingFor(work, userId, newSince(work));
+  const ids = [...starting, ...(templateId === null || starting.includes(templateId) ? [] : [templateId])];
+  if (ids.length === 0) return null;
   const person = await lockVisiblePerson(tx, actor, userId);
-  const templates = await Promise.all(ids.map((id) => templateFor(work, 'ONBOARDING', id)));
-  const found = templates.filter((template) => template !== null);
-  const id = await insertChecklist(work, person, { type: 'ONBOARDING' }, found);
+  const templates: ChecklistTemplate[] = [];
+  for (const id of ids) {
+    const template = await templateFor(work, 'ONBOARDING', id);
+    if (template) templates.push(template);
+  }
+  const id = await insertChecklist(work, person, { type: 'ONBOARDING' }, templates);
   work.audit({
     action: 'onboarding.create',
     subjectType: 'checklist',
@@ -79,48 +92,7 @@ export async function startForNewPerson(work: UnitOfWork, userId: string): Promi
     personId: userId,
     after: { type: 'ONBOARDING', template_id: ids[0] },
   });
-}
-
-/**
- * The tasks of a template for someone who is hired with it: on the list that began by itself, unless it has them, or on a new
- * one. Answers the id of the list; null: there is none.
- */
-export async function startOnboarding(
-  work: UnitOfWork,
-  userId: string,
-  templateId: string | null,
-): Promise<string | null> {
-  const { actor, tx } = work;
-  const open = await findOpenOnboarding(work, userId);
-  if (templateId === null) return open;
-  const person = await lockVisiblePerson(tx, actor, userId);
-  enforce(mayDecide(actor, { type: 'ONBOARDING', user_id: userId, department_id: person.department_id }));
-  const wanted: NewChecklist = { type: 'ONBOARDING', template_id: templateId };
-  if (open === null) {
-    const { id } = await startChecklist(work, person, wanted);
-    work.audit({
-      action: 'onboarding.create',
-      subjectType: 'checklist',
-      subjectId: id,
-      personId: userId,
-      after: wanted,
-    });
-    return id;
-  }
-  const newSince = addDays(dayIn(actor.organization.timezone, work.nowMs), -newForDays);
-  if ((await listStartingFor(work, userId, newSince)).includes(templateId)) return open;
-  const template = await templateFor(work, 'ONBOARDING', templateId);
-  const { total, last } = await countTasks(work, open);
-  const tasks = await planTasks(work, person, wanted, (template?.tasks ?? []).slice(0, maxTasks - total));
-  await insertTasks(
-    work,
-    open,
-    tasks.map((task, index) => ({ ...task, position: last + index + 1 })),
-  );
-  await saveChecklist(work, open, {});
-  for (const task of tasks)
-    if (task.assignee_id !== null || task.assignee_team_id !== null) await work.react(taskAssigned, task.id);
-  return open;
+  return id;
 }
 
 /** Read by everyone: in the language of the organization. */

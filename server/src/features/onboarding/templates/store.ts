@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database.ts';
 import { insertRows, optional, refuseDuplicate } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Choice, chosenFrom } from '../../../kernel/choices.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
@@ -74,16 +74,24 @@ export async function templateFor(
   return template;
 }
 
-/** Templates that start by themselves for someone who was just added, the oldest first. */
-export async function listStartingFor({ tx, actor }: UnitOfWork, userId: string, newSince: string): Promise<string[]> {
+/** Templates `p` that start by themselves for someone who was just added and has had no onboarding. */
+const startingFor = ({ actor }: UnitOfWork, userId: string, newSince: string): Sql => sql`
+  from checklist_templates p join users on users.organization_id = p.organization_id and users.id = ${userId}
+ where p.organization_id = ${actor.organizationId} and p.is_active and p.type = 'ONBOARDING'
+   and p.starts_for is not null
+   and (users.employment_start_date is null or users.employment_start_date >= ${newSince}::date)
+   and ((p.starts_for ->> 'everyone')::boolean or p.starts_for -> 'department_ids' ? users.department_id)
+   and not exists (select from checklists c
+                    where c.organization_id = p.organization_id and c.user_id = users.id and c.type = 'ONBOARDING')`;
+
+/** Whether any does, as the person stands after the change. */
+export const isAnyStarting = (work: UnitOfWork, userId: string, newSince: string): Sql =>
+  sql`exists (select ${startingFor(work, userId, newSince)})`;
+
+/** The oldest first. */
+export async function listStartingFor(work: UnitOfWork, userId: string, newSince: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from checklist_templates p
-      join users on users.organization_id = p.organization_id and users.id = ${userId}
-     where p.organization_id = ${actor.organizationId} and p.is_active and p.type = 'ONBOARDING'
-       and p.starts_for is not null
-       and (users.employment_start_date is null or users.employment_start_date >= ${newSince}::date)
-       and ((p.starts_for ->> 'everyone')::boolean or p.starts_for -> 'department_ids' ? users.department_id)
-     order by p.id`.execute(tx);
+    select p.id ${startingFor(work, userId, newSince)} order by p.id`.execute(work.tx);
   return rows.map(({ id }) => id);
 }
 

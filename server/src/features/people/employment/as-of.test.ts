@@ -24,14 +24,13 @@ async function open() {
     planned: await world.employee({ department: 'Kitchen', job_title: 'Cook', ...start }),
   } satisfies Record<(typeof names)[number], Somebody>;
   const kitchenHead = await world.departmentHeadOf('Kitchen', start);
-  const barHead = await world.departmentHeadOf('Bar', start);
   const admin = await world.administrator(start);
   const app = await admin.app();
   const change = (id: string, effective_date: string, values: object) =>
     app.post(`/users/${id}/employment`, { effective_date, values });
   expect((await change(people.cook.id, '2027-02-01', { department_id: kitchen, job_title: 'Cook' })).status).toBe(201);
   expect((await change(people.planned.id, '2027-05-01', { department_id: bar, job_title: 'Chef' })).status).toBe(201);
-  return { world, people, kitchenHead, barHead, admin, app, api: await admin.api(), bar, kitchen };
+  return { world, people, kitchenHead, admin, app, api: await admin.api(), bar, kitchen };
 }
 
 let place: Awaited<ReturnType<typeof open>>;
@@ -135,34 +134,38 @@ describe('as_of', () => {
 });
 
 describe('no date opens anything', () => {
-  it('whom a role sees on any day, and what of them, is less than what it sees today', async () => {
-    const { world, people } = place;
-    const readers: Somebody[] = [place.kitchenHead, place.barHead, people.cook, people.planned];
-    for (const role of roles) readers.push(await world.person(role, { department: 'Bar' }));
-    const days = Array.from({ length: 8 }, (_, n) => addDays('2024-12-15', n * 130));
-    for (const opened of [false, true]) {
-      await world.set({ directory_employee_sees_all: opened, directory_department_head_sees_all: opened });
-      for (const reader of readers) {
-        const client = await reader.app();
-        const today = (await client.get('/users', { query: { limit: '100' } })).data as { id: string }[];
-        const fields = new Map(today.map((person) => [person.id, Object.keys(person)]));
-        for (const as_of of days) {
-          const shown = (await client.get('/users', { query: { limit: '100', as_of } })).data as { id: string }[];
-          for (const person of shown) {
-            const allowed = fields.get(person.id);
-            expect(allowed, `${reader.role} ${as_of} ${person.id}`).toBeDefined();
-            expect(allowed).toEqual(expect.arrayContaining(Object.keys(person)));
+  it(
+    'whom a role sees on any day, and what of them, is less than what it sees today',
+    { timeout: 120_000 },
+    async () => {
+      const { world, people } = place;
+      const readers: Somebody[] = [place.kitchenHead, people.cook];
+      for (const role of roles) readers.push(await world.person(role, { department: 'Bar' }));
+      const days = Array.from({ length: 4 }, (_, n) => addDays('2024-12-15', n * 310));
+      for (const opened of [false, true]) {
+        await world.set({ directory_employee_sees_all: opened, directory_department_head_sees_all: opened });
+        for (const reader of readers) {
+          const client = await reader.app();
+          const today = (await client.get('/users', { query: { limit: '100' } })).data as { id: string }[];
+          const fields = new Map(today.map((person) => [person.id, Object.keys(person)]));
+          for (const as_of of days) {
+            const shown = (await client.get('/users', { query: { limit: '100', as_of } })).data as { id: string }[];
+            for (const person of shown) {
+              const allowed = fields.get(person.id);
+              expect(allowed, `${reader.role} ${as_of} ${person.id}`).toBeDefined();
+              expect(allowed).toEqual(expect.arrayContaining(Object.keys(person)));
+            }
           }
-        }
-        for (const name of names) {
-          const seen = (await client.get(`/users/${people[name].id}`)).status;
-          const history = (await client.get(`/users/${people[name].id}/employment-history`)).status;
-          for (const as_of of ['2027-01-31', '2027-06-01']) {
-            const then = (await client.get(`/users/${people[name].id}`, { query: { as_of } })).status;
-            if (seen === 404 || history !== 200) expect(then, `${reader.role} ${name} ${as_of}`).toBe(404);
+          for (const name of ['cook', 'planned', 'leaver'] as const) {
+            const seen = (await client.get(`/users/${people[name].id}`)).status;
+            const history = (await client.get(`/users/${people[name].id}/employment-history`)).status;
+            for (const as_of of ['2027-01-31', '2027-06-01']) {
+              const then = (await client.get(`/users/${people[name].id}`, { query: { as_of } })).status;
+              if (seen === 404 || history !== 200) expect(then, `${reader.role} ${name} ${as_of}`).toBe(404);
+            }
           }
         }
       }
-    }
-  });
+    },
+  );
 });

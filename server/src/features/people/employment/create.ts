@@ -55,10 +55,13 @@ export const todayOf = ({ actor, nowMs }: UnitOfWork): string => dayIn(actor.org
 
 /** Plans a change, or corrects what was. */
 export async function changeFrom(work: UnitOfWork, person: LockedPerson, change: Change): Promise<EmploymentRow> {
-  const isPlanned = change.effective_date > todayOf(work);
+  const current = await findCurrent(work.tx, work.actor, person.id);
+  // Someone who begins later has their first row then: a change of that day corrects it.
+  const isPlanned = change.effective_date > todayOf(work) && change.effective_date > (current?.effective_date ?? '');
   checkDay(person, change.effective_date, { isPlanned });
   await checkValues(work, person, change.values);
-  await (isPlanned ? plan : correct)(work, person, change);
+  if (isPlanned) await plan(work, person, change);
+  else await correct(work, person, current, change);
   const held = await findHeldOn(work.tx, work.actor, person.id, change.effective_date);
   if (!held) throw new Error('A change was written that holds on no day.');
   return held;
@@ -82,10 +85,14 @@ async function plan(work: UnitOfWork, person: LockedPerson, change: Change): Pro
 }
 
 /** What was recorded for later days stays as it is; where nothing was, the person's own values follow. */
-async function correct(work: UnitOfWork, person: LockedPerson, change: Change): Promise<void> {
+async function correct(
+  work: UnitOfWork,
+  person: LockedPerson,
+  current: EmploymentRow | null,
+  change: Change,
+): Promise<void> {
   const { tx, actor } = work;
   const { effective_date: day, values, reason } = change;
-  const current = await findCurrent(tx, actor, person.id);
   if (!current || current.effective_date <= day) {
     checkDiffers(differingFrom(person, values));
     await changePerson(work, person, values, { from: day, reason });

@@ -359,6 +359,17 @@ describe('a day that has begun', () => {
     expect(await updatesOf(world, ada.id)).toHaveLength(1);
   });
 
+  it('of someone who begins later, a change of their first day corrects it', async () => {
+    const place = await open();
+    const { world, app } = place;
+    const ada = await world.employee({ job_title: 'Cook', employment_start_date: '2027-06-01' });
+    await plan(place, ada.id, '2027-06-01', { job_title: 'Chef' });
+    await app.patch(`/users/${ada.id}`, { level: 'SENIOR' });
+    expect(await historyOf(app, ada.id)).toMatchObject([
+      { effective_date: '2027-06-01', status: 'CURRENT', values: { job_title: 'Chef', level: 'SENIOR' } },
+    ]);
+  });
+
   it('is told apart in the audit log; nothing is left of an erased person', async () => {
     const place = await open();
     const { world, app } = place;

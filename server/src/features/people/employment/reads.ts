@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { readerOf } from '../../../kernel/actor.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { listOperation } from '../../../kernel/operation.ts';
@@ -38,11 +37,10 @@ export const listPlannedChanges = listOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
-  query: Strict({ user_id: Type.Optional(Id('usr', 'Only those of this person.')) }),
   returns: Employment,
   order: 'soonest first',
 
-  async run({ actor, origin, db, query, page }) {
-    return mapPage(await listPlanned(db, actor, query, page), (row) => presentEmployment(readerOf(origin), row));
+  async run({ actor, origin, db, page }) {
+    return mapPage(await listPlanned(db, actor, page), (row) => presentEmployment(readerOf(origin), row));
   },
 });

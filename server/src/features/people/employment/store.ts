@@ -77,17 +77,11 @@ export async function listHistory(
 const soonestFirst = ascending(['e.effective_date', 'date'], 'e.id');
 
 /** Of everyone whose history the actor sees, what waits first. */
-export async function listPlanned(
-  db: Db,
-  actor: Actor,
-  filter: { readonly user_id?: string | undefined },
-  page: PageRequest,
-): Promise<Page<EmploymentRow>> {
+export async function listPlanned(db: Db, actor: Actor, page: PageRequest): Promise<Page<EmploymentRow>> {
   const { rows } = await sql<EmploymentRow>`
     select ${columns} from employment e
       join users on users.organization_id = e.organization_id and users.id = e.user_id
      where e.organization_id = ${actor.organizationId} and e.applied_at is null and ${visibleHistory(actor)}
-       ${optional(filter.user_id !== undefined && sql`and e.user_id = ${filter.user_id}`)}
        ${seekAfter(soonestFirst, page)} ${pageIn(soonestFirst, page)}`.execute(db);
   return pageBy(soonestFirst, rows, page);
 }

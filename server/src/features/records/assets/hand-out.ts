@@ -30,6 +30,8 @@ export const handOutAsset = writeOperation({
   async run({ work, params, body }) {
     const { user_id } = body;
     await checkOwnerRead(work, params.id);
+    // Whether it is there at all; it is locked after the people.
+    await assetAfter(work, params.id, params.asset_id);
     await checkReceiver(work, user_id);
     await lockPersonToWrite(work, 'assets', user_id);
     const asset = await lockAsset(work, params.id, params.asset_id);

@@ -100,7 +100,6 @@ export const getTimesheetFile = fileOperation({
   surface: 'app',
   scope: 'timesheets:read',
   module: 'time_tracking',
-  cost: 10,
   params: Strict({ id: Id('tsh') }),
   types: ['application/pdf'],
   refuses: ['NOT_FOUND'],
