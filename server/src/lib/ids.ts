@@ -58,7 +58,8 @@ export type IdPrefix =
   | 'cal'
   | 'svw'
   | 'blk'
-  | 'dar';
+  | 'dar'
+  | 'prp';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

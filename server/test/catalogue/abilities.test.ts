@@ -11,7 +11,14 @@ import { expenseRecords } from './states/expenses.ts';
 import { type Made, openHouse, type PersonName, type RecordInState } from './states/house.ts';
 import { type Input, inputsFor } from './states/inputs.ts';
 import { leaveRecords } from './states/leave.ts';
-import { endpointRecords, importRecords, shiftRecords, tokenRecords, viewRecords } from './states/others.ts';
+import {
+  endpointRecords,
+  importRecords,
+  proposalRecords,
+  shiftRecords,
+  tokenRecords,
+  viewRecords,
+} from './states/others.ts';
 import { checklistRecords, documentRecords, personRecords } from './states/people.ts';
 import { timeRecords } from './states/time.ts';
 
@@ -109,6 +116,7 @@ const makers = {
   WebhookEndpoint: endpointRecords,
   SavedView: viewRecords,
   ManagedToken: tokenRecords,
+  Proposal: proposalRecords,
   Import: importRecords,
   Person: personRecords,
   // Last: it locks days.

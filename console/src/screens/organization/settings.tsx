@@ -28,6 +28,7 @@ import {
 } from './fields.ts';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl } from './setting-control.tsx';
+import { TwoPeople } from './two-people.tsx';
 import '../../ui/form.css';
 import './settings.css';
 
@@ -121,6 +122,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
           </Panel>
         ))}
       {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
+      {tab === 'general' && <TwoPeople settings={settings} />}
       {changes > 0 && can('settings.update') && (
         <div className="save-bar">
           <span role="status">{settingsTexts.unsavedChanges(changes)}</span>

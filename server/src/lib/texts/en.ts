@@ -20,6 +20,7 @@ import { operator } from './en/operator.ts';
 import { organization } from './en/organization.ts';
 import { people } from './en/people.ts';
 import { projects } from './en/projects.ts';
+import { proposals } from './en/proposals.ts';
 import { record } from './en/record.ts';
 import { records } from './en/records.ts';
 import { reference } from './en/reference.ts';
@@ -58,6 +59,7 @@ export const en = {
   organization,
   people,
   projects,
+  proposals,
   record,
   records,
   reference,

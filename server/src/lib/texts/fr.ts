@@ -21,6 +21,7 @@ import { operator } from './fr/operator.ts';
 import { organization } from './fr/organization.ts';
 import { people } from './fr/people.ts';
 import { projects } from './fr/projects.ts';
+import { proposals } from './fr/proposals.ts';
 import { record } from './fr/record.ts';
 import { records } from './fr/records.ts';
 import { reference } from './fr/reference.ts';
@@ -60,6 +61,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   organization,
   people,
   projects,
+  proposals,
   record,
   records,
   reference,

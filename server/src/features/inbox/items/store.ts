@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { proposalsToDecide } from './proposals-store.ts';
 import { type InboxCounts, type InboxItem, type InboxKind, inboxKinds, type RequestKind } from './record.ts';
 import {
   cancellationsToDecide,
@@ -18,6 +19,7 @@ const sources: readonly Source[] = [
   entriesToDecide,
   sheetsToDecide,
   expensesToDecide,
+  proposalsToDecide,
   documentsToSign,
   tasksToDo,
   trainingToDo,

@@ -28,6 +28,7 @@ export const updateUser = writeOperation({
   description: 'Only the fields sent change. The e-mail address and is_active cannot be changed here.',
   scope: 'users:write',
   guards: editing,
+  ownRecord: ['first_name', 'last_name'],
   params: Strict({ id: Id('usr') }),
   body: PersonChanges,
   returns: Person,

@@ -44,6 +44,7 @@ export const things = {
   organization: { bare: 'organization', one: 'An organization' },
   person: { bare: 'person', one: 'A person' },
   'piece of equipment': { bare: 'piece of equipment', one: 'A piece of equipment' },
+  proposal: { bare: 'proposal', one: 'A proposal' },
   project: { bare: 'project', one: 'A project' },
   'public holiday': { bare: 'public holiday', one: 'A public holiday' },
   attachment: { bare: 'attachment', one: 'An attachment' },
@@ -67,6 +68,7 @@ export type Thing = keyof typeof things;
 
 /** States of records, after "is". */
 export const stateNames: Readonly<Record<string, string>> = {
+  ACCEPTED: 'accepted',
   ACTIVE: 'active',
   APPROVED: 'approved',
   ARCHIVED: 'archived',
@@ -80,6 +82,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   DONE: 'done',
   DRAFT: 'a draft',
   ENDED: 'ended',
+  EXPIRED: 'expired',
   FAILED: 'failed',
   FINALIZED: 'finalised',
   INACTIVE: 'inactive',
@@ -99,6 +102,8 @@ export const stateNames: Readonly<Record<string, string>> = {
   SIGNED: 'signed',
   SKIPPED: 'skipped',
   SUBMITTED: 'submitted',
+  WAITING: 'waiting',
+  WITHDRAWN: 'withdrawn',
   active: 'active',
   cancelled: 'cancelled',
   delivered: 'delivered',
