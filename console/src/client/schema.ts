@@ -3393,6 +3393,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["proposals.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["proposals.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proposals.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proposals.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proposals.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -3823,6 +3903,16 @@ export interface components {
             person_id: string | null;
             /** @description Names; values are in `changes`. */
             changed_fields: string[] | null;
+            /**
+             * @description Who accepted what the actor had proposed; null if it was not proposed.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            accepted_by_id: string | null;
+            /**
+             * @description Who asked for a change of their own record, which the actor then made; null if nobody did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            asked_by_id: string | null;
             /** @description Each changed field, from what to what. */
             changes: {
                 /**
@@ -7955,6 +8045,11 @@ export interface components {
                  */
                 expense_report: number;
                 /**
+                 * @description Proposals to accept or decline.
+                 * @example 2
+                 */
+                proposal: number;
+                /**
                  * @description Documents to sign.
                  * @example 2
                  */
@@ -7976,7 +8071,7 @@ export interface components {
                  * @description What kind of record waits.
                  * @enum {string}
                  */
-                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "proposal" | "document" | "task" | "training";
                 /** @description The record: a leave, a time entry, a timesheet, an expense report, a document, … */
                 id: string;
                 /** @description The version of the record as it is shown here, as the ETag of its get-one: a decision names it. Null for what is not decided on. */
@@ -7988,7 +8083,7 @@ export interface components {
                 checklist_id: string | null;
                 /** @description Whose request it is, or whom the checklist is about; null: the caller. */
                 user: components["schemas"]["PersonName"] | null;
-                /** @description Type of leave, project, title of the report, document, task or course. Null: none, or not to be told. */
+                /** @description Type of leave, project, title of the report, document, task or course; of a proposal the operation. Null: none, or not to be told. */
                 title: string | null;
                 /**
                  * Format: date
@@ -9066,6 +9161,8 @@ export interface components {
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
+            /** @description Whether its writes become proposals, which wait for a person to accept them. */
+            requires_acceptance: boolean;
             /**
              * @description Whose data the token opens.
              * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -9614,6 +9711,8 @@ export interface components {
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
+            /** @description Whether its writes become proposals, which wait for a person to accept them. */
+            requires_acceptance: boolean;
             /**
              * @description Whose data the token opens.
              * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -10238,6 +10337,34 @@ export interface components {
              * @default null
              */
             expense_auto_approve_threshold: number | null;
+            /**
+             * @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.
+             * @default []
+             */
+            four_eyes: string[];
+            /**
+             * @description Fields of their own record that people may ask Administrators to change.
+             * @default [
+             *       "first_name",
+             *       "last_name",
+             *       "date_of_birth",
+             *       "gender",
+             *       "pronouns",
+             *       "marital_status",
+             *       "nationality",
+             *       "home_address",
+             *       "personal_email",
+             *       "phone",
+             *       "mobile_phone",
+             *       "emergency_contacts"
+             *     ]
+             */
+            self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
+            /**
+             * @description How many days a proposal waits for someone to accept it.
+             * @default 14
+             */
+            proposal_days: number;
             /**
              * @description How many days events are kept.
              * @default 90
@@ -10966,6 +11093,173 @@ export interface components {
              * @example 12000
              */
             budget_amount?: number | null;
+        };
+        /** @description A write that was rehearsed and waits for a person to accept it. */
+        Proposal: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example prp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description WAITING until someone decides, or until it expires.
+             * @enum {string}
+             */
+            status: "WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED";
+            /**
+             * @description The write, by its id.
+             * @example users.update
+             */
+            operation: string;
+            /**
+             * @description Parameters of its path.
+             * @example {
+             *       "id": "usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6"
+             *     }
+             */
+            params: {
+                [key: string]: string;
+            };
+            /**
+             * @description Parameters of its query.
+             * @example {}
+             */
+            query: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What was sent; secrets stand as `sealed`. null: nothing.
+             * @example {
+             *       "job_title": "Head Chef"
+             *     }
+             */
+            body: unknown;
+            outcome: components["schemas"]["ProposedOutcome"];
+            /** @description In whose name it is done. */
+            proposed_by: components["schemas"]["PersonName"] | null;
+            /**
+             * @description By which way it came: API, app, or an assistant by MCP.
+             * @enum {string}
+             */
+            via: "api" | "app" | "mcp";
+            /**
+             * @description What the token is called that proposed it; null: none.
+             * @example Assistant
+             */
+            client: string | null;
+            /**
+             * @description Whom it is about; null if it is nobody, or several.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            person_id: string | null;
+            /** @description Whether nobody may accept what they proposed themselves. */
+            needs_two: boolean;
+            /** @description Whether someone asks for a change of their own record, which Administrators make. */
+            is_own_record: boolean;
+            /**
+             * @description What was said with it, in the header `Muster-Note`.
+             * @example As agreed on Monday
+             */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it waits.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /** @description Who accepted, declined or withdrew it. */
+            decided_by: components["schemas"]["PersonName"] | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            decided_at: string | null;
+            /**
+             * @description What was said when it was declined.
+             * @example We agreed on something else.
+             */
+            comment: string | null;
+            can?: ("proposals.accept" | "proposals.decline" | "proposals.withdraw")[];
+        };
+        ProposalsDeclineBody: {
+            /**
+             * @description Why; who proposed it reads it.
+             * @example We agreed on something else.
+             */
+            comment?: string | null;
+        };
+        /** @description One field that would change. What is secret, or not the caller’s to see, is left out. */
+        ProposedChange: {
+            /**
+             * @description The kind of record.
+             * @example user
+             */
+            subject_type: string | null;
+            /**
+             * @description The record; one that is new has another id once it is made.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            subject_id: string | null;
+            /**
+             * @description Whom it concerns; null if it is nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            person_id: string | null;
+            /**
+             * @description The name of the field.
+             * @example job_title
+             */
+            field: string;
+            /**
+             * @description What it is; null: nothing.
+             * @example Cook
+             */
+            before: unknown;
+            /**
+             * @description What it would become; null: nothing.
+             * @example Head Chef
+             */
+            after: unknown;
+        };
+        /** @description An event that the write would raise. */
+        ProposedEvent: {
+            /**
+             * @description The type of the event.
+             * @example user.updated
+             */
+            type: string;
+            /**
+             * @description The id of the record that it is about.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            subject_id: string;
+        };
+        /** @description What comes of the write: as rehearsed last, or as it was done once it is accepted. */
+        ProposedOutcome: {
+            /**
+             * @description The status that the write would be answered with.
+             * @example 200
+             */
+            status: number;
+            /**
+             * @description What it would answer. Ids of what is new are others once it is made; secrets are left out.
+             * @example {
+             *       "id": "usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6",
+             *       "job_title": "Head Chef"
+             *     }
+             */
+            data: unknown;
+            /** @description The events, in order. */
+            would_raise: components["schemas"]["ProposedEvent"][];
+            /** @description Each field that would change, from what to what. */
+            changes: components["schemas"]["ProposedChange"][];
         };
         /** @description A day off for everyone. */
         PublicHoliday: {
@@ -11728,6 +12022,12 @@ export interface components {
             schedule_default_schedules?: boolean;
             /** @description Expense reports up to this total are approved on submission; null: none. */
             expense_auto_approve_threshold?: number | null;
+            /** @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does. */
+            four_eyes?: string[];
+            /** @description Fields of their own record that people may ask Administrators to change. */
+            self_service_fields?: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
+            /** @description How many days a proposal waits for someone to accept it. */
+            proposal_days?: number;
             /** @description How many days events are kept. */
             events_retention_days?: number;
             /** @description How many days the audit log goes back. */
@@ -12863,6 +13163,8 @@ export interface components {
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
+            /** @description Whether its writes become proposals, which wait for a person to accept them. */
+            requires_acceptance: boolean;
             /**
              * @description Whose data the token opens.
              * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -12959,6 +13261,11 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             expires_at?: string | null;
+            /**
+             * @description Whether its writes become proposals, which wait for a person to accept them.
+             * @default false
+             */
+            requires_acceptance: boolean;
         };
         /** @description A course assigned to a person. */
         TrainingAssignment: {
@@ -13353,6 +13660,11 @@ export interface components {
                  */
                 expense_report: number;
                 /**
+                 * @description Proposals to accept or decline.
+                 * @example 2
+                 */
+                proposal: number;
+                /**
                  * @description Documents to sign.
                  * @example 2
                  */
@@ -13580,6 +13892,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -13648,6 +13961,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -13707,6 +14021,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -13738,6 +14053,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -13769,6 +14085,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -13800,6 +14117,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -13827,6 +14145,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14050,6 +14369,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -14111,6 +14431,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -14167,6 +14488,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14194,6 +14516,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14250,6 +14573,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14311,6 +14635,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -14367,6 +14692,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14398,6 +14724,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14429,6 +14756,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14457,6 +14785,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14563,6 +14892,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -14619,6 +14949,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14679,6 +15010,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14710,6 +15042,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14774,6 +15107,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -14830,6 +15164,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -14895,6 +15230,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -14952,6 +15288,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15012,6 +15349,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15043,6 +15381,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15074,6 +15413,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15105,6 +15445,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15212,6 +15553,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15268,6 +15610,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -15297,6 +15640,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15444,6 +15788,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -15498,6 +15843,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -15553,6 +15899,7 @@ export interface operations {
             query?: {
                 every_year?: boolean;
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15607,6 +15954,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -15636,6 +15984,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15663,6 +16012,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15731,6 +16081,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -15789,6 +16140,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15816,6 +16168,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15847,6 +16200,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -15876,6 +16230,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15903,6 +16258,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16007,6 +16363,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16036,6 +16393,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16152,6 +16510,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16179,6 +16538,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16206,6 +16566,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16237,6 +16598,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16264,6 +16626,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16291,6 +16654,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16345,6 +16709,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16433,6 +16798,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16489,6 +16855,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16516,6 +16883,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16547,6 +16915,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16574,6 +16943,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16601,6 +16971,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16632,6 +17003,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16663,6 +17035,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16694,6 +17067,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16776,6 +17150,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16840,6 +17215,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16896,6 +17272,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16923,6 +17300,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17008,6 +17386,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17039,6 +17418,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17095,6 +17475,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17122,6 +17503,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17149,6 +17531,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17176,6 +17559,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17203,6 +17587,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17294,6 +17679,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -17323,6 +17709,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17350,6 +17737,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17410,6 +17798,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17441,6 +17830,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17502,6 +17892,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17533,6 +17924,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17594,6 +17986,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17625,6 +18018,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17686,6 +18080,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17717,6 +18112,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17778,6 +18174,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17839,6 +18236,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17870,6 +18268,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17931,6 +18330,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17962,6 +18362,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18202,6 +18603,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18231,6 +18633,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18316,6 +18719,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18345,6 +18749,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18405,6 +18810,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18434,6 +18840,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18494,6 +18901,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18523,6 +18931,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18550,6 +18959,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18614,6 +19024,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18670,6 +19081,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18697,6 +19109,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18728,6 +19141,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18760,6 +19174,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18787,6 +19202,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18814,6 +19230,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18923,6 +19340,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -19058,6 +19476,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19142,6 +19561,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19173,6 +19593,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19200,6 +19621,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19227,6 +19649,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19258,6 +19681,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19290,6 +19714,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19318,6 +19743,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19346,6 +19772,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19405,6 +19832,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -19434,6 +19862,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19703,7 +20132,7 @@ export interface operations {
     "inbox.get": {
         parameters: {
             query?: {
-                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
+                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "proposal" | "document" | "task" | "training";
             };
             header?: never;
             path?: never;
@@ -19807,6 +20236,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -19862,6 +20292,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -19891,6 +20322,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -20516,6 +20948,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -20545,6 +20978,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20572,6 +21006,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20602,7 +21037,7 @@ export interface operations {
     "token.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at")[];
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at")[];
             };
             header?: never;
             path?: never;
@@ -20652,7 +21087,7 @@ export interface operations {
             query?: {
                 user_id?: string | string[];
                 status?: ("all" | "active" | "inactive") | ("all" | "active" | "inactive")[];
-                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -20706,7 +21141,7 @@ export interface operations {
     "tokens.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
             };
             header?: never;
             path: {
@@ -20734,6 +21169,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20812,6 +21248,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -20868,6 +21305,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20895,6 +21333,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20951,6 +21390,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20978,6 +21418,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21238,7 +21679,7 @@ export interface operations {
                 surface?: ("api" | "app" | "mcp" | "import" | "cli" | "job") | ("api" | "app" | "mcp" | "import" | "cli" | "job")[];
                 start_date?: string;
                 end_date?: string;
-                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id")[];
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "changes" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -21490,6 +21931,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21596,6 +22038,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -21652,6 +22095,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21669,6 +22113,142 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BulkChange"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.list": {
+        parameters: {
+            query?: {
+                status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED") | ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED")[];
+                operation?: string | string[];
+                proposed_by_id?: string | string[];
+                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProposalsDeclineBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -21706,6 +22286,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -21886,6 +22467,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
