@@ -17,6 +17,7 @@ const contents = [
   'CHANGELOG.md',
   'server/bin',
   'server/dist',
+  'server/fonts',
   'server/migrations',
   'console/dist',
   'docs/guide',

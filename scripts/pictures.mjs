@@ -1,6 +1,6 @@
 // node scripts/pictures.mjs [en] [fr]: the pictures of docs/using and of the README, taken from the demo organization of a product of its own in each language.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { root } from './install.mjs';
 
 const { chromium } = createRequire(join(root, 'console/package.json'))('playwright-core');
 const folders = { en: join(root, 'docs/using/pictures'), fr: join(root, 'docs/using/fr/pictures') };
+const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 780 };
 
@@ -39,7 +40,7 @@ const pictures = {
 
 const asked = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? programs.find((path) => existsSync(path)),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
 });
 try {

@@ -25,6 +25,26 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_address(of_organization text, of_address text, since_id text, at_most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  full_since timestamptz;
+begin
+  select at into full_since from sensitive_access_log
+   where organization_id = of_organization and user_id is null and id >= since_id
+   order by id desc offset at_most - 1 limit 1;
+  if found then
+    raise exception 'Too many refusals have told of other organizations.' using errcode = 'MUA01', detail = full_since;
+  end if;
+  perform from users where email = of_address and organization_id <> of_organization;
+  if found then
+    raise exception 'Another organization has this address.' using errcode = 'MUA02';
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.event_horizon(of_organization text)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -657,6 +677,29 @@ CREATE INDEX departments_words_idx ON public.departments USING gin (name_words((
 CREATE TRIGGER departments_access AFTER DELETE OR UPDATE OF head_id ON public.departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER departments_headed AFTER INSERT ON public.departments FOR EACH ROW WHEN ((new.head_id IS NOT NULL)) EXECUTE FUNCTION announce_access_change();
 
+create table deputies (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  deputy_id text collate "C" not null,
+  kinds text[] not null,
+  from_date date,
+  to_date date,
+  while_away boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint deputies_pkey PRIMARY KEY (organization_id, id),
+  constraint deputies_another CHECK ((user_id <> deputy_id)),
+  constraint deputies_dates CHECK ((to_date >= from_date)),
+  constraint deputies_kinds_check CHECK (((kinds <@ ARRAY['TIME'::text, 'LEAVE'::text, 'EXPENSES'::text]) AND (cardinality(kinds) > 0))),
+  constraint deputies_when CHECK ((while_away OR (from_date IS NOT NULL) OR (to_date IS NOT NULL))),
+  constraint deputies_organization_id_deputy_id_fkey FOREIGN KEY (organization_id, deputy_id) REFERENCES users(organization_id, id),
+  constraint deputies_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint deputies_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX deputies_deputy_idx ON public.deputies USING btree (organization_id, deputy_id, id);
+CREATE INDEX deputies_user_idx ON public.deputies USING btree (organization_id, user_id, id);
+
 create table document_signers (
   organization_id text collate "C" not null,
   id text collate "C" not null,
@@ -955,6 +998,7 @@ create table expense_reports (
   deleted_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  on_behalf_of_id text collate "C",
   constraint expense_reports_pkey PRIMARY KEY (organization_id, id),
   constraint expense_reports_check CHECK ((grand_total = ((total_expenses + total_per_diems) + total_mileage))),
   constraint expense_reports_deleted CHECK (((deleted_at IS NULL) OR (status = ANY (ARRAY['DRAFT'::text, 'REJECTED'::text])))),
@@ -966,6 +1010,7 @@ create table expense_reports (
   constraint expense_reports_total_per_diems_check CHECK ((total_per_diems >= (0)::numeric)),
   constraint expense_reports_total_tax_check CHECK ((total_tax >= (0)::numeric)),
   constraint expense_reports_trip CHECK ((return_date >= departure_date)),
+  constraint expense_reports_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_approver_id_fkey FOREIGN KEY (organization_id, approver_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
   constraint expense_reports_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
@@ -1237,6 +1282,7 @@ create table leave_requests (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   certificate_reminded_at timestamp(3) with time zone,
+  on_behalf_of_id text collate "C",
   constraint leave_requests_pkey PRIMARY KEY (organization_id, id),
   constraint leave_requests_overlap EXCLUDE USING gist (int8range((hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), (hashtextextended(((organization_id || '/'::text) || user_id), (0)::bigint) / 2), '[]'::text) WITH &&, leave_span(start_date, end_date, start_half, end_half, start_time, end_time) WITH &&) WHERE ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text]))),
   constraint leave_requests_dates CHECK ((end_date >= start_date)),
@@ -1248,6 +1294,7 @@ create table leave_requests (
   constraint leave_requests_times CHECK (((start_time IS NULL) = (end_time IS NULL))),
   constraint leave_requests_total_days_check CHECK ((total_days >= (0)::numeric)),
   constraint leave_requests_total_hours_check CHECK ((total_hours >= (0)::numeric)),
+  constraint leave_requests_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_booked_by_id_fkey FOREIGN KEY (organization_id, booked_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_cancelled_by_id_fkey FOREIGN KEY (organization_id, cancelled_by_id) REFERENCES users(organization_id, id),
   constraint leave_requests_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
@@ -1313,7 +1360,7 @@ create table notification_preferences (
   in_app boolean not null,
   by_mail boolean not null,
   constraint notification_preferences_pkey PRIMARY KEY (organization_id, user_id, topic),
-  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text]))),
+  constraint notification_preferences_topic_check CHECK ((topic = ANY (ARRAY['requests'::text, 'tasks'::text, 'signatures'::text, 'shifts'::text, 'absences'::text, 'decisions'::text]))),
   constraint notification_preferences_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 
@@ -1511,9 +1558,12 @@ create table saved_views (
   is_shared boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  is_mailed boolean not null default false,
+  mailed_month date,
   constraint saved_views_pkey PRIMARY KEY (organization_id, id),
   constraint saved_views_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
+CREATE INDEX saved_views_mailed_idx ON public.saved_views USING btree (organization_id, id) WHERE is_mailed;
 CREATE UNIQUE INDEX saved_views_name_key ON public.saved_views USING btree (organization_id, user_id, list, lower(name));
 CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, id) WHERE is_shared;
 
@@ -1702,6 +1752,7 @@ create table time_entries (
   import_id text collate "C",
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  on_behalf_of_id text collate "C",
   constraint time_entries_pkey PRIMARY KEY (organization_id, id),
   constraint time_entries_approval_status_check CHECK ((approval_status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text]))),
   constraint time_entries_break_minutes_check CHECK ((break_minutes >= 0)),
@@ -1717,6 +1768,7 @@ END),
   constraint time_entries_span CHECK ((clock_out >= clock_in)),
   constraint time_entries_status_check CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'RUNNING'::text, 'DELETED'::text]))),
   constraint time_entries_task CHECK (((task_id IS NULL) OR (project_id IS NOT NULL))),
+  constraint time_entries_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint time_entries_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
   constraint time_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint time_entries_organization_id_import_id_fkey FOREIGN KEY (organization_id, import_id) REFERENCES imports(organization_id, id),
@@ -1802,6 +1854,7 @@ create table timesheets (
   entries_digest text,
   submitted_digest text,
   submitted_minutes integer,
+  on_behalf_of_id text collate "C",
   constraint timesheets_pkey PRIMARY KEY (organization_id, id),
   constraint timesheets_break_minutes_check CHECK ((break_minutes >= 0)),
   constraint timesheets_check CHECK ((total_minutes = (regular_minutes + overtime_minutes))),
@@ -1813,6 +1866,7 @@ create table timesheets (
   constraint timesheets_period_type_check CHECK ((period_type = ANY (ARRAY['WEEKLY'::text, 'BIWEEKLY'::text, 'SEMI_MONTHLY'::text, 'MONTHLY'::text]))),
   constraint timesheets_regular_minutes_check CHECK ((regular_minutes >= 0)),
   constraint timesheets_status_check CHECK ((status = ANY (ARRAY['OPEN'::text, 'SUBMITTED'::text, 'APPROVED'::text, 'FINALIZED'::text, 'SIGNED'::text, 'REJECTED'::text]))),
+  constraint timesheets_on_behalf_of_fkey FOREIGN KEY (organization_id, on_behalf_of_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_approved_by_id_fkey FOREIGN KEY (organization_id, approved_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_finalized_by_id_fkey FOREIGN KEY (organization_id, finalized_by_id) REFERENCES users(organization_id, id),
   constraint timesheets_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),

@@ -119,7 +119,7 @@ const groups: readonly NavigationGroup[] = [
         label: navigationTexts.calendar,
         path: '/calendar',
         icon: CalendarDays,
-        isFor: leads,
+        isFor: (session) => leads(session) || session.uses.team,
         keywords: navigationTexts.calendarKeywords,
       },
       {
@@ -143,6 +143,13 @@ const groups: readonly NavigationGroup[] = [
         icon: ListChecks,
         isFor: heads,
         keywords: navigationTexts.onboardingKeywords,
+      },
+      {
+        label: navigationTexts.reports,
+        path: '/reports',
+        icon: ChartColumn,
+        isFor: heads,
+        keywords: navigationTexts.reportsKeywords,
       },
     ],
   },
@@ -316,6 +323,16 @@ const own: readonly NavigationEntry[] = [
   { label: navigationTexts.help, path: '/help', icon: CircleQuestionMark, keywords: navigationTexts.helpKeywords },
 ];
 
+/** A tab of a screen that people look for by words of its own. */
+const found: readonly NavigationEntry[] = [
+  {
+    label: navigationTexts.myReport,
+    path: '/my-time/report',
+    icon: ChartColumn,
+    keywords: navigationTexts.myReportKeywords,
+  },
+];
+
 const mySchedule = { label: navigationTexts.scheduleTab, path: '/my-schedule', icon: CalendarClock };
 
 /** The bottom of a phone; the rest stands under More. Those who have shifts look at them every day. */
@@ -366,7 +383,7 @@ export const developerEntriesFor = (session: Session): readonly NavigationEntry[
 export const everythingFor = (session: Session): readonly NavigationGroup[] => [
   ...navigationFor(session, false),
   { id: 'developers', title: navigationTexts.developers, entries: developerEntriesFor(session) },
-  { id: 'own-face', title: null, entries: present(session, own) },
+  { id: 'own-face', title: null, entries: present(session, [...own, ...found]) },
 ];
 
 /** `/people/usr_1` belongs to People; everything would belong to Home. */

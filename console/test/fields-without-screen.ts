@@ -48,6 +48,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'DeliveryInFull.event_id': 'The body of the delivery shows it.',
   'DeliveryStatistics.hours.starts_at': 'The hours of the chart follow one another up to now.',
   'Department.updated_at': changed,
+  'Deputy.created_at': entered,
+  'Deputy.updated_at': changed,
   'Document.requires_signature': 'Its signers and what becomes of them are shown.',
   'Document.signed_by_id': 'Each signer is shown with the day.',
   'Document.updated_at': changed,

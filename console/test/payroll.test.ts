@@ -114,7 +114,7 @@ describe('pay periods', () => {
     const settled = page.getByRole('row').filter({ hasText: 'Settled' });
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      settled.getByRole('link', { name: 'Export CSV' }).click(),
+      settled.getByRole('link', { name: 'Export', exact: true }).click(),
     ]);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(3);

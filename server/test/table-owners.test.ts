@@ -19,6 +19,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'users',
   ],
   projects: ['clients', 'projects', 'tasks'],
+  approvals: ['deputies'],
   leave: [
     'leave_attachments',
     'leave_ledger',
@@ -113,7 +114,7 @@ const guests: readonly Guests[] = [
   },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {
-    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'sessions', 'webhooks'],
+    who: ['documents', 'home', 'leave', 'onboarding', 'people', 'saved-views', 'sessions', 'webhooks'],
     tables: ['organizations'],
     why: 'its own row is locked, or read with the actor, where there is no tenant yet',
   },
@@ -122,9 +123,15 @@ const guests: readonly Guests[] = [
     tables: ['api_tokens', 'shifts', 'webhook_endpoints'],
     why: 'whether a person uses them, which the menu follows, is asked with who is signed in, in one round trip',
   },
+  {
+    who: ['approvals'],
+    tables: ['department_managers', 'departments', 'leave_requests', 'users'],
+    why: 'who decides on whom, and whether someone is away, in one query for everyone asked',
+  },
+  { who: ['people'], tables: ['deputies'], why: 'whose name is shown beside a decision, in the one query for names' },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },
-  { who: ['time'], tables: ['tasks'], why: 'names of tasks beside hours' },
+  { who: ['reports', 'time'], tables: ['tasks'], why: 'names of tasks beside hours' },
   {
     who: ['inbox'],
     tables: [

@@ -103,6 +103,10 @@ export const operations = {
   'clients.get': { method: 'GET', path: '/clients/{id}', scope: 'projects:read' },
   'clients.create': { method: 'POST', path: '/clients', scope: null, isAppOnly: true, subject: 'client' },
   'clients.update': { method: 'PATCH', path: '/clients/{id}', scope: null, isAppOnly: true, subject: 'client' },
+  'deputies.list': { method: 'GET', path: '/deputies', scope: null, isAppOnly: true, shows: ['leave'] },
+  'deputies.create': { method: 'POST', path: '/deputies', scope: null, isAppOnly: true, subject: 'deputy' },
+  'deputies.update': { method: 'PATCH', path: '/deputies/{id}', scope: null, isAppOnly: true, subject: 'deputy' },
+  'deputies.delete': { method: 'DELETE', path: '/deputies/{id}', scope: null, isAppOnly: true, subject: 'deputy' },
   'leaves.list': { method: 'GET', path: '/leaves', scope: 'leaves:read' },
   'leaves.get': { method: 'GET', path: '/leaves/{id}', scope: 'leaves:read' },
   'leaves.create': { method: 'POST', path: '/leaves', scope: 'leaves:write', subject: 'leave' },
@@ -273,6 +277,7 @@ export const operations = {
     scope: 'timesheets:read',
     shows: ['time_entry'],
   },
+  'timesheets.file': { method: 'GET', path: '/timesheets/{id}/file', scope: 'timesheets:read', isAppOnly: true },
   'timesheets.submit': {
     method: 'POST',
     path: '/timesheets/{id}/submit',
@@ -465,6 +470,12 @@ export const operations = {
     scope: 'documents:read',
     isAppOnly: true,
     subject: 'document',
+  },
+  'documents.certificate': {
+    method: 'GET',
+    path: '/documents/{id}/certificate',
+    scope: 'documents:read',
+    isAppOnly: true,
   },
   'documents.upload': {
     method: 'POST',

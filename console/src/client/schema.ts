@@ -449,6 +449,38 @@ export interface paths {
         patch: operations["clients.update"];
         trace?: never;
     };
+    "/deputies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["deputies.list"];
+        put?: never;
+        post: operations["deputies.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deputies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deputies.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["deputies.update"];
+        trace?: never;
+    };
     "/leaves": {
         parameters: {
             query?: never;
@@ -1025,6 +1057,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timesheets/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["timesheets.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timesheets/{id}/submit": {
         parameters: {
             query?: never;
@@ -1515,6 +1563,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["documents.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["documents.certificate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3608,6 +3672,11 @@ export interface components {
              * @enum {string}
              */
             by: "type" | "department" | "person";
+            /**
+             * @description What it stands for besides; null: nothing.
+             * @enum {string|null}
+             */
+            then_by: "type" | "department" | "person" | null;
             /** @description Of all rows. */
             totals: {
                 /**
@@ -3656,6 +3725,19 @@ export interface components {
                  * @example Menu
                  */
                 name: string | null;
+                /** @description The second thing that the row stands for; null without then_by. */
+                then: {
+                    /**
+                     * @description What the row is about: an id, or a value such as MEALS. null: none.
+                     * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string | null;
+                    /**
+                     * @description What it is called; null for values and for none.
+                     * @example Menu
+                     */
+                    name: string | null;
+                } | null;
                 /**
                  * @description Working days of approved leave.
                  * @example 12.5
@@ -5475,6 +5557,29 @@ export interface components {
             /** @description One’s own, once more: the archive holds all there is. */
             password: string;
         };
+        /** @description Someone who may decide. */
+        Decider: {
+            /**
+             * @description The id of the person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Their family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * @description Who is away, and in whose place they decide; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
+        };
         DecisionOutcomes: {
             /** @description One for each decision, in their order. */
             outcomes: {
@@ -5887,6 +5992,128 @@ export interface components {
             head_id?: string | null;
             /** @description false: no longer in use; lists leave it out unless asked for it. */
             is_active?: boolean;
+        };
+        DeputiesCreateBody: {
+            /**
+             * @description Whose decisions they are; the caller’s own when absent. Of others by Administrators, for people below them.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id: string;
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to?: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away: boolean;
+        };
+        DeputiesUpdateBody: {
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id?: string;
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds?: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to?: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away?: boolean;
+        };
+        /** @description Who decides in whose place, and when. */
+        Deputy: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example dpy_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whose decisions they are.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /** @description Whose decisions they are. */
+            user: components["schemas"]["PersonName"];
+            /**
+             * @description Who decides in their place: another active person.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            deputy_id: string;
+            /** @description Who decides in their place. */
+            deputy: components["schemas"]["PersonName"];
+            /**
+             * @description What the deputy decides on.
+             * @example [
+             *       "LEAVE",
+             *       "EXPENSES"
+             *     ]
+             */
+            kinds: ("TIME" | "LEAVE" | "EXPENSES")[];
+            /**
+             * Format: date
+             * @description From this day on; null: since ever, if `to` is given.
+             * @example 2026-03-09
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Until this day, which counts; null: without an end, if `from` is given.
+             * @example 2026-03-09
+             */
+            to: string | null;
+            /** @description Also whenever the person has approved leave, halves and hours as they were booked. Without days: then alone. */
+            while_away: boolean;
+            /** @description Whether the deputy decides at this moment. */
+            is_at_work: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("deputies.update" | "deputies.delete")[];
         };
         /** @description A document and who signs it. Its file is at `/documents/{id}/content`. */
         Document: {
@@ -6668,6 +6895,11 @@ export interface components {
              * @example null
              */
             approver: components["schemas"]["PersonName"] | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -7675,7 +7907,17 @@ export interface components {
              * @description What a row stands for.
              * @enum {string}
              */
-            by: "project" | "client" | "department" | "person";
+            by: "project" | "client" | "task" | "department" | "person";
+            /**
+             * @description What it stands for besides; null: nothing.
+             * @enum {string|null}
+             */
+            then_by: "project" | "client" | "task" | "department" | "person" | null;
+            /**
+             * @description ISO 4217, what cost is in; null without cost.
+             * @example CAD
+             */
+            currency: string | null;
             /** @description Of all rows. */
             totals: {
                 /**
@@ -7688,6 +7930,16 @@ export interface components {
                  * @example 4920
                  */
                 billable_minutes: number;
+                /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
                 /**
                  * @description How many time entries.
                  * @example 12
@@ -7712,12 +7964,22 @@ export interface components {
                  */
                 billable_minutes: number;
                 /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
+                /**
                  * @description How many time entries.
                  * @example 12
                  */
                 entries: number;
             }[];
-            /** @description Most hours first. */
+            /** @description The most first, by measure. */
             rows: {
                 /**
                  * @description What the row is about: an id, or a value such as MEALS. null: none.
@@ -7729,6 +7991,19 @@ export interface components {
                  * @example Menu
                  */
                 name: string | null;
+                /** @description The second thing that the row stands for; null without then_by. */
+                then: {
+                    /**
+                     * @description What the row is about: an id, or a value such as MEALS. null: none.
+                     * @example prj_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string | null;
+                    /**
+                     * @description What it is called; null for values and for none.
+                     * @example Menu
+                     */
+                    name: string | null;
+                } | null;
                 /**
                  * @description What was worked.
                  * @example 4920
@@ -7740,6 +8015,16 @@ export interface components {
                  */
                 billable_minutes: number;
                 /**
+                 * @description What of it is overtime, as timesheets count it; null if there are too many entries to work it out.
+                 * @example 120
+                 */
+                overtime_minutes: number | null;
+                /**
+                 * @description What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.
+                 * @example 2697.5
+                 */
+                cost: number | null;
+                /**
                  * @description How many time entries.
                  * @example 12
                  */
@@ -7747,6 +8032,59 @@ export interface components {
             }[];
             /** @description Whether there are more than the 200 largest rows shown. */
             has_more_rows: boolean;
+            /** @description How the sum and the timesheets belong together. */
+            timesheets: {
+                /**
+                 * @description How many timesheets these hours are in.
+                 * @example 12
+                 */
+                count: number;
+                /** @description Pay periods that go beyond these days: their timesheets hold more than is added up here. */
+                straddling: {
+                    /**
+                     * Format: date
+                     * @description The first day of the pay period.
+                     * @example 2026-03-09
+                     */
+                    period_start: string;
+                    /**
+                     * Format: date
+                     * @description Its last day.
+                     * @example 2026-03-09
+                     */
+                    period_end: string;
+                    /**
+                     * @description How many timesheets of it are added up in part.
+                     * @example 12
+                     */
+                    timesheets: number;
+                }[];
+                /** @description Work weeks that go beyond these days. Overtime is worked out by the week: days before count towards its limit. */
+                weeks: {
+                    /**
+                     * Format: date
+                     * @description The first day of the work week.
+                     * @example 2026-03-09
+                     */
+                    start_date: string;
+                    /**
+                     * Format: date
+                     * @description Its last day.
+                     * @example 2026-03-09
+                     */
+                    end_date: string;
+                }[];
+                /**
+                 * @description How many show other overtime than is added up here: settings have changed since.
+                 * @example 12
+                 */
+                following: number;
+                /**
+                 * @description How many are in another currency, and so not in cost.
+                 * @example 12
+                 */
+                other_currency: number;
+            };
         };
         Import: {
             /**
@@ -8083,6 +8421,8 @@ export interface components {
                 checklist_id: string | null;
                 /** @description Whose request it is, or whom the checklist is about; null: the caller. */
                 user: components["schemas"]["PersonName"] | null;
+                /** @description Who is away, and in whose place the caller decides; null: by a right of their own. */
+                on_behalf_of: components["schemas"]["PersonName"] | null;
                 /** @description Type of leave, project, title of the report, document, task or course; of a proposal the operation. Null: none, or not to be told. */
                 title: string | null;
                 /**
@@ -8195,6 +8535,11 @@ export interface components {
              * @example null
              */
             decided_by_id: string | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When that decision was taken; null until then.
@@ -8539,8 +8884,8 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
-            decided_by: components["schemas"]["PersonName"][];
+            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            decided_by: components["schemas"]["Decider"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: {
                 /**
@@ -9374,7 +9719,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -9839,7 +10184,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -9884,6 +10229,11 @@ export interface components {
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             decided_by_id: string | null;
+            /**
+             * @description Who was away, and in whose place they decided; null: nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            on_behalf_of_id: string | null;
             /** @description Why it was turned down. */
             reason: string | null;
             /**
@@ -9935,6 +10285,13 @@ export interface components {
                 /** @description Sent by e-mail, several in one. */
                 by_mail: boolean;
             };
+            /** @description Requests that wait for one’s decision. */
+            decisions: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
         };
         NotificationPreferencesUpdateBody: {
             /** @description Decisions on one’s own requests. */
@@ -9967,6 +10324,13 @@ export interface components {
             };
             /** @description People one leads who are away at short notice. */
             absences?: {
+                /** @description Shown among the notifications. */
+                in_app: boolean;
+                /** @description Sent by e-mail, several in one. */
+                by_mail: boolean;
+            };
+            /** @description Requests that wait for one’s decision. */
+            decisions?: {
                 /** @description Shown among the notifications. */
                 in_app: boolean;
                 /** @description Sent by e-mail, several in one. */
@@ -10337,6 +10701,16 @@ export interface components {
              * @default null
              */
             expense_auto_approve_threshold: number | null;
+            /**
+             * @description Who can decide is reminded of a request after so many working days; 0: never.
+             * @default 2
+             */
+            reminder_days: number;
+            /**
+             * @description Administrators are told of a request after so many working days; 0: never.
+             * @default 5
+             */
+            escalation_days: number;
             /**
              * @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.
              * @default []
@@ -10760,7 +11134,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -11128,12 +11502,14 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description What was sent; secrets stand as `sealed`. null: nothing.
+             * @description What was sent; secrets stand as `sealed`.
              * @example {
              *       "job_title": "Head Chef"
              *     }
              */
-            body: unknown;
+            body: {
+                [key: string]: unknown;
+            };
             outcome: components["schemas"]["ProposedOutcome"];
             /** @description In whose name it is done. */
             proposed_by: components["schemas"]["PersonName"] | null;
@@ -11553,6 +11929,11 @@ export interface components {
             /** @description Whether everyone who may open the list sees it. */
             is_shared: boolean;
             /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @example false
+             */
+            is_mailed: boolean;
+            /**
              * Format: date-time
              * @description When the record was made.
              * @example 2026-03-09T18:05:00.000Z
@@ -11592,6 +11973,12 @@ export interface components {
              * @default false
              */
             is_shared: boolean;
+            /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @default false
+             * @example false
+             */
+            is_mailed: boolean;
         };
         SavedViewsUpdateBody: {
             /**
@@ -11611,6 +11998,11 @@ export interface components {
             };
             /** @description Whether everyone who may open the list sees it. */
             is_shared?: boolean;
+            /**
+             * @description Whether its totals come by mail when a month is over; for reports alone.
+             * @example false
+             */
+            is_mailed?: boolean;
         };
         ScheduleCheckBody: {
             /**
@@ -12022,6 +12414,10 @@ export interface components {
             schedule_default_schedules?: boolean;
             /** @description Expense reports up to this total are approved on submission; null: none. */
             expense_auto_approve_threshold?: number | null;
+            /** @description Who can decide is reminded of a request after so many working days; 0: never. */
+            reminder_days?: number;
+            /** @description Administrators are told of a request after so many working days; 0: never. */
+            escalation_days?: number;
             /** @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does. */
             four_eyes?: string[];
             /** @description Fields of their own record that people may ask Administrators to change. */
@@ -12714,6 +13110,11 @@ export interface components {
              */
             approved_by_id: string | null;
             /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
+            /**
              * Format: date-time
              * @description When it was approved; null unless it is APPROVED.
              * @example 2026-03-09T14:30:00.000Z
@@ -12926,6 +13327,11 @@ export interface components {
              * @example null
              */
             approved_by_id: string | null;
+            /**
+             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was locked for payroll; null until then.
@@ -15192,6 +15598,125 @@ export interface operations {
             };
         };
     };
+    "deputies.list": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                deputy_id?: string;
+                fields?: ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeputiesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "deputies.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeputiesUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Deputy"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaves.list": {
         parameters: {
             query?: {
@@ -15201,7 +15726,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 updated_since?: string;
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
                 limit?: number;
                 cursor?: string;
@@ -15259,7 +15784,7 @@ export interface operations {
     "leaves.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
             };
             header?: never;
@@ -16052,7 +16577,7 @@ export interface operations {
                 is_billable?: boolean;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
                 limit?: number;
                 cursor?: string;
@@ -16111,7 +16636,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence") | ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 include?: ("user" | "project" | "task") | ("user" | "project" | "task")[];
             };
             header?: never;
@@ -16428,7 +16953,7 @@ export interface operations {
                 status?: ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED") | ("OPEN" | "SUBMITTED" | "APPROVED" | "FINALIZED" | "SIGNED" | "REJECTED")[];
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -16457,7 +16982,7 @@ export interface operations {
         parameters: {
             query?: {
                 explain?: boolean;
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency") | ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: never;
             path: {
@@ -16502,6 +17027,28 @@ export interface operations {
                         data: components["schemas"]["TimesheetExplanation"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "timesheets.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -16770,7 +17317,7 @@ export interface operations {
                 end_date?: string;
                 report_number?: string;
                 updated_since?: string;
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -16827,7 +17374,7 @@ export interface operations {
     "expenseReports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: never;
             path: {
@@ -17611,6 +18158,28 @@ export interface operations {
                         data: components["schemas"]["Document"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+        };
+    };
+    "documents.certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
         };
@@ -19896,9 +20465,13 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
-                by?: "project" | "client" | "department" | "person";
+                by?: "project" | "client" | "task" | "department" | "person";
+                then_by?: "project" | "client" | "task" | "department" | "person";
+                measure?: "hours" | "overtime" | "billable" | "cost";
+                user_id?: string | string[];
                 project_id?: string;
                 client_id?: string;
+                is_billable?: boolean;
             };
             header?: never;
             path?: never;
@@ -19926,9 +20499,13 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 department_id?: string;
-                by?: "project" | "client" | "department" | "person";
+                by?: "project" | "client" | "task" | "department" | "person";
+                then_by?: "project" | "client" | "task" | "department" | "person";
+                measure?: "hours" | "overtime" | "billable" | "cost";
+                user_id?: string | string[];
                 project_id?: string;
                 client_id?: string;
+                is_billable?: boolean;
             };
             header?: never;
             path?: never;
@@ -19954,6 +20531,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "type" | "department" | "person";
+                then_by?: "type" | "department" | "person";
             };
             header?: never;
             path?: never;
@@ -19982,6 +20560,7 @@ export interface operations {
                 end_date?: string;
                 department_id?: string;
                 by?: "type" | "department" | "person";
+                then_by?: "type" | "department" | "person";
             };
             header?: never;
             path?: never;
@@ -20208,7 +20787,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread?: boolean;
-                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "reason" | "created_at" | "read_at")[];
+                fields?: ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at") | ("id" | "kind" | "text" | "leads_to" | "subject_id" | "checklist_id" | "title" | "start_date" | "end_date" | "week_start" | "uncovered_shifts" | "decided_by_id" | "on_behalf_of_id" | "reason" | "created_at" | "read_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -20476,6 +21055,8 @@ export interface operations {
                                 shifts: boolean;
                                 /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
                                 developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -20617,6 +21198,8 @@ export interface operations {
                                 shifts: boolean;
                                 /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
                                 developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
                                 /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
                                 people: boolean;
                             };
@@ -20920,7 +21503,7 @@ export interface operations {
         parameters: {
             query?: {
                 list?: string;
-                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "is_mailed" | "created_at" | "updated_at") | ("id" | "user_id" | "list" | "name" | "query" | "is_shared" | "is_mailed" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -22123,7 +22706,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED") | ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED")[];
-                operation?: string | string[];
+                operation?: string;
                 proposed_by_id?: string | string[];
                 fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
                 limit?: number;

@@ -8,6 +8,7 @@ import { optionsOf } from '../words.ts';
 import { saySince } from './since.ts';
 import { useClock, useNowMs } from './use-clock.ts';
 import { useLeaving } from './use-leaving.tsx';
+import '../ui/field.css';
 import './clock.css';
 
 /** The clock itself: one large button, and what it says. */

@@ -18,6 +18,7 @@ export const areaNames = {
   home: 'Home',
   inbox: 'Inbox',
   sessions: 'Sessions',
+  approvals: 'Approvals',
   'saved-views': 'Saved views',
   tokens: 'Tokens',
   webhooks: 'Webhooks',
@@ -64,6 +65,7 @@ export const subjectNames = {
   proposal: 'Proposal',
   public_holiday: 'Public holiday',
   report: 'Report',
+  deputy: 'Deputy',
   saved_view: 'Saved view',
   shift: 'Shift',
   task: 'Task',
@@ -79,6 +81,7 @@ export const subjectNames = {
 /** What the worker does. */
 export const taskNames = {
   accrue_leave: 'Granting leave',
+  'inbox.remindDeciders': 'Reminding who decides',
   'leave.remindCertificates': 'Reminding of certificates',
   'bulk.run': 'Carrying out bulk changes',
   'bulk.sweep': 'Ending bulk changes that stopped',
@@ -89,6 +92,8 @@ export const taskNames = {
   'dataArchives.sweep': 'Removing old archives of personal data',
   'exports.run': 'Writing exports',
   'exports.sweep': 'Removing old exports',
+  'savedViews.mail': 'Mailing a report',
+  'savedViews.mailDue': 'Looking for reports to mail',
   'files.remove': 'Removing files',
   'files.sweep': 'Removing files that nothing needs',
   housekeeping: 'Housekeeping',

@@ -1,4 +1,5 @@
 import type { Item } from '../client/hooks.ts';
+import { withFullStop } from '../words.ts';
 import { counted } from './counted.ts';
 
 export const categoryNames: Readonly<Record<Item<'/documents'>['category'], string>> = {
@@ -92,6 +93,14 @@ export const signPanelTexts = {
   until: (instant: string): string => `Until ${instant}`,
   whatSigningMeans: (name: string, title: string): string =>
     `By signing, ${name} confirms having read “${title}” and agrees to it. Your name and the time are recorded, and cannot be taken back.`,
+  signedTitle: 'Signed',
+  youSigned: (instant: string): string =>
+    `${withFullStop(`You signed on ${instant}`)} Keep the file and its certificate, if you like.`,
+  othersSigned: (count: number): string =>
+    counted(count, { one: '# person has signed.', other: '# people have signed.' }),
+  download: 'Download the file',
+  certificate: 'Certificate (PDF)',
+  certificateSays: 'The certificate says who signed which file and when.',
   declineToSign: (title: string): string => `Decline to sign ${title}?`,
   decline: 'Decline',
   hint: 'Administrators read it. Nobody else can sign the document afterwards.',

@@ -75,6 +75,7 @@ export const inboxTexts = {
   } as Readonly<Record<string, (who: string) => string>>,
   handledBy: (who: string): string => `${who} dealt with it in the meantime.`,
   away: 'Time off',
+  inPlaceOf: (name: string): string => `for ${name}`,
 } as const;
 
 export const notificationListTexts = {
@@ -107,6 +108,7 @@ export const wishTexts = {
     signatures: 'Documents to sign',
     shifts: 'Shifts published or changed',
     absences: 'People I lead who are away at short notice',
+    decisions: 'Requests that wait for my decision',
   },
   label: (topic: string, way: string): string => `${topic}: ${way}`,
 } as const;

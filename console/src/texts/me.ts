@@ -36,7 +36,6 @@ export const accessLogTexts = {
   whoLooked: 'Who looked',
   atWhat: 'At what',
   from: 'From',
-  theApp: 'The app',
   whyTheyCould: 'Why they could',
   noun: (count: number): string => counted(count, { one: '# look', other: '# looks' }),
   anything: 'Anything',

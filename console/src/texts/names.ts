@@ -18,7 +18,7 @@ export const employmentTypeNames = {
 
 export const surfaceNames = {
   api: 'API',
-  app: 'Console',
+  app: 'App',
   mcp: 'Assistant',
   import: 'Import',
   cli: 'Command line',

@@ -2,9 +2,9 @@ import { counted } from './counted.ts';
 
 export const reportsTexts = {
   title: 'Reports',
-  lead: 'Hours, absence, people and expenses, added up.',
+  lead: 'Hours, overtime, absence, people and expenses, added up.',
   tabs: { hours: 'Hours', absence: 'Absence', headcount: 'Headcount', expenses: 'Expenses' },
-  export: 'Export CSV',
+  export: 'Export',
   period: 'Period',
   usualPeriod: 'Last 12 months',
   periods: {
@@ -20,6 +20,13 @@ export const reportsTexts = {
   department: 'Department',
   anyDepartment: 'All departments',
   by: 'By',
+  thenBy: 'And by',
+  nothingMore: 'And nothing else',
+  measure: 'Figure',
+  measures: { hours: 'Hours', overtime: 'Overtime', billable: 'Billable', cost: 'Cost' },
+  billable: 'Billable or not',
+  billableOrNot: 'Billable or not',
+  billables: { true: 'Billable alone', false: 'Not billable' },
   byMonth: 'By month',
   byQuarter: 'By quarter',
   byYear: 'By year',
@@ -33,7 +40,7 @@ export type ReportKind = keyof typeof reportsTexts.tabs;
 
 /** What rows can stand for; the first is what one sees without a choice. */
 export const waysOf = {
-  hours: { project: 'Project', client: 'Client', department: 'Department', person: 'Person' },
+  hours: { project: 'Project', client: 'Client', task: 'Task', department: 'Department', person: 'Person' },
   absence: { type: 'Leave type', department: 'Department', person: 'Person' },
   headcount: { department: 'Department', employment_type: 'Employment type', work_location: 'Work location' },
   expenses: { category: 'Category', department: 'Department', project: 'Project', person: 'Person' },
@@ -42,6 +49,7 @@ export const waysOf = {
 export const byTitles: Readonly<Record<string, string>> = {
   project: 'By project',
   client: 'By client',
+  task: 'By task',
   department: 'By department',
   person: 'By person',
   type: 'By leave type',
@@ -54,14 +62,54 @@ export const byTitles: Readonly<Record<string, string>> = {
 export const noneOf: Readonly<Record<string, string>> = {
   project: 'No project',
   client: 'No client',
+  task: 'No task',
+  type: 'Away',
   department: 'No department',
   employment_type: 'Not recorded',
   work_location: 'Not recorded',
 };
 
+/** What stands in the place of what one may no longer see. */
+export const hiddenName = 'Out of view';
+
+export const ownReportTexts = {
+  lead: 'What you worked, for whom and on what.',
+  ways: { client: 'Client', project: 'Project', task: 'Task' },
+} as const;
+
+/** How the sum and the timesheets belong together. */
+export const agreementTexts = {
+  agrees: (count: number): string =>
+    counted(count, { one: 'The hours of one timesheet.', other: 'The hours of # timesheets.' }),
+  straddles: (days: string, count: number): string =>
+    counted(count, {
+      one: () => `The pay period ${days} goes beyond these days: of its timesheet, only the days within are added up.`,
+      other: (n) =>
+        `The pay period ${days} goes beyond these days: of its ${n} timesheets, only the days within are added up.`,
+    }),
+  weeks: (weeks: readonly string[]): string =>
+    weeks.length === 1
+      ? `Overtime goes by the work week. The week ${weeks[0]} goes beyond these days: what was worked earlier in it counts towards its limit, and is not added up.`
+      : `Overtime goes by the work week. The weeks ${weeks.join(' and ')} go beyond these days: what was worked earlier in them counts towards their limit, and is not added up.`,
+  following: (count: number): string =>
+    counted(count, {
+      one: 'One timesheet still shows other overtime: settings have changed since it was worked out. It follows with its next change.',
+      other:
+        '# timesheets still show other overtime: settings have changed since they were worked out. They follow with their next change.',
+    }),
+  tooMany: 'Overtime is not worked out for so many entries. Choose fewer days, or one department.',
+  otherCurrency: (count: number): string =>
+    counted(count, {
+      one: 'One timesheet is in another currency, and not in the cost.',
+      other: '# timesheets are in another currency, and not in the cost.',
+    }),
+} as const;
+
 export const reportViewTexts = {
   noun: (count: number): string => counted(count, { one: '# row', other: '# rows' }),
   chart: (what: string, by: string): string => `${what}: ${by}`,
+  pair: (one: string, other: string): string => `${one}, ${other}`,
+  byBoth: (by: string, then: string): string => `${by} and ${then.toLowerCase()}`,
 } as const;
 
 export const shownTexts = {
@@ -70,6 +118,9 @@ export const shownTexts = {
   none: 'None',
   hours: 'Hours',
   billable: 'Billable',
+  overtime: 'Overtime',
+  cost: 'Cost',
+  notWorkedOut: '–',
   shareBillable: 'Share billable',
   timeEntries: 'Time entries',
   entries: 'Entries',

@@ -3,7 +3,7 @@ import { counted } from './counted.ts';
 
 export const timeTexts = {
   title: 'My time',
-  tabs: { week: 'Week', entries: 'Entries' },
+  tabs: { week: 'Week', entries: 'Entries', report: 'Report' },
   previous: 'The week before',
   next: 'The week after',
   thisWeek: 'This week',
@@ -46,6 +46,7 @@ export const timeTexts = {
   signed: 'Timesheet signed',
   signQuestion: (days: string): string => `You confirm that the hours of ${days} are right.`,
   sheet: (days: string): string => `Timesheet ${days}`,
+  downloadPdf: 'Download PDF',
   rejected: (reason: string): string => `It was sent back: ${reason}`,
   rejectedHours: (hours: string): string => `Rejected ${hours}`,
   rejectedEntries: (count: number): string =>

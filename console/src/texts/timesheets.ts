@@ -1,6 +1,7 @@
 import { counted } from './counted.ts';
 
 export const sheetTexts = {
+  downloadPdf: 'Download PDF',
   changedSinceSubmitted: 'Its entries have changed since it was submitted.',
   hoursSinceSubmitted: (was: string, now: string): string =>
     `Its hours have changed since it was submitted: ${was} then, ${now} now.`,
@@ -35,6 +36,11 @@ export const sheetTexts = {
   totals: 'Totals',
   days: 'Days',
   noDays: 'No hours in this period.',
+  entriesUnseen: (count: number): string =>
+    counted(count, {
+      one: 'You decide in someone’s place: its totals are shown, its one entry is not.',
+      other: 'You decide in someone’s place: its totals are shown, its # entries are not.',
+    }),
   sentBack: (reason: string): string => `Sent back: ${reason}`,
   submittedAt: (when: string): string => `since ${when}`,
   approvedBy: (name: string, when: string): string => `Approved by ${name}, ${when}`,
@@ -83,7 +89,7 @@ export const periodTexts = {
     `Hours in pay periods that end on ${day} or earlier no longer change, for anyone. An Administrator can move the date back in the settings.`,
   lockAction: 'Lock the period',
   lockDone: 'The period is locked',
-  export: 'Export CSV',
+  export: 'Export',
   blockedTitle: (days: string): string => `What blocks ${days}`,
   blockedTable: 'Timesheets that block the period',
   person: 'Person',

@@ -8,6 +8,8 @@ export const viewsBarTexts = {
   saveNote: 'Filters, search, order and columns as they are now.',
   share: 'Share it',
   shareHint: 'Everyone who may open this list sees it.',
+  mail: 'E-mail it to me every month',
+  mailHint: 'The totals of the month that is over and a link to the report, on the first day of the next.',
   sharedBy: (name: string) => `Shared by ${name}`,
   saved: 'The view is saved.',
   rename: 'Change',

@@ -14,12 +14,14 @@ export interface SavedView {
   /** null if the list has no columns. */
   readonly hidden: readonly string[] | null;
   readonly isShared: boolean;
+  /** Its totals come by mail every month; of a report. */
+  readonly isMailed: boolean;
   /** Who shares it; null for one's own. */
   readonly sharedBy: string | null;
   readonly can: readonly string[];
 }
 
-export type NewView = Pick<SavedView, 'name' | 'search' | 'hidden' | 'isShared'>;
+export type NewView = Pick<SavedView, 'name' | 'search' | 'hidden' | 'isShared' | 'isMailed'>;
 
 interface Views {
   readonly views: readonly SavedView[];
@@ -54,23 +56,27 @@ export function useSavedViews(list: Ability): Views {
   return {
     views: data
       .filter(({ query }) => query[screenKey] === path)
-      .map(({ id, name, query, is_shared, user_id, can = [] }) => ({
+      .map(({ id, name, query, is_shared, is_mailed, user_id, can = [] }) => ({
         id,
         name,
         ...partsOf(query),
         isShared: is_shared,
+        isMailed: is_mailed,
         sharedBy: user_id === user.id ? null : (nameOf(user_id) ?? savedViewsTexts.someone),
         can,
       })),
-    add: ({ name, search, hidden, isShared }) =>
-      create.mutateAsync({ body: { list, name, query: queryOf(path, search, hidden), is_shared: isShared } }),
-    change: (id, { name, search, hidden, isShared }) =>
+    add: ({ name, search, hidden, isShared, isMailed }) =>
+      create.mutateAsync({
+        body: { list, name, query: queryOf(path, search, hidden), is_shared: isShared, is_mailed: isMailed },
+      }),
+    change: (id, { name, search, hidden, isShared, isMailed }) =>
       update.mutateAsync({
         path: { id },
         body: {
           ...(name !== undefined && { name }),
           ...(search && { query: queryOf(path, search, hidden ?? null) }),
           ...(isShared !== undefined && { is_shared: isShared }),
+          ...(isMailed !== undefined && { is_mailed: isMailed }),
         },
       }),
     remove: (id) => remove.mutateAsync({ path: { id } }),

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearch } from '../router.tsx';
 import { tableFiltersTexts } from '../texts/ui.ts';
 import { Choice, type Choices } from './choice.tsx';
+import './field.css';
 import './data-table.css';
 
 /** A choice that narrows a list; its value stands in the address under its name. */

@@ -30,6 +30,7 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
   const { views, add, change, remove } = useSavedViews(list);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
+  const canBeMailed = list.startsWith('reports.');
   const fitting = views.filter((view) => isSameSearch(view.search, search));
   const exact = fitting.find((view) => view.hidden === null || isSameSet(columns?.hidden ?? new Set(), view.hidden));
   const current = exact ?? fitting[0] ?? null;
@@ -84,7 +85,8 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
         <NameDialog
           title={viewsBarTexts.saveTitle}
           done={viewsBarTexts.saved}
-          initial={{ name: own?.name ?? '', isShared: own?.isShared ?? false }}
+          initial={{ name: own?.name ?? '', isShared: own?.isShared ?? false, isMailed: own?.isMailed ?? false }}
+          canBeMailed={canBeMailed}
           onClose={close}
           onSave={(values) => {
             const same = views.find((view) => view.name === values.name && view.sharedBy === null);
@@ -101,7 +103,8 @@ export function ViewsBar({ list, columns }: ViewsBarProps): ReactNode {
         <NameDialog
           title={viewsBarTexts.renameTitle}
           done={viewsBarTexts.renamed}
-          initial={{ name: current.name, isShared: current.isShared }}
+          initial={{ name: current.name, isShared: current.isShared, isMailed: current.isMailed }}
+          canBeMailed={canBeMailed}
           onClose={close}
           onSave={(values) => {
             if (views.some(({ id, name, sharedBy }) => name === values.name && id !== current.id && sharedBy === null))
@@ -121,12 +124,14 @@ const isSameSet = (one: ReadonlySet<string>, other: readonly string[]): boolean 
 interface Named {
   readonly name: string;
   readonly isShared: boolean;
+  readonly isMailed: boolean;
 }
 
 function NameDialog({
   title,
   done,
   initial,
+  canBeMailed,
   onSave,
   onClose,
   children,
@@ -134,6 +139,7 @@ function NameDialog({
   readonly title: string;
   readonly done: string;
   readonly initial: Named;
+  readonly canBeMailed: boolean;
   readonly onSave: (values: Named) => Promise<unknown>;
   readonly onClose: () => void;
   readonly children?: ReactNode;
@@ -145,11 +151,12 @@ function NameDialog({
       done={done}
       initial={initial}
       onClose={onClose}
-      onSubmit={async ({ name, isShared }) => onSave({ name: name.trim(), isShared })}
+      onSubmit={async ({ name, ...rest }) => onSave({ name: name.trim(), ...rest })}
     >
       {children}
       <TextInput name="name" label={viewsBarTexts.name} maxLength={60} isRequired autoFocus />
       <CheckInput name="isShared" label={viewsBarTexts.share} hint={viewsBarTexts.shareHint} />
+      {canBeMailed && <CheckInput name="isMailed" label={viewsBarTexts.mail} hint={viewsBarTexts.mailHint} />}
     </FormDialog>
   );
 }

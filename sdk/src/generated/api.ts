@@ -387,7 +387,7 @@ export class LeavesArea extends Area {
   /**
    * Approve a leave.
    *
-   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee cannot decide. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.
+   * By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.
    *
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
@@ -779,7 +779,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Approve an expense report.
    *
-   * By its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own.
+   * By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own.
    *
    * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
    *
@@ -813,7 +813,7 @@ export class ExpenseReportsArea extends Area {
   /**
    * Mark an expense report as paid.
    *
-   * Of an APPROVED one, by anyone who may decide on it. Muster moves no money.
+   * Of an APPROVED one, by its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own. Muster moves no money.
    *
    * Needs the scope `expenses:approve` and an owner with the role Department Head or above.
    *

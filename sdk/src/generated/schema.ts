@@ -1715,6 +1715,17 @@ export interface components {
             /** @description Unique in the organization, whatever the case. */
             name: string;
         };
+        /** @description Someone who may decide. */
+        Decider: {
+            /** @description The id of the person. */
+            id: string;
+            /** @description Their given name. */
+            first_name: string;
+            /** @description Their family name. */
+            last_name: string;
+            /** @description Who is away, and in whose place they decide; null: nobody. */
+            on_behalf_of_id: string | null;
+        };
         /** @description An event on its way to one endpoint. */
         Delivery: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -2573,6 +2584,8 @@ export interface components {
             submitted_by: components["schemas"]["PersonName"];
             /** @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided. */
             approver: components["schemas"]["PersonName"] | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /** @description The department it is charged to; null: none. */
             department_id: string | null;
             /** @description The project it belongs to: one that the person sees; null: none. */
@@ -3079,6 +3092,8 @@ export interface components {
             reason: string | null;
             /** @description Who took the last decision: approved, rejected, cancelled, or declined a cancellation. */
             decided_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When that decision was taken; null until then.
@@ -3274,8 +3289,8 @@ export interface components {
             balance: components["schemas"]["LeavePreviewBalance"];
             /** @description Everything that booking it would be refused for. */
             problems: components["schemas"]["LeavePreviewProblem"][];
-            /** @description Empty if no one has to decide, or if only Administrators and Executives can. */
-            decided_by: components["schemas"]["PersonName"][];
+            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            decided_by: components["schemas"]["Decider"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: components["schemas"]["LeavePreviewShift"][];
             /** @description How many others of the department, as far as the caller’s directory goes, are on approved leave in the range; today and later days alone. */
@@ -4309,8 +4324,7 @@ export interface components {
             operation: string;
             params: components["schemas"]["ProposalParams"];
             query: components["schemas"]["ProposalQuery"];
-            /** @description What was sent; secrets stand as `sealed`. null: nothing. */
-            body: unknown;
+            body: components["schemas"]["ProposalBody"];
             outcome: components["schemas"]["ProposedOutcome"];
             /** @description In whose name it is done. */
             proposed_by: components["schemas"]["PersonName"] | null;
@@ -4348,6 +4362,10 @@ export interface components {
             decided_at: string | null;
             /** @description What was said when it was declined. */
             comment: string | null;
+        };
+        /** @description What was sent; secrets stand as `sealed`. */
+        ProposalBody: {
+            [key: string]: unknown;
         };
         /** @description A page of records, and where the next begins. */
         ProposalListResponse: {
@@ -4802,6 +4820,8 @@ export interface components {
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /** @description Who approved it; null unless it is APPROVED, and if no one had to. */
             approved_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was approved; null unless it is APPROVED.
@@ -4953,6 +4973,8 @@ export interface components {
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /** @description Who approved it; null unless it is APPROVED, and if no one had to. */
             approved_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was approved; null unless it is APPROVED.
@@ -5120,6 +5142,8 @@ export interface components {
             approved_at: string | null;
             /** @description Who approved it; null until then. */
             approved_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was locked for payroll; null until then.
@@ -5326,6 +5350,8 @@ export interface components {
             approved_at: string | null;
             /** @description Who approved it; null until then. */
             approved_by_id: string | null;
+            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            on_behalf_of_id: string | null;
             /**
              * Format: date-time
              * @description When it was locked for payroll; null until then.
@@ -6700,7 +6726,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -6772,7 +6798,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
             };
@@ -7147,7 +7173,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -7221,7 +7247,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
+                fields?: ("id" | "user_id" | "clock_in" | "clock_out" | "duration_minutes" | "break_minutes" | "project_id" | "task_id" | "description" | "notes" | "tags" | "is_billable" | "status" | "approval_status" | "approved_by_id" | "on_behalf_of_id" | "approved_at" | "source" | "scheduled_shift_id" | "created_at" | "updated_at" | "hourly_rate" | "billable_amount" | "clock_in_latitude" | "clock_in_longitude" | "clock_in_accuracy_m" | "clock_in_address" | "clock_out_latitude" | "clock_out_longitude" | "clock_out_accuracy_m" | "clock_out_address" | "outside_geofence")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("user" | "project" | "task")[];
             };
@@ -7491,7 +7517,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7520,7 +7546,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
+                fields?: ("id" | "user_id" | "user" | "period_start" | "period_end" | "period_type" | "status" | "total_minutes" | "regular_minutes" | "overtime_minutes" | "break_minutes" | "paid_leave_minutes" | "holiday_minutes" | "entry_count" | "submitted_at" | "submitted_minutes" | "changed_since_submitted" | "approved_at" | "approved_by_id" | "on_behalf_of_id" | "finalized_at" | "finalized_by_id" | "rejection_reason" | "document_id" | "created_at" | "updated_at" | "regular_pay" | "overtime_pay" | "total_pay" | "currency")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -7620,7 +7646,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7690,7 +7716,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
@@ -9538,8 +9564,8 @@ export interface operations {
             query?: {
                 /** @description Only those in this state. Several by commas: any of them. */
                 status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED")[];
-                /** @description Only proposals of this write, by its id. Several by commas: any of them. */
-                operation?: string[];
+                /** @description Only proposals of this write, by its id. */
+                operation?: string;
                 /** @description Only what this person proposed. Several by commas, at most 100: any of them. */
                 proposed_by_id?: string[];
                 /** @description Only these fields of the record and its id, by commas. */

@@ -298,6 +298,19 @@ export interface DepartmentsTable {
   updated_at: string;
 }
 
+export interface DeputiesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  deputy_id: string;
+  kinds: string[];
+  from_date?: string | null;
+  to_date?: string | null;
+  while_away: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface DocumentSignersTable {
   organization_id: string;
   id: string;
@@ -499,6 +512,7 @@ export interface ExpenseReportsTable {
   deleted_at?: string | null;
   created_at: string;
   updated_at: string;
+  on_behalf_of_id?: string | null;
 }
 
 export interface ExportPartsTable {
@@ -688,6 +702,7 @@ export interface LeaveRequestsTable {
   created_at: string;
   updated_at: string;
   certificate_reminded_at?: string | null;
+  on_behalf_of_id?: string | null;
 }
 
 export interface LeaveTypesTable {
@@ -860,6 +875,8 @@ export interface SavedViewsTable {
   is_shared: boolean;
   created_at: string;
   updated_at: string;
+  is_mailed?: boolean;
+  mailed_month?: string | null;
 }
 
 export interface SecretKeysTable {
@@ -983,6 +1000,7 @@ export interface TimeEntriesTable {
   import_id?: string | null;
   created_at: string;
   updated_at: string;
+  on_behalf_of_id?: string | null;
 }
 
 export interface TimeEntryLocationsTable {
@@ -1040,6 +1058,7 @@ export interface TimesheetsTable {
   entries_digest?: string | null;
   submitted_digest?: string | null;
   submitted_minutes?: number | null;
+  on_behalf_of_id?: string | null;
 }
 
 export interface TrainingAssignmentsTable {
@@ -1202,6 +1221,7 @@ export interface Tables {
   data_archives: DataArchivesTable;
   department_managers: DepartmentManagersTable;
   departments: DepartmentsTable;
+  deputies: DeputiesTable;
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;

@@ -29,6 +29,13 @@ describe('the demo', () => {
     expect(data.length).toBeGreaterThan(10);
   });
 
+  it('has a deputy at work', async () => {
+    const row = await one(
+      `select count(*)::int as count from deputies where organization_id = $1 and '${today}' between from_date and to_date`,
+    );
+    expect(row).toEqual({ count: 1 });
+  });
+
   it('has days that add up, and a ledger that holds what approved leave took', async () => {
     const { rows: wrong } = await pool.query(
       `select r.id from leave_requests r where organization_id = $1

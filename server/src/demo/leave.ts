@@ -1,3 +1,4 @@
+import { addDays } from '../lib/days.ts';
 import { daysInUse, type Demo, type DemoPerson, thoseWho } from './demo.ts';
 import { stepOf, stepsFor, stepsOf, table } from './plan.ts';
 import type { Runner } from './runner.ts';
@@ -56,5 +57,19 @@ export async function fillLeave(demo: Demo, runner: Runner): Promise<void> {
   await runner.analyze('leave_requests', 'leave_request_days', 'leave_ledger');
   await runner.runAbreast(chains.slice(10));
   const week = { start_date: `${year}-12-27`, end_date: `${year}-12-31`, reason: 'New Year’s week' };
-  await runner.run([stepOf(demo, { call: 'lockedDates.create', by, department_id: '@Kitchen', ...week })]);
+  await runner.run([
+    stepOf(demo, { call: 'lockedDates.create', by, department_id: '@Kitchen', ...week }),
+    // The Head Baker visits mills these days: what waits for her waits for the chef too, and whenever she is on leave.
+    {
+      as: 'zeynep.aydin',
+      call: 'deputies.create',
+      with: {
+        deputy_id: '@kenji.morimoto',
+        kinds: ['LEAVE', 'EXPENSES'],
+        from: addDays(demo.today, -2),
+        to: addDays(demo.today, 9),
+        while_away: true,
+      },
+    },
+  ]);
 }

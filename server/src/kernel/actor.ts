@@ -78,6 +78,9 @@ export function whyNotScope(actor: Actor, scope: Scope): 'scope' | 'role' | null
 /** A token reads no more than its scopes allow, and never more than its owner's role. */
 export const mayUse = (actor: Actor, scope: Scope): boolean => whyNotScope(actor, scope) === null;
 
+/** In the app, where a person has all their own rights; a token has scopes, each with its lowest role. */
+export const isInPerson = (actor: Pick<Actor, 'scopes'>): boolean => actor.scopes === null;
+
 export const administers = (actor: Actor): boolean => actor.role === 'ADMINISTRATOR' || actor.role === 'EXECUTIVE';
 
 export const moduleIsOn = (tenant: Tenant, module: ModuleName): boolean => tenant.settings.modules[module];

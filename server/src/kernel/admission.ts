@@ -1,4 +1,4 @@
-import { type Actor, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
+import { type Actor, isInPerson, moduleIsOn, type Tenant, whyNotScope } from './actor.ts';
 import type { Operation } from './declaration.ts';
 import { isAtLeast, type Role, type Scope, scopes } from './scopes.ts';
 import type { ModuleName } from './settings.ts';
@@ -9,15 +9,21 @@ export type Hurdle =
   | { readonly reason: 'role'; readonly lowest: Role }
   | { readonly reason: 'module'; readonly module: ModuleName };
 
-type Admitting = Pick<Operation, 'scope' | 'role' | 'module'>;
+type Admitting = Pick<Operation, 'scope' | 'role' | 'isGuardedInApp' | 'module'>;
 
 /** Scope, role and module, in this order; null if nothing is in the way. */
-export function findHurdle(actor: Actor, { scope, role, module }: Admitting): Hurdle | null {
+export function findHurdle(actor: Actor, operation: Admitting): Hurdle | null {
+  const { isGuardedInApp, module } = operation;
+  const byRole = isGuardedInApp && isInPerson(actor) ? null : findRoleHurdle(actor, operation);
+  if (byRole !== null) return byRole;
+  return module && !moduleIsOn(actor.organization, module) ? { reason: 'module', module } : null;
+}
+
+function findRoleHurdle(actor: Actor, { scope, role }: Pick<Admitting, 'scope' | 'role'>): Hurdle | null {
   const fault = scope === null ? null : whyNotScope(actor, scope);
   if (scope !== null && fault === 'scope') return { reason: 'scope', scope };
   if (scope !== null && fault === 'role') return { reason: 'role', lowest: scopes[scope] };
-  if (role && !isAtLeast(actor.role, role)) return { reason: 'role', lowest: role };
-  return module && !moduleIsOn(actor.organization, module) ? { reason: 'module', module } : null;
+  return role && !isAtLeast(actor.role, role) ? { reason: 'role', lowest: role } : null;
 }
 
 export type PlanFault = 'plan' | 'api_disabled' | 'subscription';

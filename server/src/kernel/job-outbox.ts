@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
-import { executeTogether, sql } from '../db/sql.ts';
+import { executeTogether, type Sql, sql } from '../db/sql.ts';
 import type { Clock } from '../lib/clock.ts';
 import { jobOutbox, type JobRow } from './change-log/change-log.ts';
 import { withCause } from './job-cause.ts';
@@ -27,6 +27,11 @@ export const jobRow = (clock: Clock, task: string, payload: Record<string, unkno
   max_attempts: options.maxAttempts ?? 25,
   job_key: options.jobKey ?? null,
 });
+
+/** One job if the condition holds within the change that sends this. */
+export const jobWhere = (task: string, payload: Record<string, unknown>, condition: Sql): Sql => sql`
+  insert into job_outbox (task, payload, run_at, max_attempts)
+  select ${task}, ${JSON.stringify(withCause(payload))}::jsonb, now(), 25 where ${condition}`;
 
 const batchSize = 500;
 /** A busy server hands over many jobs at once; on a quiet one a job waits for nothing. */

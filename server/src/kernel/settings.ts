@@ -160,6 +160,18 @@ export const Settings = Type.Object(
       description: 'Expense reports up to this total are approved on submission; null: none.',
       default: null,
     }),
+    reminder_days: Type.Integer({
+      description: 'Who can decide is reminded of a request after so many working days; 0: never.',
+      minimum: 0,
+      maximum: 30,
+      default: 2,
+    }),
+    escalation_days: Type.Integer({
+      description: 'Administrators are told of a request after so many working days; 0: never.',
+      minimum: 0,
+      maximum: 60,
+      default: 5,
+    }),
     four_eyes: NeedsTwo(
       Type.Array(Type.String({ maxLength: 100, examples: ['users.erase'] }), {
         description:

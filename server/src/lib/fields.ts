@@ -24,6 +24,13 @@ export const PersonName = Type.Object(
   { $id: 'PersonName', description: 'A person by name.' },
 );
 
+/** Beside who decided. */
+export const OnBehalfOf = (): TUnion<[TString, TNull]> =>
+  Nullable(Id('usr'), {
+    examples: [null],
+    description: 'Who was away when it was decided, and in whose place a deputy did; null: nobody.',
+  });
+
 /** A record by name, where the whole of it would be too much. */
 export const RecordName = ($id: string, prefix: IdPrefix, example: string): TObject<{ id: TString; name: TString }> =>
   Type.Object(

@@ -59,6 +59,7 @@ export type IdPrefix =
   | 'svw'
   | 'blk'
   | 'dar'
+  | 'dpy'
   | 'prp';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

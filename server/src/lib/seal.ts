@@ -1,8 +1,22 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomFillSync, timingSafeEqual } from 'node:crypto';
 
 /** Without and with the id of the key: 1, nonce, tag, text; 2, key id, nonce, tag, text. */
 const [plainVersion, namedVersion] = [1, 2];
 export const keyIdLength = 4;
+
+const nonceLength = 12;
+const nonces = Buffer.alloc(nonceLength * 256);
+let noncesUsed = nonces.length;
+
+/** Random, and no byte of it is ever used again; one call to the system for many. */
+function newNonce(): Buffer {
+  if (noncesUsed === nonces.length) {
+    randomFillSync(nonces);
+    noncesUsed = 0;
+  }
+  noncesUsed += nonceLength;
+  return Buffer.from(nonces.subarray(noncesUsed - nonceLength, noncesUsed));
+}
 
 /** One secret, and what is derived from it. */
 class SecretKey {
@@ -33,7 +47,7 @@ class SecretKey {
 
   /** Nonce, tag and encrypted text. */
   encrypt(purpose: string, context: string, text: string): Buffer[] {
-    const nonce = randomBytes(12);
+    const nonce = newNonce();
     const cipher = createCipheriv('aes-256-gcm', this.#key(purpose), nonce).setAAD(Buffer.from(context));
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return [nonce, cipher.getAuthTag(), body];

@@ -1,3 +1,4 @@
+import { approvals } from '../features/approvals/index.ts';
 import { bulkChanges } from '../features/bulk-changes/index.ts';
 import { calendar } from '../features/calendar/index.ts';
 import { documents } from '../features/documents/index.ts';
@@ -34,6 +35,7 @@ export const catalogue = catalogueOf([
   people,
   mail,
   projects,
+  approvals,
   leave,
   time,
   expenses,

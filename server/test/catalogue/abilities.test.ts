@@ -12,6 +12,7 @@ import { type Made, openHouse, type PersonName, type RecordInState } from './sta
 import { type Input, inputsFor } from './states/inputs.ts';
 import { leaveRecords } from './states/leave.ts';
 import {
+  deputyRecords,
   endpointRecords,
   importRecords,
   proposalRecords,
@@ -115,6 +116,7 @@ const makers = {
   Document: documentRecords,
   WebhookEndpoint: endpointRecords,
   SavedView: viewRecords,
+  Deputy: deputyRecords,
   ManagedToken: tokenRecords,
   Proposal: proposalRecords,
   Import: importRecords,

@@ -182,6 +182,10 @@ export const recipes: Readonly<Record<string, Recipe>> = {
   'users.erase': leaver,
   'departments.update': renamed,
   'savedViews.update': renamed,
+  'deputies.create': ({ specimens }) => ({
+    body: { deputy_id: specimens['usr'], kinds: ['LEAVE'], while_away: true },
+  }),
+  'deputies.update': () => ({ body: { kinds: ['TIME', 'LEAVE'] } }),
   'departments.setManagers': ({ specimens }) => ({ body: { user_ids: [specimens['usr']] } }),
   'departments.delete': async ({ boss }) => ({
     ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id },

@@ -103,6 +103,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     svw: (await app.post('/saved-views', { list: 'users.list', name: 'Specimen', query: {}, is_shared: true })).data
       .id as string,
     prp: (await app.post('/departments', { name: 'Proposed' }, { query: { propose: 'true' } })).data.id as string,
+    dpy: (await app.post('/deputies', { deputy_id: person.id, kinds: ['LEAVE'], while_away: true })).data.id as string,
     usr: person.id,
     dep,
     team,

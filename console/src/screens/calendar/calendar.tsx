@@ -18,6 +18,7 @@ import { LeaveDialog } from './leave-dialog.tsx';
 import { MonthSheet } from './month-sheet.tsx';
 import type { CalendarData } from './record.ts';
 import { Timeline } from './timeline.tsx';
+import '../../ui/field.css';
 import '../../ui/planner.css';
 import './calendar.css';
 

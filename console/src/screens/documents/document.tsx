@@ -10,7 +10,7 @@ import { fullName } from '../../words.ts';
 import { Content } from './content.tsx';
 import { ManySigners } from './many-signers.tsx';
 import { contentAddress, type Document } from './record.ts';
-import { Signers, SignPanel } from './sign-panel.tsx';
+import { SignedPanel, Signers, SignPanel } from './sign-panel.tsx';
 import './documents.css';
 
 /** Read and sign. The mail that asks for a signature leads here. */
@@ -60,6 +60,7 @@ function Whole({
         </div>
         <div className="document-layout__side">
           <SignPanel document={document} hasSeenAll={hasSeenAll} />
+          <SignedPanel document={document} />
           <ManySigners document={document} />
           <Signers document={document} />
           <Panel title={documentTexts.about}>

@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { isShown } from './content.tsx';
-import { type Document, type Signer } from './record.ts';
+import { contentAddress, type Document, type Signer } from './record.ts';
 
 /** Sign or decline, once the whole document was seen. */
 export function SignPanel({
@@ -61,6 +61,31 @@ export function SignPanel({
           onClose={() => setIsDeclining(false)}
         />
       )}
+    </Panel>
+  );
+}
+
+/** What was signed, to take along at once: the file, and the page that certifies who signed it. */
+export function SignedPanel({ document }: { readonly document: Document }): ReactNode {
+  const format = useFormat();
+  const { user } = useSession();
+  const signed = document.signers.filter(({ signed_at: at }) => at !== null);
+  if (signed.length === 0) return null;
+  const at = signed.find((signer) => signer.user.id === user.id)?.signed_at ?? null;
+  return (
+    <Panel title={signPanelTexts.signedTitle}>
+      <p>
+        {at === null ? signPanelTexts.othersSigned(signed.length) : signPanelTexts.youSigned(format.instant(at))}{' '}
+        {signPanelTexts.certificateSays}
+      </p>
+      <div className="form__actions">
+        <a className="button" href={contentAddress(document.id)} download={document.file_name}>
+          {signPanelTexts.download}
+        </a>
+        <a className="button" href={`/app/api/documents/${document.id}/certificate`} download>
+          {signPanelTexts.certificate}
+        </a>
+      </div>
     </Panel>
   );
 }

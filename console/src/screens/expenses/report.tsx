@@ -3,12 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
-import { useSession } from '../../session.tsx';
+import { useCan, useSession } from '../../session.tsx';
 import { expensesTexts, reportTexts, typeNames } from '../../texts/expenses.ts';
+import { navigationTexts } from '../../texts/navigation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Facts, Page, Panel } from '../../ui/page.tsx';
+import { Facts, type Names, Page, Panel } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -19,22 +20,26 @@ import { payeeOf, type Report } from './record.ts';
 import { type Intent, ReportForm } from './report-form.tsx';
 import { ReportLines } from './report-lines.tsx';
 import { receiptAddress, submittedText, uploadReceipt } from './send.ts';
-import { History, ReportStatusLabel, Totals } from './summary.tsx';
+import { History, ReportStatusLabel, sayApprover, Totals } from './summary.tsx';
 import { type Uploads, useUploads } from './use-uploads.ts';
 import { bodyOf, type ReportValues, valuesOf } from './values.ts';
 
 export function Screen(): ReactNode {
   const id = useRouteParam();
   const { user } = useSession();
+  const can = useCan();
   const { data: report, nameOf, error, reload } = useRead('/expense-reports/{id}', { path: { id } });
   const isOwn = report === undefined || report.submitted_by.id === user.id;
   const back = isOwn
     ? { to: '/expenses', label: expensesTexts.title }
-    : { to: '/expenses-to-pay', label: reportTexts.expensesToPay };
+    : can('expenseReports.pay')
+      ? { to: '/expenses-to-pay', label: reportTexts.expensesToPay }
+      : { to: '/inbox', label: navigationTexts.inbox };
   if (!report) {
     return <PendingPage title={reportTexts.expenseReport} back={back} read={{ error, reload }} />;
   }
   const isOpen = report.can?.includes('expenseReports.update') === true;
+  const decider = sayApprover(report, nameOf);
   return (
     <Page
       title={report.title}
@@ -54,14 +59,19 @@ export function Screen(): ReactNode {
     >
       {report.status === 'REJECTED' && report.rejection_reason !== null && (
         <Notice tone="warning">
-          <strong>{report.approver ? reportTexts.rejectedBy(fullName(report.approver)) : reportTexts.rejected}</strong>{' '}
+          <strong>{decider === null ? reportTexts.rejected : reportTexts.rejectedBy(decider)}</strong>{' '}
           {report.rejection_reason}
         </Notice>
       )}
       {isOpen ? (
-        <Editing key={report.id} report={report} />
+        <Editing key={report.id} report={report} nameOf={nameOf} />
       ) : (
-        <Reading report={report} project={nameOf(report.project_id)} department={nameOf(report.department_id)} />
+        <Reading
+          report={report}
+          nameOf={nameOf}
+          project={nameOf(report.project_id)}
+          department={nameOf(report.department_id)}
+        />
       )}
     </Page>
   );
@@ -108,7 +118,7 @@ function Receipts({ report, uploads }: { readonly report: Report; readonly uploa
 const shownReceipts = (report: Report): ShownReceipt[] =>
   report.receipts.map((receipt) => ({ ...receipt, address: receiptAddress(report.id, receipt.id) }));
 
-function Editing({ report }: { readonly report: Report }): ReactNode {
+function Editing({ report, nameOf }: { readonly report: Report; readonly nameOf: Names['nameOf'] }): ReactNode {
   const toast = useToast();
   const update = useWrite('patch', '/expense-reports/{id}');
   const submit = useWrite('post', '/expense-reports/{id}/submit');
@@ -131,7 +141,7 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
       receipts={shownReceipts(report)}
       receiptsPanel={<Receipts report={report} uploads={uploads} />}
       uploads={uploads}
-      side={<History report={report} />}
+      side={<History report={report} nameOf={nameOf} />}
       onSend={send}
     />
   );
@@ -139,10 +149,12 @@ function Editing({ report }: { readonly report: Report }): ReactNode {
 
 function Reading({
   report,
+  nameOf,
   project,
   department,
 }: {
   readonly report: Report;
+  readonly nameOf: Names['nameOf'];
   readonly project: string | null;
   readonly department: string | null;
 }): ReactNode {
@@ -172,7 +184,7 @@ function Reading({
       </div>
       <div className="report-layout__side">
         <Totals report={report} isChanged={false} />
-        <History report={report} />
+        <History report={report} nameOf={nameOf} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Format, useFormat } from '../../format.ts';
 import { expensesTexts, statusNames, summaryTexts } from '../../texts/expenses.ts';
-import { Panel, Status } from '../../ui/page.tsx';
+import { type Names, Panel, Status } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
+import { sayDecider } from '../approvals/say-decider.ts';
 import { type Report, type ReportStatus, statusTones } from './record.ts';
 
 export const ReportStatusLabel = ({ status }: { readonly status: ReportStatus }): ReactNode => {
@@ -59,8 +60,15 @@ interface Step {
   readonly note: string | null;
 }
 
-function stepsOf(report: Report, format: Format): Step[] {
-  const approver = report.approver ? fullName(report.approver) : null;
+/** Who is to decide or has decided, and in whose place. */
+export function sayApprover({ approver, on_behalf_of_id: absent }: Report, nameOf: Names['nameOf']): string | null {
+  if (approver === null) return null;
+  const named = (id: string | null): string | null => (id === approver.id ? fullName(approver) : nameOf(id));
+  return sayDecider(named, approver.id, absent);
+}
+
+function stepsOf(report: Report, nameOf: Names['nameOf'], format: Format): Step[] {
+  const approver = sayApprover(report, nameOf);
   const steps: Step[] = [
     { said: summaryTexts.startedBy(fullName(report.submitted_by)), at: report.created_at, note: null },
   ];
@@ -87,12 +95,12 @@ function stepsOf(report: Report, format: Format): Step[] {
 }
 
 /** How the report came to where it stands, oldest first. */
-export function History({ report }: { readonly report: Report }): ReactNode {
+export function History({ report, nameOf }: { readonly report: Report; readonly nameOf: Names['nameOf'] }): ReactNode {
   const format = useFormat();
   return (
     <Panel title={summaryTexts.history}>
       <ol className="history">
-        {stepsOf(report, format).map(({ said, at, note }) => (
+        {stepsOf(report, nameOf, format).map(({ said, at, note }) => (
           <li key={said}>
             <div>{said}</div>
             {note !== null && note !== '' && <div className="history__note">{note}</div>}

@@ -46,12 +46,16 @@ export function detailOf(item: Item, format: Format): string {
     task: [kindTexts.task.one, item.user === null ? null : fullName(item.user)],
     training: [kindTexts.training.one],
   }[item.kind];
-  return parts.filter((part) => part !== null && part !== '').join(' · ');
+  const absent = item.on_behalf_of === null ? null : inboxTexts.inPlaceOf(fullName(item.on_behalf_of));
+  return [...parts, absent].filter((part) => part !== null && part !== '').join(' · ');
 }
 
 /** A leave in hours says hours: of a day it would be a fraction. */
 const lengthOf = ({ days, hours }: Item): string | null =>
   days === null ? null : sayLength({ total_days: days, total_hours: hours });
+
+/** Entries have no page of their own: they stand in a list, which a deputy does not see. */
+export const hasPlace = ({ kind, on_behalf_of }: Item): boolean => kind !== 'time_entry' || on_behalf_of === null;
 
 /** Where the thing itself is. */
 export function placeOf({ kind, id, checklist_id }: Item): string {

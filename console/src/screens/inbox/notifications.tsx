@@ -7,6 +7,7 @@ import { notificationListTexts as texts } from '../../texts/inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { sayDecider } from '../approvals/say-decider.ts';
 import { WishesPanel } from './wishes.tsx';
 import './inbox.css';
 
@@ -83,7 +84,12 @@ function Told({
     <>
       <ul className="notifications" aria-label={texts.list}>
         {rows.map((one) => (
-          <One key={one.id} one={one} decidedBy={nameOf(one.decided_by_id)} onRead={() => onRead(one.id)} />
+          <One
+            key={one.id}
+            one={one}
+            decidedBy={sayDecider(nameOf, one.decided_by_id, one.on_behalf_of_id)}
+            onRead={() => onRead(one.id)}
+          />
         ))}
       </ul>
       {hasMore && (

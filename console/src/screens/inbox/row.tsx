@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/notice.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { ProposedChanges } from '../../ui/proposed-changes.tsx';
-import { detailOf, type Item, placeOf, titleOf } from './item.ts';
+import { detailOf, hasPlace, type Item, placeOf, titleOf } from './item.ts';
 
 interface RowProps {
   readonly item: Item;
@@ -39,9 +39,13 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
         <Avatar person={item.user} />
       )}
       <div className="inbox__text">
-        <Link to={placeOf(item)} className="inbox__title">
-          {title}
-        </Link>
+        {hasPlace(item) ? (
+          <Link to={placeOf(item)} className="inbox__title">
+            {title}
+          </Link>
+        ) : (
+          <span className="inbox__title">{title}</span>
+        )}
         <span>{detail}</span>
         {item.has_changed && <span className="inbox__changed">{sayChange(item, format)}</span>}
         {item.kind === 'proposal' && <Proposed id={item.id} />}

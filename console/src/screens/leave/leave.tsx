@@ -6,6 +6,7 @@ import { useSession } from '../../session.tsx';
 import { leaveTexts, sayLength, sayWhen } from '../../texts/leave/requests.ts';
 import { type Fact, Facts, Page, Panel, Swatch } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
+import { sayDecider } from '../approvals/say-decider.ts';
 import { Attachments } from './attachments.tsx';
 import { ChangeLeave } from './change-leave.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
@@ -78,7 +79,7 @@ function historyOf(format: Format, leave: Leave, nameOf: (id: string | null) => 
   const decider =
     leave.decided_by_id === null
       ? leaveTexts.neededNoDecision
-      : (nameOf(leave.decided_by_id) ?? leaveTexts.somebodyInCharge);
+      : (sayDecider(nameOf, leave.decided_by_id, leave.on_behalf_of_id) ?? leaveTexts.somebodyInCharge);
   const facts: Fact[] = [[leaveTexts.requested, format.instant(leave.submitted_at)]];
   if (leave.decided_at !== null)
     facts.push([leaveTexts.lastDecision, `${decider}, ${format.instant(leave.decided_at)}`]);

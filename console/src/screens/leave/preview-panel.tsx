@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
+import { sayDecider } from '../approvals/say-decider.ts';
 import { type Preview } from './record.ts';
 
 /** What stands in the way, at the dates it is about. */
@@ -96,7 +97,13 @@ function sayAway(count: number): string {
 }
 
 function sayDeciders({ decided_by: deciders }: Preview): string {
-  const names = deciders.slice(0, 3).map(fullName);
+  const nameOf = (id: string | null): string | null => {
+    const one = deciders.find((decider) => decider.id === id);
+    return one ? fullName(one) : null;
+  };
+  const names = deciders
+    .slice(0, 3)
+    .map(({ id, on_behalf_of_id: absent }) => sayDecider(nameOf, id, absent) ?? previewPanelTexts.somebody);
   if (names.length === 0) return previewPanelTexts.anAdministratorOrExecutiveDecides;
   return previewPanelTexts.decidedBy(new Intl.ListFormat(locale(), { type: 'disjunction' }).format(names));
 }

@@ -19,9 +19,11 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel, Swatch } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
+import { sayDecider } from '../approvals/say-decider.ts';
 import { SubscribeButton } from '../calendar/subscribe.tsx';
 import { LeaveActions, LeaveStatus } from './parts.tsx';
 import { type Balance, type Leave } from './record.ts';
+import '../../ui/field.css';
 import './leave.css';
 
 /** What I have left, and what became of my requests. */
@@ -119,7 +121,8 @@ function sayDecided(format: Format, leave: Leave, nameOf: (id: string | null) =>
   if (leave.decided_at === null) return null;
   const day = format.day(format.dayOf(leave.decided_at));
   if (leave.decided_by_id === null) return timeOffTexts.neededNoDecision(day);
-  return `${nameOf(leave.decided_by_id) ?? timeOffTexts.somebodyInCharge}, ${day}`;
+  const decider = sayDecider(nameOf, leave.decided_by_id, leave.on_behalf_of_id);
+  return `${decider ?? timeOffTexts.somebodyInCharge}, ${day}`;
 }
 
 function Balances({

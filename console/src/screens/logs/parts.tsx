@@ -8,6 +8,7 @@ import { surfaceNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import type { TableColumn } from '../../ui/data-table.tsx';
 import { Tabs } from '../../ui/page.tsx';
+import '../../ui/field.css';
 
 export type AuditRow = Item<'/audit-log'>;
 export type AccessRow = Item<'/sensitive-access-log'>;

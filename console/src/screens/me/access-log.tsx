@@ -39,7 +39,7 @@ export function Screen(): ReactNode {
       title: accessLogTexts.from,
       cell: (row) => (
         <span className="who__text">
-          <span>{row.surface === 'app' ? accessLogTexts.theApp : surfaceNames[row.surface]}</span>
+          <span>{surfaceNames[row.surface]}</span>
           {row.ip !== null && <span className="who__small">{row.ip}</span>}
         </span>
       ),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
-import { useCan, useSessionControl } from '../../session.tsx';
+import { useCan, useSession, useSessionControl } from '../../session.tsx';
 import { askChangeTexts, profileTexts } from '../../texts/me.ts';
 import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { Avatar, Chip, Facts, type Names, Page, Panel } from '../../ui/page.tsx'
 import { PendingPage } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import { DeputiesPanel, StandInPanel } from '../approvals/deputies.tsx';
 import { OwnDataPanel } from '../people/data-archive.tsx';
 import { ContactFields, TierFields } from '../people/edit-tier.tsx';
 import { EmploymentPanel } from '../people/tabs/job.tsx';
@@ -61,6 +62,7 @@ export function Screen(): ReactNode {
 }
 
 function Shown({ me, names }: { readonly me: Me; readonly names: Names }): ReactNode {
+  const { uses } = useSession();
   const format = useFormat();
   return (
     <>
@@ -79,6 +81,8 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
           <Facts facts={factsOf(me, governmentIdTier.fields, format)} />
         </Panel>
       )}
+      <DeputiesPanel person={me} canAdd={uses.people && me.can?.includes('deputies.create') === true} />
+      <StandInPanel />
       <OwnDataPanel userId={me.id} />
     </>
   );

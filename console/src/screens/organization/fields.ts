@@ -347,6 +347,15 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     tab: 'general',
+    title: fieldsTexts.decisions,
+    note: fieldsTexts.decisionsNote,
+    fields: [
+      { key: 'reminder_days', label: fieldsTexts.remindAfter, kind: 'number', hint: fieldsTexts.remindAfterHint },
+      { key: 'escalation_days', label: fieldsTexts.escalateAfter, kind: 'number', hint: fieldsTexts.escalateAfterHint },
+    ],
+  },
+  {
+    tab: 'general',
     title: fieldsTexts.proposals,
     fields: [
       { key: 'proposal_days', label: fieldsTexts.proposalDays, kind: 'number', hint: fieldsTexts.proposalDaysHint },

@@ -6,7 +6,7 @@ export function ExportLink({ query }: { readonly query: Readonly<Record<string, 
   const set = Object.entries(query).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '');
   return (
     <a className="button button--small" href={`/app/api/users/export?${new URLSearchParams(set).toString()}`} download>
-      {exportLinkTexts.exportCSV}
+      {exportLinkTexts.export}
     </a>
   );
 }

@@ -15,6 +15,17 @@ function months(year: number, first: number, count: number): Days {
   return { start_date: firstOf(first), end_date: addDays(firstOf(first + count), -1) };
 }
 
+const isMonth = (period: string | undefined): period is string =>
+  period !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(period);
+
+/** The last twelve months by name, this one first; one of an address that lies further back is among them. */
+export function monthsToChoose(today: string, chosen: string | undefined): readonly string[] {
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7));
+  const last = Array.from({ length: 12 }, (_, back) => months(year, month - back, 1).start_date?.slice(0, 7) ?? '');
+  return isMonth(chosen) && !last.includes(chosen) ? [...last, chosen] : last;
+}
+
 /** The days of a period as the address names it; nothing for the usual one, which the server knows. */
 export function daysOf(
   { period, start_date: start, end_date: end }: Readonly<Partial<Record<string, string>>>,
@@ -22,6 +33,7 @@ export function daysOf(
 ): Days {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
+  if (isMonth(period)) return months(Number(period.slice(0, 4)), Number(period.slice(5)), 1);
   switch (period as keyof typeof reportsTexts.periods | undefined) {
     case 'this-month':
       return months(year, month, 1);

@@ -12,7 +12,18 @@ import type { Shown, ShownRow } from './shown.ts';
 const rowsInChart = 10;
 
 /** The charts, and beneath them the table of the same numbers. */
-export function ReportView({ shown, lead }: { readonly shown: Shown; readonly lead: string }): ReactNode {
+export function ReportView({
+  shown,
+  lead,
+  then,
+  notes,
+}: {
+  readonly shown: Shown;
+  readonly lead: string;
+  /** What heads the second column, if rows stand for two things. */
+  readonly then?: string | undefined;
+  readonly notes?: ReactNode;
+}): ReactNode {
   const format = useFormat();
   if (shown.rows.length === 0) {
     return (
@@ -23,7 +34,8 @@ export function ReportView({ shown, lead }: { readonly shown: Shown; readonly le
       </div>
     );
   }
-  const title = byTitles[shown.by] ?? reportsTexts.by;
+  const one = byTitles[shown.by] ?? reportsTexts.by;
+  const title = then === undefined ? one : reportViewTexts.byBoth(one, then);
   const columns: readonly TableColumn<ShownRow>[] = [
     {
       id: 'label',
@@ -31,6 +43,9 @@ export function ReportView({ shown, lead }: { readonly shown: Shown; readonly le
       kind: 'lead',
       cell: ({ label }) => label,
     },
+    ...(then === undefined
+      ? []
+      : [{ id: 'then', title: then, cell: ({ then: second }: ShownRow) => second } satisfies TableColumn<ShownRow>]),
     ...shown.columns.map((column, index): TableColumn<ShownRow> => ({
       id: column,
       title: column,
@@ -42,6 +57,7 @@ export function ReportView({ shown, lead }: { readonly shown: Shown; readonly le
     <>
       <Panel title={reportsTexts.atGlance} note={format.days(shown.start, shown.end)}>
         <Facts facts={shown.facts} />
+        {notes}
       </Panel>
       <div className="report-charts">
         <TimeChart shown={shown} format={format} />
@@ -51,7 +67,11 @@ export function ReportView({ shown, lead }: { readonly shown: Shown; readonly le
             bars={shown.rows
               .filter(({ value }) => value > 0)
               .slice(0, rowsInChart)
-              .map(({ label, value, said }) => ({ label, value, said }))}
+              .map(({ label, then: second, value, said }) => ({
+                label: second === undefined ? label : reportViewTexts.pair(label, second),
+                value,
+                said,
+              }))}
           />
         </Panel>
       </div>

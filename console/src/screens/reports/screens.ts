@@ -1,5 +1,6 @@
 import type { Screen } from '../../screen.ts';
 
 export const reportScreens: readonly Screen[] = [
-  { path: '/reports', needs: 'reports.headcount', load: () => import('./reports.tsx') },
+  { path: '/reports', needs: 'reports.absence', load: () => import('./reports.tsx') },
+  { path: '/my-time/report', needs: 'reports.hours', load: () => import('./own-report.tsx') },
 ];

@@ -2,12 +2,14 @@ import type { Data } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
 import { expenseNames } from '../../texts/expenses.ts';
 import { employmentTypeNames } from '../../texts/names.ts';
-import { noneOf, type ReportKind, shownTexts } from '../../texts/reports.ts';
+import { hiddenName, noneOf, type ReportKind, shownTexts } from '../../texts/reports.ts';
 import type { Fact } from '../../ui/page.tsx';
 
 export interface ShownRow {
   readonly key: string;
   readonly label: string;
+  /** The second thing that it stands for. */
+  readonly then?: string | undefined;
   readonly value: number;
   readonly said: string;
   readonly cells: readonly string[];
@@ -18,6 +20,7 @@ export interface Shown {
   readonly start: string;
   readonly end: string;
   readonly by: string;
+  readonly thenBy: string | null;
   readonly facts: readonly Fact[];
   readonly chartLabel: string;
   readonly months: readonly { readonly month: string; readonly value: number }[];
@@ -35,48 +38,101 @@ const valueNames: Readonly<Record<string, string>> = {
   MILEAGE: shownTexts.mileage,
 };
 
-const labelOf = (by: string, { id, name }: { readonly id: string | null; readonly name: string | null }): string =>
-  name ?? (id === null ? (noneOf[by] ?? shownTexts.none) : (valueNames[id] ?? id));
+interface Named {
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+const labelOf = (by: string, { id, name }: Named): string => {
+  if (name !== null) return name;
+  if (id === 'hidden') return hiddenName;
+  return id === null ? (noneOf[by] ?? shownTexts.none) : (valueNames[id] ?? id);
+};
+
+/** Key and words of a row that may stand for two things. */
+const subjectOf = (by: string, thenBy: string | null, row: Named & { readonly then: Named | null }) => ({
+  key: `${row.id ?? 'none'} ${row.then?.id ?? 'none'}`,
+  label: labelOf(by, row),
+  then: thenBy === null || row.then === null ? undefined : labelOf(thenBy, row.then),
+});
 
 interface Common {
   readonly start_date: string;
   readonly end_date: string;
   readonly by: string;
+  readonly then_by?: string | null;
   readonly has_more_rows: boolean;
 }
-const common = ({ start_date, end_date, by, has_more_rows }: Common) => ({
+const common = ({ start_date, end_date, by, then_by: thenBy = null, has_more_rows }: Common) => ({
   start: start_date,
   end: end_date,
   by,
+  thenBy,
   hasMore: has_more_rows,
 });
 
 const share = (format: Format, part: number, whole: number): string =>
   whole === 0 ? '–' : format.percent(part / whole);
 
-function hours(report: Data<'/reports/hours'>, format: Format): Shown {
-  const { totals, months, rows, by } = report;
+export type Measure = 'hours' | 'overtime' | 'billable' | 'cost';
+type HoursReport = Data<'/reports/hours'>;
+type Figures = HoursReport['totals'];
+
+/** What the charts show of a row, and how it is said. */
+function measured(measure: Measure, { currency }: HoursReport, format: Format) {
+  const said = (minutes: number | null): string =>
+    minutes === null ? shownTexts.notWorkedOut : format.minutes(minutes);
+  const inMoney = (amount: number | null): string =>
+    amount === null || currency === null ? shownTexts.notWorkedOut : format.money(amount, currency);
+  switch (measure) {
+    case 'hours':
+      return { label: shownTexts.hours, value: (row: Figures) => row.total_minutes, said, per: 60 };
+    case 'overtime':
+      return { label: shownTexts.overtime, value: (row: Figures) => row.overtime_minutes, said, per: 60 };
+    case 'billable':
+      return { label: shownTexts.billable, value: (row: Figures) => row.billable_minutes, said, per: 60 };
+    case 'cost':
+      return { label: shownTexts.cost, value: (row: Figures) => row.cost, said: inMoney, per: 1 };
+  }
+}
+
+function hours(report: HoursReport, format: Format, measure: Measure): Shown {
+  const { totals, months, rows, by, then_by: thenBy, currency } = report;
+  const shown = measured(currency === null && measure === 'cost' ? 'hours' : measure, report, format);
+  const [ofOvertime, ofCost] = [measured('overtime', report, format), measured('cost', report, format)];
+  const overtime = (row: Figures): string => ofOvertime.said(row.overtime_minutes);
+  const cost = (row: Figures): readonly string[] => (currency === null ? [] : [ofCost.said(row.cost)]);
   return {
     ...common(report),
     facts: [
       [shownTexts.hours, format.minutes(totals.total_minutes)],
+      [shownTexts.overtime, overtime(totals)],
       [shownTexts.billable, format.minutes(totals.billable_minutes)],
       [shownTexts.shareBillable, share(format, totals.billable_minutes, totals.total_minutes)],
+      ...cost(totals).map((said): Fact => [shownTexts.cost, said]),
       [shownTexts.timeEntries, format.number(totals.entries)],
     ],
-    chartLabel: shownTexts.hours,
+    chartLabel: shown.label,
     merges: 'sum',
-    months: months.map(({ month, total_minutes: minutes }) => ({ month, value: minutes / 60 })),
-    columns: [shownTexts.hours, shownTexts.billable, shownTexts.shareBillable, shownTexts.entries],
+    months: months.map((month) => ({ month: month.month, value: (shown.value(month) ?? 0) / shown.per })),
+    columns: [
+      shownTexts.hours,
+      shownTexts.overtime,
+      shownTexts.billable,
+      shownTexts.shareBillable,
+      ...(currency === null ? [] : [shownTexts.cost]),
+      shownTexts.entries,
+    ],
     rows: rows.map((row) => ({
-      key: row.id ?? 'none',
-      label: labelOf(by, row),
-      value: row.total_minutes,
-      said: format.minutes(row.total_minutes),
+      ...subjectOf(by, thenBy, row),
+      value: shown.value(row) ?? 0,
+      said: shown.said(shown.value(row)),
       cells: [
         format.minutes(row.total_minutes),
+        overtime(row),
         format.minutes(row.billable_minutes),
         share(format, row.billable_minutes, row.total_minutes),
+        ...cost(row),
         format.number(row.entries),
       ],
     })),
@@ -84,7 +140,7 @@ function hours(report: Data<'/reports/hours'>, format: Format): Shown {
 }
 
 function absence(report: Data<'/reports/absence'>, format: Format): Shown {
-  const { totals, months, rows, by } = report;
+  const { totals, months, rows, by, then_by: thenBy } = report;
   return {
     ...common(report),
     facts: [
@@ -97,8 +153,7 @@ function absence(report: Data<'/reports/absence'>, format: Format): Shown {
     months: months.map(({ month, days }) => ({ month, value: days })),
     columns: [shownTexts.days, shownTexts.people, shownTexts.leaves],
     rows: rows.map((row) => ({
-      key: row.id ?? 'none',
-      label: labelOf(by, row),
+      ...subjectOf(by, thenBy, row),
       value: row.days,
       said: format.number(row.days),
       cells: [row.days, row.people, row.requests].map((value) => format.number(value)),
@@ -158,5 +213,5 @@ function expenses(report: Data<'/reports/expenses'>, format: Format): Shown {
 
 const readers = { hours, absence, headcount, expenses };
 
-export const shownOf = (kind: ReportKind, data: unknown, format: Format): Shown =>
-  (readers[kind] as (report: unknown, format: Format) => Shown)(data, format);
+export const shownOf = (kind: ReportKind, data: unknown, format: Format, measure: Measure = 'hours'): Shown =>
+  (readers[kind] as (report: unknown, format: Format, measure: Measure) => Shown)(data, format, measure);

@@ -8,6 +8,7 @@ import { findPerson } from '../../texts/ui.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FilterBar } from '../../ui/table-filters.tsx';
 import { type Week } from './planned.ts';
+import '../../ui/field.css';
 
 /** Which week, whose, and how it is laid out; all of it stands in the address. */
 export function WeekBar({

@@ -5,6 +5,7 @@ import { timeTexts as texts } from '../../texts/time.ts';
 import { sayRefusal } from './refusal.ts';
 import { saveCell } from './save-cell.ts';
 import { type Booking, type Cell, type Entry, rejectionOf } from './week-model.ts';
+import '../../ui/field.css';
 
 type State = { readonly kind: 'still' | 'saving' | 'saved' } | { readonly kind: 'refused'; readonly why: string };
 

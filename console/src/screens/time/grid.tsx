@@ -4,6 +4,7 @@ import { timeTexts as texts } from '../../texts/time.ts';
 import { Choice, type Choices } from '../../ui/choice.tsx';
 import { CellInput } from './cell-input.tsx';
 import { type Booking, type Entry, type Row, totalOf } from './week-model.ts';
+import '../../ui/field.css';
 
 interface GridProps {
   readonly rows: readonly Row[];

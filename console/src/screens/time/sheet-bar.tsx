@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Facts, Panel, Status } from '../../ui/page.tsx';
 import { HowTotalsCameAbout } from '../timesheets/explanation.tsx';
 import { lockNotes } from './lock-notes.ts';
-import { useSheetFacts } from './sheet-facts.ts';
+import { sheetFileAddress, useSheetFacts } from './sheet-facts.ts';
 import { sheetStates } from './states.ts';
 import type { Sheet } from './week-model.ts';
 
@@ -29,6 +29,9 @@ export function SheetBar({ sheet }: { readonly sheet: Sheet }): ReactNode {
       note={<Status {...(tone && { tone })}>{word}</Status>}
       actions={
         <>
+          <a className="button" href={sheetFileAddress(sheet.id)} download>
+            {texts.downloadPdf}
+          </a>
           {sheet.can?.includes('timesheets.submit') === true && (
             <Button kind="primary" onClick={() => setAsks('submit')}>
               {texts.submit}

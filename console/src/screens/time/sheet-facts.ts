@@ -18,3 +18,6 @@ export function useSheetFacts(sheet: Sheet): readonly Fact[] {
   ];
   return facts.filter((fact) => fact !== null);
 }
+
+/** The timesheet as a document, in the reader's language. */
+export const sheetFileAddress = (id: string): string => `/app/api/timesheets/${id}/file`;

@@ -11,7 +11,8 @@ import { PendingPage } from '../../ui/pending.tsx';
 import { PrintButton } from '../../ui/print.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
-import { useSheetFacts } from '../time/sheet-facts.ts';
+import { sayDecider } from '../approvals/say-decider.ts';
+import { sheetFileAddress, useSheetFacts } from '../time/sheet-facts.ts';
 import { sheetStates } from '../time/states.ts';
 import type { Sheet } from '../time/week-model.ts';
 import { HowTotalsCameAbout } from './explanation.tsx';
@@ -34,12 +35,15 @@ interface OneSheetProps {
 
 /** Who decided last, and when. */
 function sayDecision({ sheet, nameOf }: OneSheetProps, format: Format): string | null {
-  const { approved_at, approved_by_id, finalized_at, finalized_by_id } = sheet;
+  const { approved_at, approved_by_id, on_behalf_of_id, finalized_at, finalized_by_id } = sheet;
   if (finalized_at !== null) {
     return texts.finalizedBy(nameOf(finalized_by_id) ?? texts.somebody, format.instant(finalized_at));
   }
   if (sheet.status !== 'APPROVED' || approved_at === null) return null;
-  return texts.approvedBy(nameOf(approved_by_id) ?? texts.somebody, format.instant(approved_at));
+  return texts.approvedBy(
+    sayDecider(nameOf, approved_by_id, on_behalf_of_id) ?? texts.somebody,
+    format.instant(approved_at),
+  );
 }
 
 function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
@@ -52,6 +56,8 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
     { query: { user_id: sheet.user_id, start_date: sheet.period_start, end_date: sheet.period_end } },
     { pageSize: 100 },
   );
+  // Whoever decides for someone else sees the totals alone.
+  const isInPlace = entries.rows?.length === 0 && sheet.entry_count > 0;
   return (
     <Page
       title={fullName(sheet.user)}
@@ -69,6 +75,9 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       actions={
         <>
           <PrintButton />
+          <a className="button" href={sheetFileAddress(sheet.id)} download>
+            {texts.downloadPdf}
+          </a>
           <SheetActions sheet={sheet} />
         </>
       }
@@ -77,9 +86,9 @@ function OneSheet({ sheet, nameOf }: OneSheetProps): ReactNode {
       {sheet.changed_since_submitted && <Notice tone="warning">{sayChange(sheet, format)}</Notice>}
       <Panel title={texts.totals}>
         <Facts facts={facts} />
-        <HowTotalsCameAbout sheetId={sheet.id} />
+        {!isInPlace && <HowTotalsCameAbout sheetId={sheet.id} />}
       </Panel>
-      <SheetDays entries={entries} />
+      {isInPlace ? <Notice>{texts.entriesUnseen(sheet.entry_count)}</Notice> : <SheetDays entries={entries} />}
     </Page>
   );
 }

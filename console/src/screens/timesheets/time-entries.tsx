@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page, Who } from '../../ui/page.tsx';
+import { sayDecider } from '../approvals/say-decider.ts';
 import { Decision } from '../time/decision.tsx';
 import { EntryDialog } from '../time/entry-dialog.tsx';
 import { entryFilters } from '../time/states.ts';
@@ -124,7 +125,7 @@ function useColumns(
       id: 'decidedBy',
       title: timeEntriesTexts.decidedBy,
       isExtra: true,
-      cell: (entry) => nameOf(entry.approved_by_id),
+      cell: (entry) => sayDecider(nameOf, entry.approved_by_id, entry.on_behalf_of_id),
     },
     {
       id: 'decision',

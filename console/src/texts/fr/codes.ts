@@ -18,6 +18,7 @@ export const areaNames: Translated<typeof en.areaNames> = {
   home: 'Tableau de bord',
   inbox: 'Boîte de réception',
   sessions: 'Sessions',
+  approvals: 'Approbations',
   'saved-views': 'Vues enregistrées',
   tokens: 'Jetons',
   webhooks: 'Points d’ancrage Web',
@@ -63,6 +64,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   proposal: 'Proposition',
   public_holiday: 'Jour férié',
   report: 'Rapport',
+  deputy: 'Suppléance',
   saved_view: 'Vue enregistrée',
   shift: 'Quart de travail',
   task: 'Tâche',
@@ -77,6 +79,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
 
 export const taskNames: Translated<typeof en.taskNames> = {
   accrue_leave: 'Attribution des congés',
+  'inbox.remindDeciders': 'Rappel à qui décide',
   'leave.remindCertificates': 'Rappel des attestations médicales',
   'bulk.run': 'Exécution des modifications en lot',
   'bulk.sweep': 'Clôture des modifications en lot interrompues',
@@ -87,6 +90,8 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'dataArchives.sweep': 'Retrait des anciennes archives de données personnelles',
   'exports.run': 'Rédaction des exportations',
   'exports.sweep': 'Retrait des anciennes exportations',
+  'savedViews.mail': 'Envoi d’un rapport par courriel',
+  'savedViews.mailDue': 'Recherche des rapports à envoyer',
   'files.remove': 'Retrait de fichiers',
   'files.sweep': 'Retrait des fichiers inutilisés',
   housekeeping: 'Entretien',

@@ -97,6 +97,12 @@ export const signPanelTexts: Translated<typeof en.signPanelTexts> = {
   until: (instant) => `Au plus tard le ${instant}`,
   whatSigningMeans: (name, title) =>
     `En signant, ${name} confirme avoir lu « ${title} » et y consentir. Votre nom et l’heure sont consignés, sans retour possible.`,
+  signedTitle: 'Document signé',
+  youSigned: (instant) => `Vous avez signé le ${instant}. Gardez le fichier et son attestation, si vous le souhaitez.`,
+  othersSigned: (count) => counted(count, { one: '# personne a signé.', other: '# personnes ont signé.' }),
+  download: 'Télécharger le fichier',
+  certificate: 'Attestation (PDF)',
+  certificateSays: 'L’attestation dit qui a signé quel fichier, et quand.',
   declineToSign: (title) => `Refuser de signer ${title}?`,
   decline: 'Refuser',
   hint: 'L’Administration lit ce motif. Personne d’autre ne peut signer le document par la suite.',

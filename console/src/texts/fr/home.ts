@@ -53,7 +53,7 @@ export const whyNothingTexts: Translated<typeof en.whyNothingTexts> = {
 export const statesTexts: Translated<typeof en.statesTexts> = {
   pending: 'En attente',
   submitted: 'Soumise',
-  inReview: 'En révision',
+  inReview: 'À l’étude',
   rejected: 'Rejetée',
   toBeSigned: 'À signer',
   approved: 'Approuvée',

@@ -75,6 +75,7 @@ export const inboxTexts: Translated<typeof en.inboxTexts> = {
   },
   handledBy: (who) => `${who} a traité cette demande entre-temps.`,
   away: 'Congé',
+  inPlaceOf: (name) => `pour ${name}`,
 };
 
 export const notificationListTexts: Translated<typeof en.notificationListTexts> = {
@@ -107,6 +108,7 @@ export const wishTexts: Translated<typeof en.wishTexts> = {
     signatures: 'Documents à signer',
     shifts: 'Quarts de travail publiés ou changés',
     absences: 'Absences de dernière minute des personnes sous ma responsabilité',
+    decisions: 'Demandes qui attendent ma décision',
   },
   label: (topic, way) => `${topic} : ${way}`,
 };

@@ -38,7 +38,6 @@ export const accessLogTexts: Translated<typeof en.accessLogTexts> = {
   whoLooked: 'Qui',
   atWhat: 'Données consultées',
   from: 'D’où',
-  theApp: 'L’application',
   whyTheyCould: 'À quel titre',
   noun: (count) => counted(count, { one: '# consultation', other: '# consultations' }),
   anything: 'Toutes les données',

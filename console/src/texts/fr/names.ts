@@ -25,7 +25,7 @@ export const employmentTypeNames: Translated<typeof en.employmentTypeNames> = {
 
 export const surfaceNames: Translated<typeof en.surfaceNames> = {
   api: 'API',
-  app: 'Console',
+  app: 'Application',
   mcp: 'Assistant',
   import: 'Importation',
   cli: 'Ligne de commande',

@@ -4,9 +4,9 @@ import type { Translated } from '../translated.ts';
 
 export const reportsTexts: Translated<typeof en.reportsTexts> = {
   title: 'Rapports',
-  lead: 'Les heures, les absences, les effectifs et les dépenses, en chiffres.',
+  lead: 'Les heures, les heures supplémentaires, les absences, les effectifs et les dépenses, en chiffres.',
   tabs: { hours: 'Heures', absence: 'Absences', headcount: 'Effectif', expenses: 'Dépenses' },
-  export: 'Exporter en CSV',
+  export: 'Exporter',
   period: 'Période',
   usualPeriod: '12 derniers mois',
   periods: {
@@ -22,6 +22,13 @@ export const reportsTexts: Translated<typeof en.reportsTexts> = {
   department: 'Service',
   anyDepartment: 'Tous les services',
   by: 'Par',
+  thenBy: 'Et par',
+  nothingMore: 'Et rien d’autre',
+  measure: 'Chiffre',
+  measures: { hours: 'Heures', overtime: 'Heures supplémentaires', billable: 'Heures facturables', cost: 'Coût' },
+  billable: 'Facturable ou non',
+  billableOrNot: 'Facturable ou non',
+  billables: { true: 'Facturable seulement', false: 'Non facturable' },
   byMonth: 'Par mois',
   byQuarter: 'Par trimestre',
   byYear: 'Par année',
@@ -34,7 +41,7 @@ export const reportsTexts: Translated<typeof en.reportsTexts> = {
 export type ReportKind = en.ReportKind;
 
 export const waysOf: Translated<typeof en.waysOf> = {
-  hours: { project: 'Projet', client: 'Client', department: 'Service', person: 'Personne' },
+  hours: { project: 'Projet', client: 'Client', task: 'Tâche', department: 'Service', person: 'Personne' },
   absence: { type: 'Type de congé', department: 'Service', person: 'Personne' },
   headcount: { department: 'Service', employment_type: 'Type d’emploi', work_location: 'Lieu de travail' },
   expenses: { category: 'Catégorie', department: 'Service', project: 'Projet', person: 'Personne' },
@@ -43,6 +50,7 @@ export const waysOf: Translated<typeof en.waysOf> = {
 export const byTitles: Readonly<Record<string, string>> = {
   project: 'Par projet',
   client: 'Par client',
+  task: 'Par tâche',
   department: 'Par service',
   person: 'Par personne',
   type: 'Par type de congé',
@@ -54,14 +62,54 @@ export const byTitles: Readonly<Record<string, string>> = {
 export const noneOf: Readonly<Record<string, string>> = {
   project: 'Aucun projet',
   client: 'Aucun client',
+  task: 'Aucune tâche',
+  type: 'En congé',
   department: 'Aucun service',
   employment_type: 'Non précisé',
   work_location: 'Non précisé',
 };
 
+export const hiddenName = 'Hors de votre vue';
+
+export const ownReportTexts: Translated<typeof en.ownReportTexts> = {
+  lead: 'Ce que vous avez fait, pour qui et sur quoi.',
+  ways: { client: 'Client', project: 'Projet', task: 'Tâche' },
+};
+
+export const agreementTexts: Translated<typeof en.agreementTexts> = {
+  agrees: (count) =>
+    counted(count, { one: 'Les heures d’une feuille de temps.', other: 'Les heures de # feuilles de temps.' }),
+  straddles: (days, count) =>
+    counted(count, {
+      one: () =>
+        `La période de paie ${days} dépasse ces jours : de sa feuille de temps, seuls les jours choisis sont additionnés.`,
+      other: (n) =>
+        `La période de paie ${days} dépasse ces jours : de ses ${n} feuilles de temps, seuls les jours choisis sont additionnés.`,
+    }),
+  weeks: (weeks) =>
+    weeks.length === 1
+      ? `Les heures supplémentaires se comptent par semaine de travail. La semaine ${weeks[0]} dépasse ces jours : le temps travaillé plus tôt dans la semaine compte pour sa limite, sans être additionné.`
+      : `Les heures supplémentaires se comptent par semaine de travail. Les semaines ${weeks.join(' et ')} dépassent ces jours : le temps travaillé plus tôt dans la semaine compte pour sa limite, sans être additionné.`,
+  following: (count) =>
+    counted(count, {
+      one: 'Une feuille de temps indique encore d’autres heures supplémentaires : les réglages ont changé depuis son calcul. Elle suivra à sa prochaine modification.',
+      other:
+        '# feuilles de temps indiquent encore d’autres heures supplémentaires : les réglages ont changé depuis leur calcul. Elles suivront à leur prochaine modification.',
+    }),
+  tooMany:
+    'Les heures supplémentaires ne sont pas calculées pour autant de saisies. Choisissez moins de jours, ou un seul service.',
+  otherCurrency: (count) =>
+    counted(count, {
+      one: 'Une feuille de temps est dans une autre devise et ne figure pas dans le coût.',
+      other: '# feuilles de temps sont dans une autre devise et ne figurent pas dans le coût.',
+    }),
+};
+
 export const reportViewTexts: Translated<typeof en.reportViewTexts> = {
   noun: (count) => counted(count, { one: '# ligne', other: '# lignes' }),
   chart: (what, by) => `${what} : ${by}`,
+  pair: (one, other) => `${one}, ${other}`,
+  byBoth: (by, then) => `${by} et ${then.toLowerCase()}`,
 };
 
 export const shownTexts: Translated<typeof en.shownTexts> = {
@@ -70,6 +118,9 @@ export const shownTexts: Translated<typeof en.shownTexts> = {
   none: 'Aucun',
   hours: 'Heures',
   billable: 'Facturables',
+  overtime: 'Supplémentaires',
+  cost: 'Coût',
+  notWorkedOut: '–',
   shareBillable: 'Part facturable',
   timeEntries: 'Saisies de temps',
   entries: 'Saisies',

@@ -7,7 +7,7 @@ const ended = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 export const timeTexts: Translated<typeof en.timeTexts> = {
   title: 'Mon temps',
-  tabs: { week: 'Semaine', entries: 'Saisies' },
+  tabs: { week: 'Semaine', entries: 'Saisies', report: 'Rapport' },
   previous: 'Semaine précédente',
   next: 'Semaine suivante',
   thisWeek: 'Cette semaine',
@@ -49,6 +49,7 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   signed: 'Feuille de temps signée',
   signQuestion: (days) => `Vous confirmez que les heures de la période (${days}) sont exactes.`,
   sheet: (days) => `Feuille de temps, ${days}`,
+  downloadPdf: 'Télécharger en PDF',
   rejected: (reason) => `Elle vous a été renvoyée : ${reason}`,
   rejectedHours: (hours) => `Rejeté : ${hours}`,
   rejectedEntries: (count) =>

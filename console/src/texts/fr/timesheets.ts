@@ -3,6 +3,7 @@ import type * as en from '../timesheets.ts';
 import type { Translated } from '../translated.ts';
 
 export const sheetTexts: Translated<typeof en.sheetTexts> = {
+  downloadPdf: 'Télécharger en PDF',
   changedSinceSubmitted: 'Ses saisies ont changé depuis qu’elle a été soumise.',
   hoursSinceSubmitted: (was, now) =>
     `Ses heures ont changé depuis qu’elle a été soumise : ${was} alors, ${now} maintenant.`,
@@ -40,6 +41,11 @@ export const sheetTexts: Translated<typeof en.sheetTexts> = {
   totals: 'Totaux',
   days: 'Jours',
   noDays: 'Aucune heure dans cette période.',
+  entriesUnseen: (count) =>
+    counted(count, {
+      one: 'Vous décidez à la place de quelqu’un : vous voyez les totaux, mais pas la seule saisie.',
+      other: 'Vous décidez à la place de quelqu’un : vous voyez les totaux, mais pas les # saisies.',
+    }),
   sentBack: (reason) => `Renvoyée : ${reason}`,
   submittedAt: (when) => `depuis le ${when}`,
   noProject: 'Aucun projet',
@@ -61,8 +67,8 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
   state: 'État',
   locked: 'Verrouillée',
   ready: 'Prête',
-  empty: 'Aucune feuille de temps',
-  blocked: (count) => counted(count, { one: '# feuille de temps la bloque', other: '# feuilles de temps la bloquent' }),
+  empty: 'Aucune feuille',
+  blocked: (count) => counted(count, { one: '# feuille la bloque', other: '# feuilles la bloquent' }),
   settled: 'Réglée',
   finalizeAll: (count) =>
     counted(count, {
@@ -89,7 +95,7 @@ export const periodTexts: Translated<typeof en.periodTexts> = {
     `Les heures des périodes de paie qui se terminent le ${day} ou avant ne changent plus, pour personne. L’Administration peut reculer cette date dans les réglages.`,
   lockAction: 'Verrouiller la période',
   lockDone: 'La période est verrouillée',
-  export: 'Exporter en CSV',
+  export: 'Exporter',
   blockedTitle: (days) => `Ce qui bloque la période (${days})`,
   blockedTable: 'Feuilles de temps qui bloquent la période',
   person: 'Personne',

@@ -10,6 +10,8 @@ export const viewsBarTexts: Translated<typeof en.viewsBarTexts> = {
   saveNote: 'Les filtres, la recherche, l’ordre et les colonnes tels qu’ils sont maintenant.',
   share: 'Partager cette vue',
   shareHint: 'Toute personne qui peut ouvrir cette liste la voit.',
+  mail: 'Me l’envoyer par courriel chaque mois',
+  mailHint: 'Les totaux du mois terminé et un lien vers le rapport, le premier jour du mois suivant.',
   sharedBy: (name) => `Vue partagée par ${name}`,
   saved: 'La vue est enregistrée.',
   rename: 'Modifier',

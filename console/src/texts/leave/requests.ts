@@ -191,6 +191,7 @@ export const previewPanelTexts = {
   aShift: 'Shift',
   anAdministratorOrExecutiveDecides: 'An Administrator or Executive decides.',
   decidedBy: (names: string): string => `Decided by ${names}.`,
+  somebody: 'someone in charge',
 } as const;
 
 export const timeOffTexts = {

@@ -134,6 +134,13 @@ export const fieldsTexts = {
   scheduleDefaultSchedulesHint: 'Weeks that are not published are shown too.',
   approveByItself: 'Approve automatically up to',
   expenseAutoApproveThresholdHint: 'A report of at most this total is approved on submission. Empty: never.',
+  decisions: 'Requests that wait',
+  decisionsNote:
+    'In working days: weekends, public holidays and days on which nobody is there who could decide do not count. Mail goes out at nine in the morning, once a day at most.',
+  remindAfter: 'Remind who decides after',
+  remindAfterHint: 'Working days; 0: never.',
+  escalateAfter: 'Tell Administrators after',
+  escalateAfterHint: 'Working days; 0: never.',
   howLongItIsKept: 'How long it is kept',
   events: 'Events',
   days30To400: 'Days, 30 to 400.',

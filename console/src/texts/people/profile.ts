@@ -37,7 +37,7 @@ export const editTierTexts = {
 } as const;
 
 export const exportLinkTexts = {
-  exportCSV: 'Export CSV',
+  export: 'Export',
 } as const;
 
 export const lifeActionsTexts = {

@@ -12,9 +12,10 @@ import { folderNames } from './folders/names-store.ts';
 import { createFolder, deleteFolder, listFolders, updateFolder } from './folders/operations.ts';
 import { sendAsk } from './signing/ask-mail.ts';
 import { askAudience, getSigning, remindToSign, stopSigning } from './signing/audience.ts';
+import { getCertificate } from './signing/certificate.ts';
 import { listSigners } from './signing/list-signers.ts';
 import { declineDocument, signDocument } from './signing/moves.ts';
-import { askNewPeople } from './signing/reactions.ts';
+import { askJoined, askNewPeople } from './signing/reactions.ts';
 import { setSigners } from './signing/set-signers.ts';
 import { signature, signerStates } from './signing/states.ts';
 import { viewDocument } from './signing/view.ts';
@@ -42,6 +43,7 @@ export const documents: Feature = {
     viewDocument,
     signDocument,
     declineDocument,
+    getCertificate,
     uploadDocument,
     listFolders,
     createFolder,
@@ -54,7 +56,7 @@ export const documents: Feature = {
   reactions: [eraseDocumentsOfErased, ...askNewPeople],
   eventErasures: [documentEventErasure],
   personalData: documentData,
-  jobs: [sendAsk],
+  jobs: [sendAsk, askJoined],
   visibilities: [documentVisibility],
   names: [folderNames],
 };

@@ -1,6 +1,15 @@
 import { sql } from '../../db/sql.ts';
+import { type Actor, isInPerson } from '../../kernel/actor.ts';
 import type { RecordVisibility } from '../../kernel/record-visibility.ts';
-import { departmentScope, either, everyone, own, type ViewRule, visibility } from '../../kernel/view.ts';
+import {
+  departmentScope,
+  either,
+  everyone,
+  own,
+  type Predicate,
+  type ViewRule,
+  visibility,
+} from '../../kernel/view.ts';
 
 const columns = { organization: 'users.organization_id', person: 'users.id', department: 'users.department_id' };
 
@@ -15,18 +24,29 @@ export const whoseExpensesAreSeen = visibility(columns, {
   EXECUTIVE: everyone(),
 });
 
-/** The same on a report `r` joined with its person. Outside it the report does not exist: 404. */
+/** People whose manager the actor is. In the app alone: through the API a scope has its lowest role. */
+export const reportsTo: ViewRule = (actor) =>
+  isInPerson(actor) ? sql<boolean>`users.manager_id = ${actor.userId}` : sql<boolean>`false`;
+
+/** What was handed in by those whose manager the actor is; a draft is the person's own. */
+const asManager: ViewRule = (actor) => sql<boolean>`(${reportsTo(actor)} and r.status <> 'DRAFT')`;
+
+/** The same on a report `r` joined with its person: what events tell of. */
 export const visibleReports = visibility(columns, {
   ...whoseExpensesAreSeen.byRole,
   DEPARTMENT_HEAD: either(whoseExpensesAreSeen.byRole.DEPARTMENT_HEAD, asApprover),
 });
 
+/** The same with what managers see in the app. Outside it the report does not exist: 404. */
+export const reportsSeen = (actor: Actor): Predicate =>
+  sql<boolean>`users.organization_id = ${actor.organizationId} and ${either(visibleReports, asManager)(actor)}`;
+
 const asNamedApprover: ViewRule = (actor) => sql<boolean>`r.approver_id = ${actor.userId}`;
 
 /** On a report `r` joined with its person: those that mayDecide lets the actor decide on, one's own aside. */
 export const reportsToDecide = visibility(columns, {
-  EMPLOYEE: () => sql<boolean>`false`,
-  DEPARTMENT_HEAD: either(departmentScope(columns), asNamedApprover),
+  EMPLOYEE: asManager,
+  DEPARTMENT_HEAD: either(departmentScope(columns), asNamedApprover, asManager),
   ADMINISTRATOR: everyone(),
   EXECUTIVE: everyone(),
 });

@@ -10,6 +10,7 @@ import {
   updatePreferences,
 } from './notifications/operations.ts';
 import { notificationReactions } from './notifications/reactions.ts';
+import { remindDeciders, tellOfUrgentLeave } from './overdue/remind.ts';
 import { remindOfTimesheets } from './reminders/remind.ts';
 
 export const inbox: Feature = {
@@ -26,7 +27,7 @@ export const inbox: Feature = {
     updatePreferences,
     remindOfTimesheets,
   ],
-  reactions: [...notificationReactions, deleteNotificationsOfRemoved],
+  reactions: [...notificationReactions, tellOfUrgentLeave, deleteNotificationsOfRemoved],
   personalData: notificationData,
-  jobs: [mailNotifications, cleanNotifications],
+  jobs: [mailNotifications, cleanNotifications, remindDeciders],
 };

@@ -42,7 +42,7 @@ export { leadersOf } from './requests/leaders-store.ts';
 export { Leave } from './requests/record.ts';
 export { cancellationDeclined } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
-export { seesLeaveOfType, whoseLeaveIsSeen } from './visibility.ts';
+export { leaveOfTypeIsSeen, seesLeaveOfType, whoseLeaveIsSeen } from './visibility.ts';
 export { addHoliday, holidayTaken } from './holidays/create.ts';
 export { removeHoliday } from './holidays/delete.ts';
 export { hasRegions } from './holidays/library.ts';

@@ -5,7 +5,7 @@ export { changeSettings } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
 export { parseSettings } from './parse-setting.ts';
 export { type OrganizationRow, tenantOf } from './record.ts';
-export { findOrganization, lockOrganization } from './store.ts';
+export { findOrganization, listOrganizationIds, lockOrganization } from './store.ts';
 export { checkCurrency } from './rules.ts';
 export { presentSettings, type OrganizationSettings, type SettingsChanges } from './settings.ts';
 

@@ -79,6 +79,8 @@ describe('GET /settings', () => {
         'emergency_contacts',
       ],
       proposal_days: 14,
+      reminder_days: 2,
+      escalation_days: 5,
       events_retention_days: 90,
       audit_retention_days: 2555,
       access_log_retention_days: 2555,

@@ -20,3 +20,9 @@ export async function lockOrganization(db: Db, id: string): Promise<Organization
 export async function updateOrganization(db: Db, id: string, changes: Changes<'organizations'>): Promise<void> {
   await sql`update organizations set ${assignmentsOf(changes)} where id = ${id}`.execute(db);
 }
+
+/** All of them, for jobs that look at each. */
+export async function listOrganizationIds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from organizations order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,10 +1,29 @@
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import type { Named, NameSource } from '../../kernel/app-answers.ts';
 import { visiblePeople } from './visibility.ts';
 
+/** `user_id` of those who lead the actor: their manager, and who heads or manages their department. */
+const leaders = (actor: Actor): Sql => sql`
+  select me.manager_id as user_id from users me
+   where me.organization_id = ${actor.organizationId} and me.id = ${actor.userId}
+  union all select head_id from departments
+   where organization_id = ${actor.organizationId} and id = ${actor.departmentId}
+  union all select user_id from department_managers
+   where organization_id = ${actor.organizationId} and department_id = ${actor.departmentId}`;
+
+/** Whom they lead who have named the actor as their deputy: what waits for them has a name. */
+const ledInPlace = (actor: Actor): Sql => sql`
+  select from deputies d
+   where d.organization_id = ${actor.organizationId} and d.deputy_id = ${actor.userId}
+     and (users.manager_id = d.user_id or users.id = d.user_id or users.department_id in (
+            select id from departments where organization_id = d.organization_id and head_id = d.user_id
+            union all select department_id from department_managers
+             where organization_id = d.organization_id and user_id = d.user_id))`;
+
 /**
- * The names of one's own manager and of those who head one's department are one's to know, in the directory or not; so are
- * names that the answer shows anyway.
+ * The names of those who lead one and of their deputies, of those whose manager one is, and of those on whom one decides in someone's
+ * place are one's to know, in the directory or not; so are names that the answer shows anyway.
  */
 const personNames: NameSource = {
   prefix: 'usr',
@@ -17,14 +36,11 @@ const personNames: NameSource = {
        where users.organization_id = ${actor.organizationId} and users.id = any(${ids})
          and ((${visiblePeople(actor)})
            or users.id = any(${shown})
-           or users.id = (select me.manager_id from users me
-                           where me.organization_id = ${actor.organizationId} and me.id = ${actor.userId})
-           or users.id = (select head_id from departments
-                           where organization_id = ${actor.organizationId} and id = ${actor.departmentId})
-           or users.id in (select user_id from department_managers
-                            where organization_id = ${actor.organizationId} and department_id = ${actor.departmentId}))`.execute(
-      db,
-    );
+           or users.manager_id = ${actor.userId}
+           or users.id in (${leaders(actor)})
+           or users.id in (select d.deputy_id from deputies d
+                            where d.organization_id = ${actor.organizationId} and d.user_id in (${leaders(actor)}))
+           or exists (${ledInPlace(actor)}))`.execute(db);
     return rows;
   },
 };

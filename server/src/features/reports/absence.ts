@@ -1,49 +1,58 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import type { Actor } from '../../kernel/actor.ts';
 import { fileOperation, readOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
-import { sumAbsence } from './absence-store.ts';
+import { type AbsenceAsked, sumAbsence } from './absence-store.ts';
 import { fileDeclaration, reportFile } from './file.ts';
 import { absenceBy, AbsenceReport, maxFileRows, maxRows } from './record.ts';
-import { reportFilters, reportWindow } from './window.ts';
+import { checkThenBy, reportFilters, reportWindow } from './window.ts';
 
-export const absenceFilters = {
+const AbsenceQuery = Strict({
   ...reportFilters,
   by: Type.Optional(Type.Enum([...absenceBy], { default: 'type', description: 'What a row stands for.' })),
-};
+  then_by: Type.Optional(Type.Enum([...absenceBy], { description: 'What a row stands for besides.' })),
+});
+
+function askedIn(actor: Actor, nowMs: number, query: Static<typeof AbsenceQuery>): AbsenceAsked {
+  const { by = 'type', then_by: thenBy = null, ...filter } = query;
+  checkThenBy(by, thenBy);
+  return { by, thenBy, window: reportWindow(actor, nowMs, query), filter };
+}
 
 export const getAbsenceReport = readOperation({
   id: 'reports.absence',
   route: 'GET /reports/absence',
   summary: 'Report absence',
-  description: 'Working days of approved leave, by type, department or person.',
+  description:
+    'Working days of approved leave, by one or two of type, department and person. Department Heads see the people of their departments; private leave of those they do not manage has no type.',
   surface: 'app',
   scope: null,
-  role: 'ADMINISTRATOR',
+  role: 'DEPARTMENT_HEAD',
   toleratesLag: true,
-  query: Strict(absenceFilters),
+  query: AbsenceQuery,
   returns: AbsenceReport,
 
   async run({ actor, db, nowMs, query }) {
-    const { by = 'type', ...filter } = query;
-    const window = reportWindow(actor, nowMs, query);
-    return { ...window, by, ...(await sumAbsence(db, actor, { by, window, filter, limit: maxRows })) };
+    const asked = askedIn(actor, nowMs, query);
+    return { ...asked.window, by: asked.by, then_by: asked.thenBy, ...(await sumAbsence(db, actor, asked, maxRows)) };
   },
 });
 
 export const getAbsenceFile = fileOperation({
   ...fileDeclaration,
+  role: 'DEPARTMENT_HEAD',
   id: 'reports.absenceFile',
   route: 'GET /reports/absence/file',
   summary: 'Export the report of absence',
-  query: Strict(absenceFilters),
+  query: AbsenceQuery,
 
   async run({ actor, db, nowMs, query, audit }) {
-    const { by = 'type', ...filter } = query;
-    const window = reportWindow(actor, nowMs, query);
-    const { rows } = await sumAbsence(db, actor, { by, window, filter, limit: maxFileRows });
+    const asked = askedIn(actor, nowMs, query);
+    const { by, thenBy } = asked;
+    const { rows } = await sumAbsence(db, actor, asked, maxFileRows);
     return reportFile(
       actor.language,
-      { kind: 'absence', by, rows },
+      { kind: 'absence', by, thenBy, rows },
       [
         ['Days', ({ days }) => days],
         ['Leaves', ({ requests }) => requests],

@@ -33,6 +33,7 @@ export const getExpensesReport = readOperation({
 
 export const getExpensesFile = fileOperation({
   ...fileDeclaration,
+  role: 'ADMINISTRATOR',
   id: 'reports.expensesFile',
   route: 'GET /reports/expenses/file',
   summary: 'Export the report of expenses',

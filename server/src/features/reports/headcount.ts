@@ -33,6 +33,7 @@ export const getHeadcountReport = readOperation({
 
 export const getHeadcountFile = fileOperation({
   ...fileDeclaration,
+  role: 'ADMINISTRATOR',
   id: 'reports.headcountFile',
   route: 'GET /reports/headcount/file',
   summary: 'Export the report of headcount',

@@ -2,102 +2,139 @@ import type { Db } from '../../db/database.ts';
 import { optional } from '../../db/rows.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { among } from '../../kernel/filters.ts';
 import type { DayWindow } from '../../lib/windows.ts';
-import { onDays } from '../time/index.ts';
+import { visibleProjects } from '../projects/index.ts';
+import { onDays, whoseTimeIsSeen } from '../time/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
-import type { HoursBy, HoursReport } from './record.ts';
-import { monthsOf, partsOf } from './window.ts';
+import { hiddenId, type HoursBy } from './record.ts';
+import { partsOf } from './window.ts';
 
 export interface HoursFilter {
   readonly department_id?: string;
+  readonly user_id?: readonly string[];
   readonly project_id?: string;
   readonly client_id?: string;
+  readonly is_billable?: boolean;
 }
 
-/** Whole months as they are kept, and the days that they have too few or too many from the entries. */
-function workedIn(actor: Actor, window: DayWindow): Sql {
+export interface HoursAsked {
+  readonly by: HoursBy;
+  readonly thenBy: HoursBy | null;
+  readonly window: DayWindow;
+  readonly filter: HoursFilter;
+}
+
+const entriesOn = (actor: Actor, { start_date: start, end_date: end }: DayWindow, sign: number, more: Sql): Sql => sql`
+  select date_trunc('month', e.work_date::timestamp)::date as month, e.user_id, coalesce(e.project_id, '') as project_id,
+         coalesce(e.task_id, '') as task_id, e.is_billable, ${sign}::int * sum(e.duration_minutes)::int as minutes,
+         ${sign}::int * count(*)::int as entries
+    from time_entries e
+   where e.organization_id = ${actor.organizationId} ${more} and ${onDays({ start, end })} and e.status <> 'DELETED'
+     and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
+   group by 1, 2, 3, 4, 5`;
+
+/**
+ * Whole months as they are kept, and the days that they have too few or too many from the entries. Of a few people, and by
+ * task, which is not kept, all of it from the entries.
+ */
+function workedIn(actor: Actor, { by, thenBy, window, filter }: HoursAsked): Sql {
+  const people = actor.role === 'EMPLOYEE' ? (filter.user_id ?? [actor.userId ?? '']) : filter.user_id;
+  if (people !== undefined || by === 'task' || thenBy === 'task') {
+    return entriesOn(actor, window, 1, among('e.user_id', people));
+  }
   const { months, edges } = partsOf(window);
   const kept =
     months &&
     sql`
-    select t.month, t.user_id, t.project_id, t.is_billable, t.minutes, t.entries
+    select t.month, t.user_id, t.project_id, '' as task_id, t.is_billable, t.minutes, t.entries
       from time_month_totals t
      where t.organization_id = ${actor.organizationId} and t.entries > 0
        and t.month between ${months.first}::date and ${months.last}::date`;
-  const counted = edges.map(
-    ({ start_date: start, end_date: end, sign }) => sql`
-    select date_trunc('month', e.work_date::timestamp)::date as month, e.user_id, coalesce(e.project_id, '') as project_id,
-           e.is_billable, ${sign}::int * sum(e.duration_minutes)::int as minutes, ${sign}::int * count(*)::int as entries
-      from time_entries e
-     where e.organization_id = ${actor.organizationId} and ${onDays({ start, end })} and e.status <> 'DELETED'
-       and e.status = 'ACTIVE' and e.approval_status <> 'REJECTED'
-     group by 1, 2, 3, 4`,
-  );
+  const counted = edges.map((edge) => entriesOn(actor, edge, edge.sign, sql.nothing));
   return sql.join([...(kept ? [kept] : []), ...counted], ' union all ');
 }
 
-const keys: Record<HoursBy, Sql> = {
-  project: sql`nullif(w.project_id, '')`,
-  client: sql`projects.client_id`,
-  department: sql`users.department_id`,
-  person: sql`w.user_id`,
+/** Of a project that is out of view: that there is one, and neither which nor for whom. */
+const ifSeen = (actor: Actor, column: Sql): Sql =>
+  visibleProjects.seesAll(actor)
+    ? column
+    : sql`case when w.project_id = '' then null when ${visibleProjects(actor)} then ${column} else ${hiddenId} end`;
+
+const keyOf = (actor: Actor, by: HoursBy): Sql => {
+  switch (by) {
+    case 'project':
+      return ifSeen(actor, sql`nullif(w.project_id, '')`);
+    case 'client':
+      return ifSeen(actor, sql`projects.client_id`);
+    case 'task':
+      return ifSeen(actor, sql`nullif(w.task_id, '')`);
+    case 'department':
+      return sql`users.department_id`;
+    case 'person':
+      return sql`w.user_id`;
+  }
 };
 
-interface SummedRow {
+export interface SummedHours {
   readonly month: string | null;
   readonly is_row: boolean;
   readonly id: string | null;
   readonly name: string | null;
+  readonly then_id: string | null;
+  readonly then_name: string | null;
   readonly total_minutes: number;
   readonly billable_minutes: number;
   readonly entries: number;
 }
 
-/** Totals, months and rows from one look at what was worked. */
+/** Months and rows from one look at what was worked. */
 export async function sumHours(
   db: Db,
   actor: Actor,
-  { by, window, filter, limit }: { by: HoursBy; window: DayWindow; filter: HoursFilter; limit: number },
-): Promise<Omit<HoursReport, 'by' | 'start_date' | 'end_date'>> {
-  const needsProjects = by === 'client' || filter.client_id !== undefined;
-  const needsUsers = by === 'department' || filter.department_id !== undefined;
-  const { rows } = await sql<SummedRow>`
-    with worked as (${workedIn(actor, window)}),
-    summed as materialized (
-      select w.month, ${keys[by]} as id, grouping(w.month) as without_month, grouping(${keys[by]}) as without_id,
-             sum(w.minutes)::float8 as total_minutes,
-             coalesce(sum(w.minutes) filter (where w.is_billable), 0)::float8 as billable_minutes,
-             sum(w.entries)::float8 as entries
+  asked: HoursAsked,
+  limit: number,
+): Promise<readonly SummedHours[]> {
+  const { by, thenBy, filter } = asked;
+  const seesAll = whoseTimeIsSeen.seesAll(actor);
+  const needsProjects =
+    !visibleProjects.seesAll(actor) || by === 'client' || thenBy === 'client' || filter.client_id !== undefined;
+  const needsUsers = !seesAll || by === 'department' || thenBy === 'department' || filter.department_id !== undefined;
+  const { rows } = await sql<SummedHours>`
+    with worked as (${workedIn(actor, asked)}),
+    keyed as (
+      select w.month, ${keyOf(actor, by)} as id, ${thenBy === null ? sql`null::text` : keyOf(actor, thenBy)} as then_id,
+             w.minutes, w.entries, w.is_billable
         from worked w
         ${optional(needsUsers && sql`join users on users.organization_id = ${actor.organizationId} and users.id = w.user_id`)}
         ${optional(needsProjects && sql`left join projects on projects.organization_id = ${actor.organizationId} and projects.id = w.project_id`)}
-       where true ${isWithin(sql`users.department_id`, filter.department_id)}
-         ${isWithin(sql`w.project_id`, filter.project_id)} ${isWithin(sql`projects.client_id`, filter.client_id)}
-       group by grouping sets ((w.month), (${keys[by]})) having sum(w.entries) > 0)
-    (select to_char(month, 'YYYY-MM') as month, false as is_row, null as id, null as name, total_minutes, billable_minutes, entries
+       where ${seesAll ? sql`true` : whoseTimeIsSeen(actor)} ${isWithin(sql`users.department_id`, filter.department_id)}
+         ${isWithin(sql`w.project_id`, filter.project_id)}
+         ${optional(filter.client_id !== undefined && sql`and ${ifSeen(actor, sql`projects.client_id`)} = ${filter.client_id}`)}
+         ${optional(filter.is_billable !== undefined && sql`and w.is_billable = ${filter.is_billable}`)}),
+    summed as materialized (
+      select k.month, k.id, k.then_id, grouping(k.month) as without_month, sum(k.minutes)::float8 as total_minutes,
+             coalesce(sum(k.minutes) filter (where k.is_billable), 0)::float8 as billable_minutes,
+             sum(k.entries)::float8 as entries
+        from keyed k group by grouping sets ((k.month), (k.id, k.then_id)) having sum(k.entries) > 0)
+    (select to_char(month, 'YYYY-MM') as month, false as is_row, null as id, null as name, null as then_id,
+            null as then_name, total_minutes, billable_minutes, entries
        from summed where without_month = 0)
     union all
-    (select null, true, id, ${nameOfSummed(actor, by)}, total_minutes, billable_minutes, entries
-       from summed where without_id = 0 order by total_minutes desc, id limit ${limit + 1})`.execute(db);
-  const byMonth = new Map(rows.map((row) => [row.month, row]));
-  const months = monthsOf(window).map((month) => ({ month, ...valuesOf(byMonth.get(month)) }));
-  const shown = rows.filter(({ is_row: isRow }) => isRow);
-  return {
-    totals: {
-      total_minutes: sum(months.map((each) => each.total_minutes)),
-      billable_minutes: sum(months.map((each) => each.billable_minutes)),
-      entries: sum(months.map((each) => each.entries)),
-    },
-    months,
-    rows: shown.slice(0, limit).map((row) => ({ id: row.id, name: row.name, ...valuesOf(row) })),
-    has_more_rows: shown.length > limit,
-  };
+    (select null, true, id, ${nameOfSummed(actor, by)}, then_id, ${nameOfSummed(actor, thenBy, 'then_id')}, total_minutes,
+            billable_minutes, entries
+       from summed where without_month = 1 order by total_minutes desc, id, then_id limit ${limit})`.execute(db);
+  return rows;
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-const valuesOf = (row: SummedRow | undefined) => ({
-  total_minutes: row?.total_minutes ?? 0,
-  billable_minutes: row?.billable_minutes ?? 0,
-  entries: row?.entries ?? 0,
-});
+/** Whom projects are for, and whether the actor may know. */
+export async function findClients(
+  db: Db,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly client_id: string | null; readonly is_seen: boolean }>> {
+  const { rows } = await sql<{ id: string; client_id: string | null; is_seen: boolean }>`
+    select projects.id, projects.client_id, ${visibleProjects(actor)} as is_seen from projects
+     where projects.organization_id = ${actor.organizationId} and projects.id = any(${[...ids]})`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

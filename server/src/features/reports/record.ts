@@ -25,23 +25,67 @@ const row = {
     examples: ['Menu'],
   }),
 };
+/** Stands for projects, clients and tasks that the caller worked on and may no longer see. */
+export const hiddenId = 'hidden';
+const then = {
+  then: Nullable(Type.Object(row), { description: 'The second thing that the row stands for; null without then_by.' }),
+};
 const hasMore = Type.Boolean({ description: `Whether there are more than the ${String(maxRows)} largest rows shown.` });
 
-export const hoursBy = ['project', 'client', 'department', 'person'] as const;
+export const hoursBy = ['project', 'client', 'task', 'department', 'person'] as const;
 export type HoursBy = (typeof hoursBy)[number];
+export const measures = ['hours', 'overtime', 'billable', 'cost'] as const;
+export type Measure = (typeof measures)[number];
 const hours = {
   total_minutes: minutes('What was worked.'),
   billable_minutes: minutes('What of it is billable.'),
+  overtime_minutes: Nullable(Type.Integer(), {
+    description: 'What of it is overtime, as timesheets count it; null if there are too many entries to work it out.',
+    examples: [120],
+  }),
+  cost: Nullable(Type.Number(), {
+    description:
+      'What it is paid with by the rates of the entries, as in timesheets. null unless measure is cost and the caller may see pay.',
+    examples: [2697.5],
+  }),
   entries: count('How many time entries.'),
 };
+const StraddlingPeriod = Type.Object({
+  period_start: Day('The first day of the pay period.'),
+  period_end: Day('Its last day.'),
+  timesheets: count('How many timesheets of it are added up in part.'),
+});
 export const HoursReport = Type.Object(
   {
     ...window,
     by: Type.Enum([...hoursBy], { description: 'What a row stands for.' }),
+    then_by: Nullable(Type.Enum([...hoursBy]), { description: 'What it stands for besides; null: nothing.' }),
+    currency: Nullable(Type.String(), {
+      description: 'ISO 4217, what cost is in; null without cost.',
+      examples: ['CAD'],
+    }),
     totals: Type.Object(hours, { description: 'Of all rows.' }),
     months: Type.Array(Type.Object({ month, ...hours }), { description: 'Every month, in order.' }),
-    rows: Type.Array(Type.Object({ ...row, ...hours }), { description: 'Most hours first.' }),
+    rows: Type.Array(Type.Object({ ...row, ...then, ...hours }), { description: 'The most first, by measure.' }),
     has_more_rows: hasMore,
+    timesheets: Type.Object(
+      {
+        count: count('How many timesheets these hours are in.'),
+        straddling: Type.Array(StraddlingPeriod, {
+          description: 'Pay periods that go beyond these days: their timesheets hold more than is added up here.',
+        }),
+        weeks: Type.Array(
+          Type.Object({ start_date: Day('The first day of the work week.'), end_date: Day('Its last day.') }),
+          {
+            description:
+              'Work weeks that go beyond these days. Overtime is worked out by the week: days before count towards its limit.',
+          },
+        ),
+        following: count('How many show other overtime than is added up here: settings have changed since.'),
+        other_currency: count('How many are in another currency, and so not in cost.'),
+      },
+      { description: 'How the sum and the timesheets belong together.' },
+    ),
   },
   { $id: 'HoursReport', description: 'Completed time entries added up; rejected ones do not count.' },
 );
@@ -61,9 +105,10 @@ export const AbsenceReport = Type.Object(
   {
     ...window,
     by: Type.Enum([...absenceBy], { description: 'What a row stands for.' }),
+    then_by: Nullable(Type.Enum([...absenceBy]), { description: 'What it stands for besides; null: nothing.' }),
     totals: Type.Object(absence, { description: 'Of all rows.' }),
     months: Type.Array(Type.Object({ month, ...taken }), { description: 'Every month, in order.' }),
-    rows: Type.Array(Type.Object({ ...row, ...absence }), { description: 'Most days first.' }),
+    rows: Type.Array(Type.Object({ ...row, ...then, ...absence }), { description: 'Most days first.' }),
     has_more_rows: hasMore,
   },
   { $id: 'AbsenceReport', description: 'Working days of approved leave, on the days they were taken.' },

@@ -7,6 +7,8 @@ import { say } from '../../lib/texts/texts.ts';
 import type { DayWindow } from '../../lib/windows.ts';
 
 const maxMonths = 120;
+/** Tasks are not kept by month: every entry is looked at. */
+export const maxMonthsByTask = 13;
 const usualMonths = 12;
 
 export const reportFilters = {
@@ -14,6 +16,10 @@ export const reportFilters = {
   end_date: Type.Optional(Day(`Last day; that of this month unless given. At most ${String(maxMonths)} months.`)),
   department_id: Type.Optional(IdFilter('dep', 'Only people who are in this department now.')),
 };
+
+export function checkThenBy(by: string, thenBy: string | null): void {
+  if (by === thenBy) throw invalid('then_by', 'reports.sameTwice');
+}
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const lastOfMonth = (day: string): string => addDays(addMonths(firstOfMonth(day), 1), -1);

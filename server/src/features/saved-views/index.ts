@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { mailReport, mailReports } from './mail-report.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './operations.ts';
 import { viewData, viewReactions } from './reactions.ts';
 
@@ -6,6 +7,7 @@ export const savedViews: Feature = {
   name: 'saved-views',
   operations: [listSavedViews, createSavedView, updateSavedView, deleteSavedView],
   reactions: viewReactions,
+  jobs: [mailReports, mailReport],
   // What someone looks for is their own, unless they share it.
   auditRules: [{ subject: 'saved_view', scope: null }],
   personalData: viewData,

@@ -7,7 +7,7 @@ import { Id } from '../../lib/ids.ts';
 import { Strict } from '../../lib/schema.ts';
 import { say } from '../../lib/texts/texts.ts';
 import { NewSavedView, SavedView, SavedViewChanges } from './record.ts';
-import { checkList, checkQuery, listsOf, mayChange, mayDelete, viewRecord } from './rules.ts';
+import { checkList, checkMailed, checkQuery, listsOf, mayChange, mayDelete, viewRecord } from './rules.ts';
 import { countOwnViews, deleteView, insertView, listVisibleViews, lockVisibleView, saveView } from './store.ts';
 
 export const listSavedViews = listOperation({
@@ -55,6 +55,7 @@ export const createSavedView = writeOperation({
   async run({ actor, work, body }) {
     checkList(work.services.catalogue, actor, body.list);
     checkQuery(body.query);
+    checkMailed(body.list, body.is_mailed);
     if ((await countOwnViews(work)) >= maxViews) {
       throw conflict(say('savedViews.tooMany', { limit: maxViews }), { reason: 'limit' });
     }
@@ -65,6 +66,7 @@ export const createSavedView = writeOperation({
       name: body.name.trim(),
       query: body.query,
       is_shared: body.is_shared ?? false,
+      is_mailed: body.is_mailed ?? false,
       created_at: work.now,
       updated_at: work.now,
     };
@@ -92,6 +94,7 @@ export const updateSavedView = writeOperation({
     const view = await lockVisibleView(work, listsOf(work.services.catalogue, actor), params.id);
     await work.guard(view);
     if (body.query !== undefined) checkQuery(body.query);
+    checkMailed(view.list, body.is_mailed);
     const changes = trimmed(body);
     await saveView(work, view.id, changes);
     work.audit({ subjectId: view.id, changedFields: Object.keys(body) });

@@ -21,6 +21,10 @@ const viewFields = {
     examples: [{ status: 'active', sort: '-created_at' }],
   }),
   is_shared: Type.Boolean({ description: 'Whether everyone who may open the list sees it.' }),
+  is_mailed: Type.Boolean({
+    description: 'Whether its totals come by mail when a month is over; for reports alone.',
+    examples: [false],
+  }),
   created_at: CreatedAt(),
   updated_at: UpdatedAt(),
 };
@@ -32,9 +36,15 @@ export const SavedView = Type.Object(viewFields, {
 export type SavedView = Static<typeof SavedView>;
 export const viewFieldNames = Object.keys(viewFields) as (keyof SavedView)[];
 
-const { list, name, query, is_shared } = viewFields;
+const { list, name, query, is_shared, is_mailed } = viewFields;
 
-export const NewSavedView = Strict({ list, name, query, is_shared: Type.Optional({ ...is_shared, default: false }) });
+export const NewSavedView = Strict({
+  list,
+  name,
+  query,
+  is_shared: Type.Optional({ ...is_shared, default: false }),
+  is_mailed: Type.Optional({ ...is_mailed, default: false }),
+});
 
-export const SavedViewChanges = Changes({ name, query, is_shared });
+export const SavedViewChanges = Changes({ name, query, is_shared, is_mailed });
 export type SavedViewChanges = Static<typeof SavedViewChanges>;

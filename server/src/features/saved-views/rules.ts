@@ -19,6 +19,12 @@ export function checkList({ operations }: Pick<Declared, 'operations'>, actor: A
   enforce(mayCall(actor, operation) || forbidden('savedViews.notYours', { field: 'list' }));
 }
 
+const isReport = (list: string): boolean => list.startsWith('reports.');
+
+export function checkMailed(list: string, isMailed: boolean | undefined): void {
+  if (isMailed === true && !isReport(list)) throw invalid('is_mailed', 'savedViews.notMailed');
+}
+
 const maxNameLength = 100;
 
 export function checkQuery(query: SavedView['query']): void {

@@ -1,10 +1,15 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../test/client.ts';
 import { finishErasures } from '../../../test/erasures.ts';
 import { openHarness } from '../../../test/harness.ts';
+import { sql } from '../../db/sql.ts';
+import { runJobsOnce } from '../../worker/run.ts';
+import { mailReports } from './mail-report.ts';
 import type { SavedView } from './record.ts';
 
-const { world: first, installation } = await openHarness();
+const { world: first, installation, dataDir } = await openHarness();
 
 async function office() {
   const world = await first.another();
@@ -173,5 +178,62 @@ describe('saved views', () => {
     expect(body.data.map((one: SavedView) => one.id)).toContain(id);
     expect(Object.keys(body.meta.names)).not.toContain(ada.id);
     expect(JSON.stringify(body.meta)).not.toContain('Byron');
+  });
+});
+
+describe('reports by mail', () => {
+  const at = (iso: string): void => installation.clock.setOffset(Date.parse(iso) - Date.now());
+  const mailsTo = (email: string): string[] => {
+    const folder = join(dataDir, 'mail');
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names.map((name) => readFileSync(join(folder, name), 'utf8')).filter((text) => text.includes(email));
+  };
+  const run = async (): Promise<void> => {
+    await mailReports.run(installation, {});
+    await runJobsOnce(installation);
+  };
+
+  it('the totals of the month that is over come once, in the person’s language, and only while they may read the report', async () => {
+    at('2026-03-20T12:00:00Z');
+    const { world, admin, app } = await office();
+    expect((await app.patch('/me', { language: 'fr' })).status).toBe(200);
+    const entry = { clock_in: '2026-03-10T13:00:00Z', clock_out: '2026-03-10T23:00:00Z', user_id: admin.id };
+    expect((await app.post('/time-entries', entry)).status).toBe(201);
+    const query = { by: 'person', then_by: 'nonsense', period: 'this-year', 'screen.path': '/reports' };
+    const hours = await save(app, { list: 'reports.hours', name: 'Kitchen', query, is_mailed: true });
+    await save(app, { list: 'reports.absence', name: 'Away', query: {}, is_mailed: true });
+    await save(app, { list: 'reports.headcount', name: 'Not wanted', query: {} });
+    expect(hours.is_mailed).toBe(true);
+    await run();
+    expect(mailsTo(admin.email)).toEqual([]);
+    at('2026-04-01T12:30:00Z');
+    await run();
+    await run();
+    const mails = mailsTo(admin.email);
+    expect(mails).toHaveLength(2);
+    const text = mails.find((one) => one.includes('Kitchen'))!;
+    for (const said of [
+      'de mars 2026 est prêt',
+      'Heures\u00a0: 10.',
+      '/reports?by=person&period=2026-03&then_by=nonsense',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toContain('Robin Test');
+    await sql`update users set role = 'EMPLOYEE' where id = ${admin.id}`.execute(installation.database.db);
+    installation.permissionCache.forget(world.organizationId);
+    at('2026-05-01T12:30:00Z');
+    await run();
+    const later = mailsTo(admin.email).slice(2);
+    expect(later.filter((one) => one.includes('Away'))).toEqual([]);
+    installation.clock.setOffset(0);
+  });
+
+  it('422: a list is not mailed', async () => {
+    const { app } = await office();
+    const refused = await app.post('/saved-views', { ...users, is_mailed: true });
+    expect(refused).toMatchObject({ status: 422, error: { details: { field: 'is_mailed' } } });
+    const { id } = await save(app);
+    expect((await app.patch(`/saved-views/${id}`, { is_mailed: true })).status).toBe(422);
   });
 });

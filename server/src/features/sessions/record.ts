@@ -51,6 +51,9 @@ export const Session = Type.Object({
         description:
           'Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has.',
       }),
+      team: Type.Boolean({
+        description: 'Whether the person is the manager of anyone, and so decides on their leave.',
+      }),
       people: Type.Boolean({
         description: 'Whether there is anyone whom the person leads; always for Administrators and Executives.',
       }),
@@ -64,7 +67,7 @@ export type Session = Static<typeof Session>;
 
 /** What the surfaces let through to an operation, asked beforehand: role and module, not the state of one record. */
 export const mayCall = (actor: Actor, operation: Operation): boolean =>
-  roleMayCall(actor.role, operation) &&
+  (operation.isGuardedInApp === true || roleMayCall(actor.role, operation)) &&
   (operation.module === undefined || moduleIsOn(actor.organization, operation.module));
 
 export const roleMayCall = (role: Role, { scope, role: lowest }: Operation): boolean =>
@@ -78,7 +81,7 @@ export async function getSession(
   { catalogue, clock, config }: Pick<Services, 'catalogue' | 'clock' | 'config'>,
   actor: Actor,
 ): Promise<Session> {
-  const { base_url, has_shifts, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
+  const { base_url, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
   const { id, name, timezone, currency, country, settings } = actor.organization;
   const { modules, week_start, weekend_days, default_language } = settings;
   const language = user.language ?? default_language;
@@ -101,7 +104,8 @@ export async function getSession(
     uses: {
       shifts: has_shifts,
       developers: develops,
-      people: isAtLeast(actor.role, 'ADMINISTRATOR') || actor.departmentScope.length > 0,
+      team: has_team,
+      people: isAtLeast(actor.role, 'ADMINISTRATOR') || actor.departmentScope.length > 0 || has_team,
     },
     abilities: abilitiesOf(actor, catalogue.operations),
     scopes: usableScopes(actor.role),

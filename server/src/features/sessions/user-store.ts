@@ -17,6 +17,7 @@ interface SessionUserRow {
   readonly language: Language | null;
   readonly base_url: string | null;
   readonly has_shifts: boolean;
+  readonly has_team: boolean;
   readonly develops: boolean;
 }
 
@@ -36,6 +37,10 @@ export async function getSessionUser(db: Db, actor: Actor, nowMs: number): Promi
                 and starts_at > ${since}::timestamptz
                 and (is_published or ${actor.organization.settings.schedule_default_schedules})
                 and status <> 'CANCELLED') as has_shifts,
+           exists (
+             select from users reports
+              where reports.organization_id = users.organization_id and reports.manager_id = users.id
+                and reports.is_active) as has_team,
            exists (
              select from api_tokens
               where api_tokens.organization_id = users.organization_id and ${isTheirs('api_tokens.user_id')}

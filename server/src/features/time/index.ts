@@ -17,6 +17,7 @@ import { finalizePayPeriod } from './periods/finalize.ts';
 import { listPayPeriods } from './periods/list.ts';
 import { getPayrollFile } from './periods/payroll-file.ts';
 import { explainTimesheet } from './timesheets/explain.ts';
+import { getTimesheetFile } from './timesheets/file.ts';
 import { followLeave } from './timesheets/follow-leave.ts';
 import {
   approveTimesheet,
@@ -37,10 +38,12 @@ export { mayRecordTime } from './entries/rules.ts';
 export { undoImportedEntries } from './entries/undo-import.ts';
 export { onDays } from './on-days-store.ts';
 export { payPeriodOf, weekOf } from './pay-periods.ts';
+export { seesPay } from './timesheets/present.ts';
 export type { TimesheetStatus } from './timesheets/record.ts';
 export { sheetApproved, sheetRejected } from './timesheets/moves.ts';
 export { isOpenDay } from './timesheets/place.ts';
 export { refreshTimesheets } from './timesheets/recompute.ts';
+export { sharesOf, type EntryShare, type Shares } from './timesheets/shares.ts';
 export { shownSheet } from './timesheets/shown.ts';
 export type { TimesheetRow } from './timesheets/store.ts';
 export { whoseTimeIsSeen } from './visibility.ts';
@@ -66,6 +69,7 @@ export const time: Feature = {
     listTimesheets,
     getTimesheet,
     explainTimesheet,
+    getTimesheetFile,
     submitTimesheet,
     approveTimesheet,
     rejectTimesheet,

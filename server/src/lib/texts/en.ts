@@ -1,4 +1,5 @@
 import { access } from './en/access.ts';
+import { approvals } from './en/approvals.ts';
 import { calendar } from './en/calendar.ts';
 import { destination } from './en/destination.ts';
 import { documents } from './en/documents.ts';
@@ -18,6 +19,7 @@ import { notifications } from './en/notifications.ts';
 import { onboarding } from './en/onboarding.ts';
 import { operator } from './en/operator.ts';
 import { organization } from './en/organization.ts';
+import { papers } from './en/papers.ts';
 import { people } from './en/people.ts';
 import { projects } from './en/projects.ts';
 import { proposals } from './en/proposals.ts';
@@ -38,6 +40,7 @@ import { webhooks } from './en/webhooks.ts';
 /** English: the language that defines which messages there are. */
 export const en = {
   access,
+  approvals,
   calendar,
   destination,
   documents,
@@ -57,6 +60,7 @@ export const en = {
   onboarding,
   operator,
   organization,
+  papers,
   people,
   projects,
   proposals,

@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { access } from './fr/access.ts';
+import { approvals } from './fr/approvals.ts';
 import { calendar } from './fr/calendar.ts';
 import { destination } from './fr/destination.ts';
 import { documents } from './fr/documents.ts';
@@ -19,6 +20,7 @@ import { notifications } from './fr/notifications.ts';
 import { onboarding } from './fr/onboarding.ts';
 import { operator } from './fr/operator.ts';
 import { organization } from './fr/organization.ts';
+import { papers } from './fr/papers.ts';
 import { people } from './fr/people.ts';
 import { projects } from './fr/projects.ts';
 import { proposals } from './fr/proposals.ts';
@@ -40,6 +42,7 @@ import type { TranslationOf } from './message.ts';
 /** French as it is written in Canada. */
 export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]> } = {
   access,
+  approvals,
   calendar,
   destination,
   documents,
@@ -59,6 +62,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   onboarding,
   operator,
   organization,
+  papers,
   people,
   projects,
   proposals,

@@ -46,6 +46,15 @@ export async function inputsFor({
     'documents.decline': () => reason,
     'documents.askAudience': () => ({ body: { audience: { user_ids: [people.cook.id] } } }),
     'documents.setSigners': () => ({ body: { user_ids: [people.cook.id] } }),
+    'deputies.create': ({ id }) => ({
+      body: {
+        user_id: id,
+        deputy_id: id === people.cook.id ? people.head.id : people.cook.id,
+        kinds: ['LEAVE'],
+        while_away: true,
+      },
+    }),
+    'deputies.update': () => ({ body: { kinds: ['TIME'] } }),
     'users.update': () => ({ body: { job_title: 'Baker' } }),
     'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
     'users.updateGovernmentIds': () => ({ body: { tax_id: 'T-1' } }),

@@ -111,6 +111,17 @@ export async function endpointRecords(house: House): Promise<RecordInState[]> {
   return found;
 }
 
+export async function deputyRecords({ app, people }: House): Promise<RecordInState[]> {
+  const owners: PersonName[] = ['cook', 'head', 'admin', 'executive'];
+  const found: RecordInState[] = [];
+  for (const owner of owners) {
+    const deputy = owner === 'head' ? people.cook : people.head;
+    const { id } = await make(app[owner], '/deputies', { deputy_id: deputy.id, kinds: ['LEAVE'], while_away: true });
+    found.push({ of: 'Deputy', state: `the ${owner}’s`, id });
+  }
+  return found;
+}
+
 export async function proposalRecords({ app }: House): Promise<RecordInState[]> {
   const authors: PersonName[] = ['admin', 'executive'];
   const found: RecordInState[] = [];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { useSearch } from '../../../router.tsx';
 import { policyTexts as texts, yearSelectTexts } from '../../../texts/leave/policy.ts';
+import '../../../ui/field.css';
 
 /** The year in the address; this one if none stands there. */
 export function useYear(): [year: number, change: (year: number) => void] {

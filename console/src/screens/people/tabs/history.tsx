@@ -12,6 +12,7 @@ import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
 import { Panel } from '../../../ui/page.tsx';
 import { nameIn } from '../../../words.ts';
 import type { TabProps } from '../record.ts';
+import '../../../ui/field.css';
 import '../people.css';
 
 type Row = Item<'/audit-log'>;

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
+import { administers } from '../../../screen.ts';
+import { useSession } from '../../../session.tsx';
 import { levelNames } from '../../../texts/names.ts';
 import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
+import { DeputiesPanel } from '../../approvals/deputies.tsx';
 import { LeaverDataPanel } from '../data-archive.tsx';
 import type { TabProps } from '../record.ts';
 
 export function OverviewTab({ person, names }: TabProps): ReactNode {
   const format = useFormat();
+  const session = useSession();
   const department = names.nameOf(person.department_id);
   const manager = names.nameOf(person.manager_id);
   const contact: Fact[] = [
@@ -47,6 +51,9 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
           ]}
         />
       </Panel>
+      {session.user.id !== person.id && administers(session) && (
+        <DeputiesPanel person={person} canAdd={person.can?.includes('deputies.create') === true} />
+      )}
       {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
     </>
   );

@@ -183,6 +183,7 @@ export const previewPanelTexts: Translated<typeof en.previewPanelTexts> = {
   aShift: 'Quart de travail',
   anAdministratorOrExecutiveDecides: 'L’Administration ou la Direction décide.',
   decidedBy: (names) => `La décision revient à ${names}.`,
+  somebody: 'une personne responsable',
 };
 
 export const timeOffTexts: Translated<typeof en.timeOffTexts> = {

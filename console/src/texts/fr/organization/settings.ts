@@ -134,6 +134,13 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   approveByItself: 'Approuver automatiquement jusqu’à',
   expenseAutoApproveThresholdHint:
     'Une note de frais qui ne dépasse pas ce total est approuvée dès qu’elle est soumise. Vide : jamais.',
+  decisions: 'Demandes en attente',
+  decisionsNote:
+    'En jours ouvrables : les fins de semaine, les jours fériés et les jours où personne ne peut décider ne comptent pas. Le courriel part à neuf heures, une fois par jour au plus.',
+  remindAfter: 'Rappeler à qui décide après',
+  remindAfterHint: 'Jours ouvrables; 0 : jamais.',
+  escalateAfter: 'Avertir l’Administration après',
+  escalateAfterHint: 'Jours ouvrables; 0 : jamais.',
   howLongItIsKept: 'Durée de conservation',
   events: 'Événements',
   days30To400: 'En jours, de 30 à 400.',

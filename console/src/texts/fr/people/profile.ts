@@ -41,7 +41,7 @@ export const editTierTexts: Translated<typeof en.editTierTexts> = {
 };
 
 export const exportLinkTexts: Translated<typeof en.exportLinkTexts> = {
-  exportCSV: 'Exporter en CSV',
+  export: 'Exporter',
 };
 
 export const lifeActionsTexts: Translated<typeof en.lifeActionsTexts> = {

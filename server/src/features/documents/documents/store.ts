@@ -89,7 +89,10 @@ export async function deleteDocuments(work: UnitOfWork, ids: readonly string[]):
 }
 
 /** SHA-256 of the file of the present version. */
-export async function findContentHash({ actor, tx }: UnitOfWork, id: string): Promise<Buffer | null> {
+export async function findContentHash(
+  { actor, tx }: { readonly actor: Actor; readonly tx: Db },
+  id: string,
+): Promise<Buffer | null> {
   const { rows } = await sql<{ sha256: Buffer }>`
     select f.sha256 from documents d
       join stored_files f on f.organization_id = d.organization_id and f.key = d.file_key

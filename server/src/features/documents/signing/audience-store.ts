@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isAwaitedBy } from '../../people/index.ts';
@@ -40,12 +40,10 @@ export async function isAwaited(
 }
 
 /** Whether it was asked of an audience: each signs for themselves. */
-export async function isOfAudience({ actor, tx }: UnitOfWork, documentId: string): Promise<boolean> {
+export async function isOfAudience(db: Db, { organizationId }: Actor, documentId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from documents
-     where organization_id = ${actor.organizationId} and id = ${documentId} and signing_audience is not null`.execute(
-    tx,
-  );
+     where organization_id = ${organizationId} and id = ${documentId} and signing_audience is not null`.execute(db);
   return rows.length > 0;
 }
 
@@ -79,16 +77,22 @@ export async function dropPending({ actor, tx }: UnitOfWork, documentId: string)
      where organization_id = ${actor.organizationId} and id = ${documentId}`.execute(tx);
 }
 
-/** Documents that await someone who has joined and was not asked yet; locked, so that their signers stay in one order. */
-async function listAwaiting({ actor, tx, now }: UnitOfWork, userId: string): Promise<string[]> {
+/** Documents `d` that await someone who has joined and was not asked yet. */
+const awaiting = ({ actor, now }: UnitOfWork, userId: string): Sql => sql`
+  from documents d join users on users.organization_id = d.organization_id and users.id = ${userId}
+ where d.organization_id = ${actor.organizationId} and d.signing_audience is not null and d.signature_status = 'PENDING'
+   and (d.signature_deadline is null or d.signature_deadline > ${now}::timestamptz)
+   and users.is_active and ${isAwaitedBy('d.signing_audience')}
+   and not exists (select from document_signers s
+                    where s.organization_id = d.organization_id and s.document_id = d.id and s.user_id = users.id)`;
+
+/** Whether any does, as the person stands after the change. */
+export const isAnyAwaiting = (work: UnitOfWork, userId: string): Sql => sql`exists (select ${awaiting(work, userId)})`;
+
+/** Locked, so that their signers stay in one order. */
+async function listAwaiting(work: UnitOfWork, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select d.id from documents d join users on users.organization_id = d.organization_id and users.id = ${userId}
-     where d.organization_id = ${actor.organizationId} and d.signing_audience is not null and d.signature_status = 'PENDING'
-       and (d.signature_deadline is null or d.signature_deadline > ${now}::timestamptz)
-       and users.is_active and ${isAwaitedBy('d.signing_audience')}
-       and not exists (select from document_signers s
-                        where s.organization_id = d.organization_id and s.document_id = d.id and s.user_id = users.id)
-     order by d.id for no key update of d`.execute(tx);
+    select d.id ${awaiting(work, userId)} order by d.id for no key update of d`.execute(work.tx);
   return rows.map(({ id }) => id);
 }
 

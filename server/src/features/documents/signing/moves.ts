@@ -42,7 +42,7 @@ export const signDocument = writeOperation({
     await work.guard(document);
     const signer = signerOf(actor, document);
     const { to } = signerStates.move(signer.status, 'sign');
-    const isLast = (await isOfAudience(work, document.id))
+    const isLast = (await isOfAudience(work.tx, actor, document.id))
       ? !(await isAwaited(work, document.id, actor.userId))
       : document.signers.every((other) => other === signer || other.status === 'SIGNED');
     await saveSigner(work, signer.assignment_id, { status: to, signed_at: work.now });
@@ -85,7 +85,7 @@ export const declineDocument = writeOperation({
       declined_at: work.now,
       decline_reason: body.reason,
     });
-    const isForOneself = await isOfAudience(work, document.id);
+    const isForOneself = await isOfAudience(work.tx, actor, document.id);
     return work.move(signature, document, isForOneself ? 'decline_for_oneself' : 'decline', {
       alsoChanged: ['signers'],
     });

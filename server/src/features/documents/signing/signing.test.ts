@@ -400,3 +400,35 @@ describe('mail', () => {
     expect([...mailTo(cat.email), ...mailTo(dan.email)]).toEqual([]);
   });
 });
+
+describe('GET /documents/{id}/certificate', () => {
+  const certificate = (person: Somebody, id: string) => as(person).get(`/documents/${id}/certificate`);
+
+  it('200: PDF for signers and the administration once someone has signed; recorded', async () => {
+    const id = await toSign([one, two]);
+    expect(await certificate(one, id)).toMatchObject({ status: 409, error: { details: { reason: 'state' } } });
+    await sign(one, id);
+    for (const person of [one, two, admin]) {
+      const { status, headers, text } = await certificate(person, id);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(text).toMatch(/^%PDF-1\.7/);
+    }
+    expect((await world.audit()).at(-1)).toMatchObject({ action: 'documents.certificate', subject_id: id });
+  });
+
+  it('404: for who does not see the document', async () => {
+    const id = await toSign([one]);
+    await sign(one, id);
+    expect((await certificate(three, id)).status).toBe(404);
+  });
+
+  it('409: of a document that many sign, for who has not signed', async () => {
+    const { data } = await api.post('/documents', { title: 'Policy', is_company_library: true, ...textFile() });
+    const id = data.id as string;
+    await as(admin).post(`/documents/${id}/audience`, { audience: { user_ids: [one.id, two.id] } });
+    await sign(one, id);
+    expect((await certificate(one, id)).status).toBe(200);
+    expect((await certificate(two, id)).status).toBe(409);
+  });
+});

@@ -23,8 +23,8 @@ export const getReceiptContent = fileOperation({
   types: receiptTypes,
   refuses: ['NOT_FOUND', 'UNAVAILABLE'],
 
-  async run({ actor, db, services, params }) {
-    const key = await getVisibleReceiptKey(db, actor, params);
+  async run({ actor, db, nowMs, services, params }) {
+    const key = await getVisibleReceiptKey({ actor, db, nowMs }, params);
     return openFile({ services, db }, actor.organizationId, key);
   },
 });

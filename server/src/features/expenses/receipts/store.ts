@@ -6,22 +6,26 @@ import { dropFiles } from '../../../kernel/files.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import type { ReportStatus } from '../reports/record.ts';
-import { visibleReports } from '../visibility.ts';
+import { findReportAsDecider } from '../reports/store.ts';
+import { reportsSeen } from '../visibility.ts';
 
-/** The key of its file, for those who see the report. */
+/** The key of its file, for those who see the report or decide on it in someone's place. */
 export async function getVisibleReceiptKey(
-  db: Db,
-  actor: Actor,
+  asking: { readonly actor: Actor; readonly db: Db; readonly nowMs: number },
   { id, receipt_id }: { readonly id: string; readonly receipt_id: string },
 ): Promise<string> {
-  const { rows } = await sql<{ file_key: string }>`
-    select c.file_key from expense_receipts c
-      join expense_reports r on r.organization_id = c.organization_id and r.id = c.report_id
-      join users on users.organization_id = r.organization_id and users.id = r.user_id
-     where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
-       and r.deleted_at is null and c.id = ${receipt_id}`.execute(db);
-  if (!rows[0]) throw notFound('receipt');
-  return rows[0].file_key;
+  const { actor, db } = asking;
+  const key = await findReportAsDecider(asking, async (isSeen) => {
+    const { rows } = await sql<{ file_key: string }>`
+      select c.file_key from expense_receipts c
+        join expense_reports r on r.organization_id = c.organization_id and r.id = c.report_id
+        join users on users.organization_id = r.organization_id and users.id = r.user_id
+       where ${isSeen} and r.organization_id = ${actor.organizationId} and r.id = ${id}
+         and r.deleted_at is null and c.id = ${receipt_id}`.execute(db);
+    return rows[0]?.file_key;
+  });
+  if (key === undefined) throw notFound('receipt');
+  return key;
 }
 
 /** With its file. Lines that refer to it refer to none. */
@@ -51,7 +55,7 @@ export async function getReceiver(db: Db, actor: Actor, id: string): Promise<Rec
            array(select c.id from expense_receipts c
                   where c.organization_id = r.organization_id and c.report_id = r.id) as receipts
       from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
-     where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
+     where ${reportsSeen(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
        and r.deleted_at is null`.execute(db);
   if (!rows[0]) throw notFound('expense report');
   return rows[0];

@@ -40,6 +40,7 @@ describe('POST /expense-reports', () => {
       grand_total: 497.8,
       submitted_by: { id: people.cook.id, first_name: 'Ada', last_name: 'Byron' },
       approver: null,
+      on_behalf_of_id: null,
       department_id: people.cook.departmentId,
       project_id: null,
       cost_center: '4100',

@@ -1,8 +1,9 @@
 import { asItStands, type GuardedRecord } from '../../../kernel/guards.ts';
 import { versionOf } from '../../../kernel/versions.ts';
+import { decidesOn } from '../../approvals/index.ts';
 import { getExpenseReport } from './reads.ts';
 import { ExpenseReport } from './record.ts';
-import { hasLines, isEditable, isNotErased, takesReceipts } from './rules.ts';
+import { hasLines, isEditable, isNotErased, mayDecide, takesReceipts } from './rules.ts';
 import { findBehindReports, type ReportContext } from './store.ts';
 
 type Subject = Pick<ExpenseReport, 'status' | 'line_items' | 'per_diems' | 'mileage' | 'receipts'> & ReportContext;
@@ -22,6 +23,9 @@ export const reportRecord: GuardedRecord<Subject> = {
     });
   },
 };
+
+/** Their approver, who heads or manages their department, their manager, Administrators; and in their place whoever is their deputy now. */
+export const decides = decidesOn<ReportContext>('EXPENSES', mayDecide);
 
 export const editable = asItStands(isEditable);
 export const notErased = asItStands(isNotErased);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
-import { type Actor, administers } from '../../../kernel/actor.ts';
+import { type Actor, administers, isInPerson } from '../../../kernel/actor.ts';
 import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { among, equal, since, type UpdatedSince } from '../../../kernel/filters.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../../kernel/keyset.ts';
 import { dayBoundsMs } from '../../../lib/days.ts';
 import { lowestId } from '../../../lib/ids.ts';
-import { visibleReports, whoseExpensesAreSeen } from '../visibility.ts';
+import { reportsSeen, reportsTo, whoseExpensesAreSeen } from '../visibility.ts';
 import type { ReportStatus } from './record.ts';
 import { reportColumns, reportJoins, type ReportRow } from './store.ts';
 
@@ -69,7 +69,7 @@ const idsChanged = (actor: Actor, filter: ReportFilter, page: PageRequest): Sql 
   keysOfPage(
     {
       from: sql`expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id`,
-      where: sql`${visibleReports(actor)} and ${conditions(actor, filter, page)}`,
+      where: sql`${reportsSeen(actor)} and ${conditions(actor, filter, page)}`,
     },
     byChange,
     page,
@@ -83,10 +83,14 @@ function idsOfSome(actor: Actor, filter: ReportFilter, page: PageRequest): Sql {
   const ofPeople = sql`
     select newest.id from users cross join lateral ${newest(sql`r.user_id = users.id`)} as newest
      where ${whoseExpensesAreSeen(actor)}`;
+  const ofReports = sql`
+    union select newest.id from users cross join lateral
+      ${newest(sql`r.user_id = users.id and r.status <> 'DRAFT'`)} as newest
+     where users.organization_id = ${actor.organizationId} and ${reportsTo(actor)}`;
   const toDecide = sql`
     union ${newest(sql`r.approver_id = ${actor.userId}`)} union ${newest(sql`r.decided_by_id = ${actor.userId}`)}`;
   return sql`
-    select id from (${ofPeople} ${optional(actor.role !== 'EMPLOYEE' && toDecide)}) as seen
+    select id from (${ofPeople} ${optional(isInPerson(actor) && ofReports)} ${optional(actor.role !== 'EMPLOYEE' && toDecide)}) as seen
      order by id desc limit ${rowsFor(page)}`;
 }
 

@@ -1,14 +1,21 @@
 import { Type } from 'typebox';
 import { guardsOn } from '../../../kernel/guards.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import { approvedReport, paidReport, rejectedReport } from './examples.ts';
-import { reportRecord } from './guards.ts';
+import { decides, reportRecord } from './guards.ts';
 import { ExpenseReport } from './record.ts';
 import { reportStates } from './report-states.ts';
-import { mayDecide } from './rules.ts';
-import { lockVisibleReport } from './store.ts';
+import { mayPay } from './rules.ts';
+import { type LockedReport, lockReportToDecide, lockVisibleReport } from './store.ts';
+
+/** Who decides, and in whose place. */
+const decidedNow = async (work: UnitOfWork, report: LockedReport) => ({
+  decided_by_id: work.actor.userId,
+  ...(await decides.inPlaceOf(work, report)),
+});
 
 export const reviewExpenseReport = writeOperation({
   id: 'expenseReports.review',
@@ -20,16 +27,17 @@ export const reviewExpenseReport = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  isGuardedInApp: true,
   module: 'expenses',
-  guards: guardsOn(reportRecord, [mayDecide, reportStates.guard('review')]),
+  guards: guardsOn(reportRecord, [decides, reportStates.guard('review')]),
   params: Strict({ id: Id('exp') }),
   returns: ExpenseReport,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params }) {
-    const report = await lockVisibleReport(work, params.id);
+  async run({ work, params }) {
+    const report = await lockReportToDecide(work, params.id);
     await work.guard(report);
-    return work.move(reportStates, report, 'review', { values: { decided_by_id: actor.userId } });
+    return work.move(reportStates, report, 'review', { values: await decidedNow(work, report) });
   },
 });
 
@@ -39,10 +47,11 @@ export const approveExpenseReport = writeOperation({
   subject: 'expense_report',
   summary: 'Approve an expense report',
   description:
-    'By its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own.',
+    'By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own.',
   scope: 'expenses:approve',
+  isGuardedInApp: true,
   module: 'expenses',
-  guards: guardsOn(reportRecord, [mayDecide, reportStates.guard('approve')]),
+  guards: guardsOn(reportRecord, [decides, reportStates.guard('approve')]),
   params: Strict({ id: Id('exp') }),
   body: Strict({
     approver_notes: Type.Optional(
@@ -55,11 +64,11 @@ export const approveExpenseReport = writeOperation({
   worksOn: 'status=SUBMITTED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
-    const report = await lockVisibleReport(work, params.id);
+  async run({ work, params, body }) {
+    const report = await lockReportToDecide(work, params.id);
     await work.guard(report);
     const decision = {
-      decided_by_id: actor.userId,
+      ...(await decidedNow(work, report)),
       approved_at: work.now,
       approver_notes: body.approver_notes ?? null,
     };
@@ -74,8 +83,9 @@ export const rejectExpenseReport = writeOperation({
   summary: 'Reject an expense report',
   description: 'By anyone who may approve it. The person can change it and submit it again.',
   scope: 'expenses:approve',
+  isGuardedInApp: true,
   module: 'expenses',
-  guards: guardsOn(reportRecord, [mayDecide, reportStates.guard('reject')]),
+  guards: guardsOn(reportRecord, [decides, reportStates.guard('reject')]),
   params: Strict({ id: Id('exp') }),
   body: Strict({
     reason: Prose(2000, {
@@ -88,10 +98,10 @@ export const rejectExpenseReport = writeOperation({
   worksOn: 'status=SUBMITTED',
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
-  async run({ actor, work, params, body }) {
-    const report = await lockVisibleReport(work, params.id);
+  async run({ work, params, body }) {
+    const report = await lockReportToDecide(work, params.id);
     await work.guard(report);
-    const decision = { decided_by_id: actor.userId, rejection_reason: body.reason.trim() };
+    const decision = { ...(await decidedNow(work, report)), rejection_reason: body.reason.trim() };
     return work.move(reportStates, report, 'reject', { values: decision });
   },
 });
@@ -101,10 +111,11 @@ export const payExpenseReport = writeOperation({
   route: 'POST /expense-reports/{id}/pay',
   subject: 'expense_report',
   summary: 'Mark an expense report as paid',
-  description: 'Of an APPROVED one, by anyone who may decide on it. Muster moves no money.',
+  description:
+    'Of an APPROVED one, by its approver, a Department Head within their departments, an Administrator or an Executive; never one’s own. Muster moves no money.',
   scope: 'expenses:approve',
   module: 'expenses',
-  guards: guardsOn(reportRecord, [mayDecide, reportStates.guard('pay')]),
+  guards: guardsOn(reportRecord, [mayPay, reportStates.guard('pay')]),
   params: Strict({ id: Id('exp') }),
   body: Strict({
     payment_method: Text(100, { description: 'How it was paid.', examples: ['EFT'] }),

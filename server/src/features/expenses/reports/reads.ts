@@ -10,7 +10,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { listVisibleReports } from './list-store.ts';
 import { ExpenseReport, reportStatuses, reportTypes } from './record.ts';
-import { getVisibleReport, presentReport } from './store.ts';
+import { getReportToDecide, presentReport } from './store.ts';
 
 export const getExpenseReport = readOperation({
   id: 'expenseReports.get',
@@ -22,8 +22,8 @@ export const getExpenseReport = readOperation({
   returns: ExpenseReport,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params }) {
-    return presentReport(await getVisibleReport(db, actor, params.id));
+  async run({ actor, db, nowMs, params }) {
+    return presentReport(await getReportToDecide({ actor, db, nowMs }, params.id));
   },
 });
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
-import { Changes, CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Changes, CreatedAt, described, OnBehalfOf, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
@@ -66,6 +66,7 @@ export const reportFields = {
     description:
       'Who is to decide, from submission on; then who decided. null in a draft and for what no person decided.',
   }),
+  on_behalf_of_id: OnBehalfOf(),
   department_id: editableFields.department_id,
   project_id: editableFields.project_id,
   cost_center: editableFields.cost_center,

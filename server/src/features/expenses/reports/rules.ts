@@ -1,4 +1,5 @@
-import { type Actor, administers, isInDepartmentScope } from '../../../kernel/actor.ts';
+import { type Actor, administers, isInDepartmentScope, isInPerson } from '../../../kernel/actor.ts';
+import { isAtLeast } from '../../../kernel/scopes.ts';
 import { conflict, forbidden, type Verdict } from '../../../lib/errors.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { type ArrayName, arrayNames } from './lines.ts';
@@ -35,15 +36,22 @@ export const isNotErased = ({ erased_at }: Pick<ReportContext, 'erased_at'>): Ve
 export const hasLines = (report: Pick<ExpenseReport, ArrayName>): Verdict =>
   arrayNames.some((name) => report[name].length > 0) || conflict('expenses.noLines', { reason: 'empty' });
 
-type Decidable = Pick<ReportContext, 'user_id' | 'approver_id' | 'person_department_id'>;
+type Decidable = Pick<ReportContext, 'user_id' | 'approver_id' | 'person_department_id' | 'manager_id'>;
 
-/** Approving, rejecting, paying: for a report that the actor sees. */
-export function mayDecide(actor: Actor, report: Decidable): Verdict {
+/** Paying: for a report that the actor sees. */
+export function mayPay(actor: Actor, report: Decidable): Verdict {
   if (report.user_id === actor.userId) return forbidden('expenses.own');
   return (
     administers(actor) ||
-    (actor.userId !== null && report.approver_id === actor.userId) ||
-    isInDepartmentScope(actor, report.person_department_id) ||
+    (isAtLeast(actor.role, 'DEPARTMENT_HEAD') &&
+      ((actor.userId !== null && report.approver_id === actor.userId) ||
+        isInDepartmentScope(actor, report.person_department_id))) ||
     forbidden('expenses.notApprover')
   );
+}
+
+/** Approving and rejecting: the same, and in the app the person's manager whatever their role. */
+export function mayDecide(actor: Actor, report: Decidable): Verdict {
+  const manages = isInPerson(actor) && actor.userId !== null && report.manager_id === actor.userId;
+  return (manages && report.user_id !== actor.userId) || mayPay(actor, report);
 }

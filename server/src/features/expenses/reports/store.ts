@@ -1,9 +1,10 @@
 import type { Db } from '../../../db/database.ts';
-import { sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
-import { visibleReports } from '../visibility.ts';
+import { findInPlace } from '../../approvals/index.ts';
+import { reportsSeen, reportsToDecide, visibleReports } from '../visibility.ts';
 import { LineItem, Mileage, PerDiem } from './lines.ts';
 import { type ExpenseReport, reportColumnNames } from './record.ts';
 
@@ -18,11 +19,12 @@ export interface ReportContext {
   readonly approver_id: string | null;
   /** The department of the person, which decides who decides. */
   readonly person_department_id: string | null;
+  readonly manager_id: string | null;
   readonly erased_at: string | null;
 }
 
 /** A report whose row is locked. */
-export type LockedReport = ReportRow & ReportContext & { readonly manager_id: string | null };
+export type LockedReport = ReportRow & ReportContext;
 
 const plainColumns = reportColumnNames.map((name) => `r.${name}`).join(', ');
 
@@ -69,22 +71,51 @@ export const presentReport = (row: ReportRow): ExpenseReport => ({
   grand_total: Number(row.grand_total),
 });
 
-export async function getVisibleReport(db: Db, actor: Actor, id: string): Promise<ReportRow> {
+function visible<Found>(report: Found | undefined): Found {
+  if (report === undefined) throw notFound('expense report');
+  return report;
+}
+
+/** What a deputy sees of someone else's duty: what waits, and what they have decided in that person's place. */
+export const seenInPlace = ({ userId }: Actor, isTheirs: Sql): Sql => sql`${isTheirs}
+  and (r.status in ('SUBMITTED', 'PENDING_APPROVAL') or r.on_behalf_of_id is not null and r.decided_by_id = ${userId})`;
+
+interface Asking {
+  readonly actor: Actor;
+  readonly db: Db;
+  readonly nowMs: number;
+}
+
+/** By the actor's own view, and then among what waits for someone in whose place they decide. */
+export const findReportAsDecider = async <Row>(
+  asking: Asking,
+  find: (isSeen: Sql) => Promise<Row | undefined>,
+): Promise<Row | undefined> => {
+  const own = await find(reportsSeen(asking.actor));
+  if (own) return own;
+  const inPlace = (isTheirs: Sql) => find(seenInPlace(asking.actor, isTheirs));
+  return (await findInPlace(asking, 'EXPENSES', reportsToDecide, inPlace))?.row;
+};
+
+async function findReport(db: Db, actor: Actor, id: string, isSeen: Sql): Promise<ReportRow | undefined> {
   const { rows } = await sql<ReportRow>`
     select ${reportColumns} from expense_reports r ${reportJoins}
-     where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
+     where ${isSeen} and r.organization_id = ${actor.organizationId} and r.id = ${id}
        and r.deleted_at is null`.execute(db);
-  if (!rows[0]) throw notFound('expense report');
   return rows[0];
 }
 
+/** Also one that waits for someone in whose place the actor decides. */
+export const getReportToDecide = async (asking: Asking, id: string): Promise<ReportRow> =>
+  visible(await findReportAsDecider(asking, (isSeen) => findReport(asking.db, asking.actor, id, isSeen)));
+
 /** Locks the person first, then the report: a change that erases the person waits, and then finds this change. */
-export async function lockVisibleReport({ actor, tx }: UnitOfWork, id: string): Promise<LockedReport> {
+async function lockReport({ actor, tx }: UnitOfWork, id: string, isSeen: Sql): Promise<LockedReport | undefined> {
   const seen = await sql`
     select 1 from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
-     where ${visibleReports(actor)} and r.organization_id = ${actor.organizationId} and r.id = ${id}
+     where ${isSeen} and r.organization_id = ${actor.organizationId} and r.id = ${id}
        and r.deleted_at is null for share of users`.execute(tx);
-  if (!seen.rows[0]) throw notFound('expense report');
+  if (!seen.rows[0]) return undefined;
   await sql`select 1 from expense_reports where organization_id = ${actor.organizationId} and id = ${id}
      for no key update`.execute(tx);
   // Read once the row is ours: what another change has just left.
@@ -93,8 +124,16 @@ export async function lockVisibleReport({ actor, tx }: UnitOfWork, id: string): 
            users.erased_at
       from expense_reports r ${reportJoins}
      where r.organization_id = ${actor.organizationId} and r.id = ${id} and r.deleted_at is null`.execute(tx);
-  if (!rows[0]) throw notFound('expense report');
   return rows[0];
+}
+
+export const lockVisibleReport = async (work: UnitOfWork, id: string): Promise<LockedReport> =>
+  visible(await lockReport(work, id, reportsSeen(work.actor)));
+
+/** Also one that waits for someone in whose place the actor decides. */
+export async function lockReportToDecide(work: UnitOfWork, id: string): Promise<LockedReport> {
+  const { actor, tx: db, nowMs } = work;
+  return visible(await findReportAsDecider({ actor, db, nowMs }, (isSeen) => lockReport(work, id, isSeen)));
 }
 
 /** What rules ask of reports beyond what these show, by the id of the report. */
@@ -104,7 +143,7 @@ export async function findBehindReports(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ReportContext>> {
   const { rows } = await sql<ReportContext & { id: string }>`
-    select r.id, r.user_id, r.approver_id, users.department_id as person_department_id, users.erased_at
+    select r.id, r.user_id, r.approver_id, users.department_id as person_department_id, users.manager_id, users.erased_at
       from expense_reports r join users on users.organization_id = r.organization_id and users.id = r.user_id
      where r.organization_id = ${actor.organizationId} and r.id = any(${[...ids]})`.execute(db);
   return new Map(rows.map(({ id, ...behind }) => [id, behind]));

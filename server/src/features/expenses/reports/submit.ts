@@ -31,7 +31,13 @@ export const submitExpenseReport = writeOperation({
     await work.guard(report);
     const isSmall = isWithinThreshold(actor.organization, report);
     const asked = { submitted_at: work.now, approver_id: isSmall ? null : await findApprover(work, report) };
-    const undecided = { decided_by_id: null, approved_at: null, approver_notes: null, rejection_reason: null };
+    const undecided = {
+      decided_by_id: null,
+      ...(report.on_behalf_of_id !== null && { on_behalf_of_id: null }),
+      approved_at: null,
+      approver_notes: null,
+      rejection_reason: null,
+    };
     const submitted = await work.move(reportStates, report, 'submit', { values: { ...asked, ...undecided } });
     return isSmall
       ? work.move(reportStates, submitted, 'auto-approve', {

@@ -103,13 +103,14 @@ describe('POST /decisions', () => {
     expect((await app.cook.get(`/leaves/${id}`)).data.status).toBe('APPROVED');
   });
 
-  it('403: a manager whose role is Employee decides on cancellations alone', async () => {
-    const [leave, cancellation] = [await askForLeave(place, 'cook'), await askToCancel(place, 'cook')];
+  it('a manager whose role is Employee decides on leave, cancellations and expenses, not on time', async () => {
     const outcomes = await decide('boss', [
-      { kind: 'leave', id: leave },
-      { kind: 'leave_cancellation', id: cancellation },
+      { kind: 'leave', id: await askForLeave(place, 'cook') },
+      { kind: 'leave_cancellation', id: await askToCancel(place, 'cook') },
+      { kind: 'expense_report', id: await claim(place, 'cook') },
+      { kind: 'time_entry', id: await recordTime(place, 'cook') },
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual([403, 200]);
+    expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   });
 
   it('403: MODULE_DISABLED for what a module that is off holds, and for nothing else', async () => {

@@ -38,7 +38,7 @@ describe('GET /inbox: requests to decide on', () => {
     ['cook', []],
     ['otherCook', []],
     ['bartender', []],
-    ['boss', ['leave_cancellation']],
+    ['boss', ['leave', 'leave_cancellation', 'expense_report']],
     ['head', decidable],
     ['manager', decidable],
     ['barHead', []],

@@ -18,7 +18,7 @@ export const proposalsToDecide: Source<Proposed> = {
   from: sql.raw(`proposals p
     left join users person on person.organization_id = p.organization_id and person.id = p.person_id`),
   alias: 'p',
-  where: (actor, now) => sql`
+  where: ({ actor, now }) => sql`
     ${visibleProposals(actor)} and p.status = 'WAITING' and p.expires_at > ${now} and ${acceptable(actor)}`,
   columns: () =>
     sql.raw(`p.id, p.operation_id, p.note, p.created_at as since,
@@ -26,7 +26,7 @@ export const proposalsToDecide: Source<Proposed> = {
   joins: () =>
     sql.raw('join users proposer on proposer.organization_id = p.organization_id and proposer.id = p.proposed_by_id'),
   order: sql.raw('p.created_at, p.id'),
-  present: (_actor, { id, operation_id, note, since, person }) => ({
+  present: (_reading, { id, operation_id, note, since, person }) => ({
     ...nothingElse,
     kind: 'proposal',
     id,

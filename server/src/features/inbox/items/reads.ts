@@ -4,14 +4,14 @@ import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { unreadStatement } from '../notifications/list-store.ts';
 import { Inbox, inboxKinds, Waiting } from './record.ts';
-import { countsOf, countsStatement, readInbox } from './store.ts';
+import { countsOf, countsStatement, readInbox, readingOf } from './store.ts';
 
 export const getInbox = readOperation({
   id: 'inbox.get',
   route: 'GET /inbox',
   summary: 'What waits for the caller',
   description:
-    'Requests that the caller may decide on, never their own; documents to sign, tasks of checklists and training to complete. Counts are exact; at most 100 items, the oldest due first.',
+    'Requests that the caller may decide on, by a right of their own or in the place of someone who is away, and never their own; documents to sign, tasks of checklists and training to complete. Counts are exact; at most 100 items, the oldest due first.',
   surface: 'app',
   scope: null,
   query: Strict({ kind: Type.Optional(Type.Enum([...inboxKinds], { description: 'Only items of this kind.' })) }),
@@ -22,7 +22,7 @@ export const getInbox = readOperation({
   },
 });
 
-/** What the badges show: counts alone, in one round trip. */
+/** What the badges show: counts alone. */
 export const countWaiting = readOperation({
   id: 'inbox.count',
   route: 'GET /inbox/count',
@@ -33,7 +33,8 @@ export const countWaiting = readOperation({
 
   async run({ actor, db, nowMs }) {
     const now = new Date(nowMs).toISOString();
-    const [waiting, unread] = await executeTogether(db, countsStatement(actor, now), unreadStatement(actor));
+    const reading = await readingOf(db, actor, now);
+    const [waiting, unread] = await executeTogether(db, countsStatement(reading), unreadStatement(actor));
     const counts = countsOf(waiting[0]);
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return { total, counts, unread_notifications: unread[0]?.unread ?? 0 };

@@ -43,6 +43,9 @@ export const InboxItem = Type.Object({
   user: Nullable(PersonName, {
     description: 'Whose request it is, or whom the checklist is about; null: the caller.',
   }),
+  on_behalf_of: Nullable(PersonName, {
+    description: 'Who is away, and in whose place the caller decides; null: by a right of their own.',
+  }),
   title: Nullable(Type.String(), {
     description:
       'Type of leave, project, title of the report, document, task or course; of a proposal the operation. Null: none, or not to be told.',

@@ -1,29 +1,39 @@
 import type { Sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import type { StandIn } from '../../approvals/index.ts';
 import type { InboxItem, InboxKind } from './record.ts';
+
+/** For whom the inbox is read, and when. */
+export interface Reading {
+  readonly actor: Actor;
+  readonly now: string;
+  /** In whose place the actor decides now. */
+  readonly standIns: readonly StandIn[];
+}
 
 /** One kind of what may wait for someone. */
 export interface Source<Row = never> {
   readonly kind: InboxKind;
   /** Whether anything of the kind can wait for the actor at all: role, scope and module. */
-  readonly isFor: (actor: Actor) => boolean;
+  readonly isFor: (reading: Reading) => boolean;
   readonly from: Sql;
   /** What `from` calls the record. */
   readonly alias: string;
   /** Which of them wait for the actor, by the same views and rules as the operations. */
-  readonly where: (actor: Actor, now: string) => Sql;
+  readonly where: (reading: Reading) => Sql;
   /** What is read of each. */
-  readonly columns: (actor: Actor) => Sql;
+  readonly columns: (reading: Reading) => Sql;
   /** Joins that only the rows shown need. */
   readonly joins?: (actor: Actor) => Sql;
   /** The oldest due first. */
   readonly order: Sql;
-  readonly present: (actor: Actor, row: Row) => InboxItem;
+  readonly present: (reading: Reading, row: Row) => InboxItem;
 }
 
 export const nothingElse = {
   version: null,
   checklist_id: null,
+  on_behalf_of: null,
   user: null,
   title: null,
   start_date: null,

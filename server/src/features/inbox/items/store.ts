@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { listStandIns } from '../../approvals/index.ts';
 import { proposalsToDecide } from './proposals-store.ts';
 import { type InboxCounts, type InboxItem, type InboxKind, inboxKinds, type RequestKind } from './record.ts';
 import {
@@ -10,7 +11,7 @@ import {
   leavesToDecide,
   sheetsToDecide,
 } from './requests-store.ts';
-import type { Source } from './source.ts';
+import type { Reading, Source } from './source.ts';
 import { documentsToSign, tasksToDo, trainingToDo } from './tasks-store.ts';
 
 const sources: readonly Source[] = [
@@ -27,25 +28,27 @@ const sources: readonly Source[] = [
 
 export const maxItems = 100;
 
-const numberOf = (actor: Actor, now: string, { kind, from, where }: Source): Sql =>
-  sql`(select count(*) from ${from} where ${where(actor, now)}) as ${sql.ref(kind)}`;
+/** In whose place someone decides is asked first: what waits for them follows from it. */
+export const readingOf = async (db: Db, actor: Actor, now: string): Promise<Reading> => ({
+  actor,
+  now,
+  standIns: await listStandIns(db, actor, now),
+});
+
+const numberOf = (reading: Reading, { kind, from, where }: Source): Sql =>
+  sql`(select count(*) from ${from} where ${where(reading)}) as ${sql.ref(kind)}`;
 
 /** All kinds in one statement, each along an index of what waits. */
-export function countsStatement(actor: Actor, now: string): Sql<Partial<InboxCounts>> {
-  const open = sources.filter((source) => source.isFor(actor));
-  return sql<Partial<InboxCounts>>`select ${sql.join(open.map((source) => numberOf(actor, now, source)))}`;
+export function countsStatement(reading: Reading): Sql<Partial<InboxCounts>> {
+  const open = sources.filter((source) => source.isFor(reading));
+  return sql<Partial<InboxCounts>>`select ${sql.join(open.map((source) => numberOf(reading, source)))}`;
 }
 
 export const countsOf = (row: Partial<InboxCounts> | undefined): InboxCounts =>
   Object.fromEntries(inboxKinds.map((kind) => [kind, row?.[kind] ?? 0])) as InboxCounts;
 
-const rowsOf = (
-  actor: Actor,
-  now: string,
-  { columns, from, joins, where, order }: Source,
-  only = sql.nothing,
-): Sql => sql`
-  select ${columns(actor)} from ${from} ${joins?.(actor) ?? sql.nothing} where ${where(actor, now)} ${only}
+const rowsOf = (reading: Reading, { columns, from, joins, where, order }: Source, only = sql.nothing): Sql => sql`
+  select ${columns(reading)} from ${from} ${joins?.(reading.actor) ?? sql.nothing} where ${where(reading)} ${only}
    order by ${order} limit ${sql.lit(maxItems)}`;
 
 export async function readInbox(
@@ -54,13 +57,14 @@ export async function readInbox(
   now: string,
   kind: InboxKind | undefined,
 ): Promise<{ counts: InboxCounts; items: InboxItem[] }> {
-  const shown = sources.filter((source) => source.isFor(actor) && (kind === undefined || source.kind === kind));
+  const reading = await readingOf(db, actor, now);
+  const shown = sources.filter((source) => source.isFor(reading) && (kind === undefined || source.kind === kind));
   const [counts, ...rows] = await executeTogether(
     db,
-    countsStatement(actor, now),
-    ...shown.map((source) => rowsOf(actor, now, source)),
+    countsStatement(reading),
+    ...shown.map((source) => rowsOf(reading, source)),
   );
-  const items = shown.flatMap((source, i) => (rows[i] ?? []).map((row) => source.present(actor, row as never)));
+  const items = shown.flatMap((source, i) => (rows[i] ?? []).map((row) => source.present(reading, row as never)));
   return { counts: countsOf(counts[0]), items: items.sort(byDue).slice(0, maxItems) };
 }
 
@@ -73,10 +77,11 @@ export async function findItem(
   id: string,
 ): Promise<InboxItem | null> {
   const source = sources.find((one) => one.kind === kind);
-  if (!source?.isFor(actor)) return null;
+  const reading = await readingOf(db, actor, now);
+  if (!source?.isFor(reading)) return null;
   const only = sql`and ${sql.ref(`${source.alias}.id`)} = ${id}`;
-  const { rows } = await rowsOf(actor, now, source, only).execute(db);
-  return rows[0] === undefined ? null : source.present(actor, rows[0] as never);
+  const { rows } = await rowsOf(reading, source, only).execute(db);
+  return rows[0] === undefined ? null : source.present(reading, rows[0] as never);
 }
 
 const dueOf = ({ due_date, since }: InboxItem): string => due_date ?? since;

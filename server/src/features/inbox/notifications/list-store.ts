@@ -16,8 +16,13 @@ const kindsFor = ({ organization }: Actor): NotificationKind[] =>
     return module === undefined || moduleIsOn(organization, module);
   });
 
-/** Kinds whose record is looked up; the others are about a week. */
-const ofWeeks: readonly NotificationKind[] = ['shifts_published', 'shifts_changed'];
+/** About a week, or about all that waits: there is no one record to look up. */
+const ofWeeks: readonly NotificationKind[] = [
+  'shifts_published',
+  'shifts_changed',
+  'decisions_waiting',
+  'decisions_escalated',
+];
 
 /**
  * Leave of someone else: of whoever still leads them, while it stands. Their published shifts on its days are no one’s now.
@@ -51,6 +56,8 @@ const joined = (table: string, alias: string, whose: string): string =>
 const subjects = sql.raw(
   [
     joined('leave_requests', 'l', 'l.user_id = n.user_id'),
+    // Of whom and what kind is in the inbox, for who may still decide on it.
+    joined('leave_requests', 'waiting', `n.kind = 'leave_urgent' and waiting.status = 'PENDING'`),
     'left join leave_types lt on lt.organization_id = l.organization_id and lt.id = l.leave_type_id',
     joined('time_entries', 'e', `e.user_id = n.user_id and e.status <> 'DELETED'`),
     joined('timesheets', 'ts', 'ts.user_id = n.user_id'),
@@ -63,7 +70,9 @@ const subjects = sql.raw(
   ].join('\n    '),
 );
 
-const there = sql.raw('coalesce(l.id, away.id, claim.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null');
+const there = sql.raw(
+  'coalesce(l.id, waiting.id, away.id, claim.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null',
+);
 
 /** A reminder is over once what it reminds of is done. */
 const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'REJECTED'))`);
@@ -71,9 +80,10 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
   coalesce(away.name, claim.name, lt.name, r.title, ct.title, co.name, d.title) as title,
-  coalesce(away.start_date, claim.day, l.start_date, ts.period_start, e.work_date) as start_date,
-  coalesce(away.end_date, claim.day, l.end_date, ts.period_end, e.work_date) as end_date,
+  coalesce(away.start_date, claim.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(away.end_date, claim.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
+  coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
     when 'expenses_rejected' then r.rejection_reason when 'timesheet_rejected' then ts.rejection_reason end as reason`);
 
@@ -109,6 +119,20 @@ const mostCounted = 100;
 export const unreadStatement = (actor: Actor): Sql<{ unread: number }> => sql<{ unread: number }>`
   select count(*)::int as unread from (
     select 1 ${shown(actor, sql`${inApp} and n.read_at is null`)} limit ${sql.lit(mostCounted)}) as counted`;
+
+/** The names of those who decided and of those in whose place they did. */
+export async function findNamesOfDeciders(
+  db: Db,
+  { organizationId }: Actor,
+  rows: readonly NotificationRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap((row) => (row.on_behalf_of_id === null ? [] : [row.decided_by_id, row.on_behalf_of_id]));
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ id: string; name: string }>`
+    select id, coalesce(preferred_name, first_name) || ' ' || last_name as name from users
+     where organization_id = ${organizationId} and id = any(${ids})`.execute(db);
+  return new Map(found.rows.map(({ id, name }) => [id, name]));
+}
 
 /** What is still to be mailed: unread, wanted, and not mailed by the feature it comes from. */
 export async function listToMail(db: Db, actor: Actor, since: string, limit: number): Promise<NotificationRow[]> {

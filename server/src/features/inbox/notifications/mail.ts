@@ -4,10 +4,10 @@ import type { Job } from '../../../kernel/catalogue.ts';
 import { screenUrl, type Services } from '../../../kernel/services.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { localeOf } from '../../../lib/texts/locale.ts';
-import { type Reader, say } from '../../../lib/texts/texts.ts';
+import { type Reader, say, sayTo } from '../../../lib/texts/texts.ts';
 import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../../mail/index.ts';
 import { findActor } from '../../people/index.ts';
-import { listToMail } from './list-store.ts';
+import { findNamesOfDeciders, listToMail } from './list-store.ts';
 import type { NotificationRow } from './record.ts';
 import { placeOf, sentenceOf } from './sentences.ts';
 
@@ -49,7 +49,8 @@ export const mailNotifications: Job = {
     const [recipient] = rows;
     if (!recipient || news.length === 0) return;
     const { organization, language } = actor;
-    const told = news.map((one) => toldByMail({ language, audience: 'app' }, organization, one));
+    const names = await findNamesOfDeciders(db, actor, news);
+    const told = news.map((one) => toldByMail({ language, audience: 'app' }, organization, one, names));
     const reading = { language, locale: localeOf(language, organization.country) };
     const mail = writeLetter(reading, letterOf(services, organization, recipient, told));
     await deliverMail(services, { to: recipient.email, ...mail, organizationId: organization_id });
@@ -66,9 +67,17 @@ interface Told {
 }
 
 /** A mail may be read by others: it does not say what kind of leave it is. */
-function toldByMail(reader: Reader, organization: Tenant, one: NotificationRow): Told {
+function toldByMail(
+  reader: Reader,
+  organization: Tenant,
+  one: NotificationRow,
+  names: ReadonlyMap<string, string>,
+): Told {
   const row = one.kind.startsWith('leave_') ? { ...one, title: null } : one;
-  return { sentence: sentenceOf(reader, organization, row), leadsTo: placeOf(one) };
+  const [deputy, absent] = [names.get(one.decided_by_id ?? ''), names.get(one.on_behalf_of_id ?? '')];
+  const by = deputy !== undefined && absent !== undefined && say('letters.decidedFor', { deputy, absent });
+  const sentence = sentenceOf(reader, organization, row);
+  return { sentence: by ? `${sentence} ${sayTo(reader, by)}` : sentence, leadsTo: placeOf(one) };
 }
 
 function letterOf(

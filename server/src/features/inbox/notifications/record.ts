@@ -25,6 +25,9 @@ export const Notification = Type.Object(
       description: 'How many shifts of someone who is away are no one’s now; null for anything else.',
     }),
     decided_by_id: Nullable(Id('usr'), { description: 'Who decided, if someone did.' }),
+    on_behalf_of_id: Nullable(Id('usr'), {
+      description: 'Who was away, and in whose place they decided; null: nobody.',
+    }),
     reason: Nullable(Type.String(), { description: 'Why it was turned down.' }),
     created_at: Instant('When it happened.'),
     read_at: Nullable(Instant(), { description: 'When the person read it; null: not yet.' }),
@@ -41,6 +44,7 @@ const words = {
   signatures: 'Documents to sign.',
   shifts: 'Shifts published or changed.',
   absences: 'People one leads who are away at short notice.',
+  decisions: 'Requests that wait for one’s decision.',
 } as const;
 
 const Way = (description: string) =>

@@ -14,6 +14,7 @@ const row: NotificationRow = {
   week_start: '2026-03-02',
   uncovered_shifts: null,
   decided_by_id: null,
+  on_behalf_of_id: null,
   reason: null,
   created_at: '2026-03-01T00:00:00.000Z',
   read_at: null,

@@ -9,6 +9,7 @@ const leave: Place = ({ subject_id }) => `/time-off/${subject_id ?? ''}`;
 const sheet: Place = ({ start_date }) => `/my-time?week=${start_date ?? ''}`;
 const report: Place = ({ subject_id }) => `/expenses/${subject_id ?? ''}`;
 const schedule: Place = () => '/my-schedule';
+const inbox: Place = () => '/inbox';
 
 /** Where in the app each kind leads. */
 const places: Readonly<Record<NotificationKind, Place>> = {
@@ -18,6 +19,9 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   leave_cancelled: leave,
   leave_cancellation_declined: leave,
   leave_certificate_missing: leave,
+  leave_urgent: inbox,
+  decisions_waiting: inbox,
+  decisions_escalated: inbox,
   absence_reported: leave,
   time_rejected: ({ week_start }) => `/my-time?week=${week_start ?? ''}`,
   timesheet_approved: sheet,

@@ -12,7 +12,7 @@ import { fileNameField, type IncomingFile } from '../../../lib/uploads.ts';
 import { leaveRecord, type LeaveSubject } from '../requests/guards.ts';
 import { isWholeFor } from '../requests/present.ts';
 import { mayEdit } from '../requests/rules.ts';
-import { findPeople, getVisibleLeave, type LeaveRow, lockVisibleLeave } from '../requests/store.ts';
+import { findPeople, getLeaveToDecide, getVisibleLeave, type LeaveRow, lockVisibleLeave } from '../requests/store.ts';
 import { certificateOf } from './certificate.ts';
 import { attachmentTypes, type Certificate, LeaveAttachments } from './record.ts';
 import { countAttachments, deleteAttachment, getAttachmentKey, listAttachments, listSickLeave } from './store.ts';
@@ -34,10 +34,17 @@ async function certificateFor(db: Db, actor: Actor, leave: LeaveRow): Promise<Ce
   return own ? certificateOf(own, sick, organization.settings.weekend_days) : null;
 }
 
+const nothingAttached = ({ id }: LeaveRow): LeaveAttachments => ({
+  leave_id: id,
+  attachments: [],
+  certificate: null,
+  can_add: false,
+});
+
 async function attachmentsOf(asking: Asking, leave: LeaveRow): Promise<LeaveAttachments> {
   const { db, actor } = asking;
   const subject = subjectOf(actor, leave);
-  if (!subject.isWhole) return { leave_id: leave.id, attachments: [], certificate: null, can_add: false };
+  if (!subject.isWhole) return nothingAttached(leave);
   const [attachments, certificate, people] = await Promise.all([
     listAttachments(db, actor, leave.id),
     certificateFor(db, actor, leave),
@@ -61,7 +68,10 @@ export const getLeaveAttachments = readOperation({
   refuses: ['NOT_FOUND'],
 
   async run({ actor, db, nowMs, params }) {
-    return attachmentsOf({ actor, db, nowMs }, await getVisibleLeave(db, actor, params.id));
+    const asking = { actor, db, nowMs };
+    const { row, by } = await getLeaveToDecide(asking, params.id);
+    // A deputy decides without them.
+    return by === actor ? attachmentsOf(asking, row) : nothingAttached(row);
   },
 });
 

@@ -5,12 +5,12 @@ import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { cancelledLeave } from './examples.ts';
-import { leaveRecord, mayCancel } from './guards.ts';
+import { cancels, leaveRecord, type LeaveSubject } from './guards.ts';
 import { leaveMove, moveLeave } from './moves.ts';
-import { presentLeave } from './present.ts';
+import { isWholeFor, presentLeave } from './present.ts';
 import { Cancellation, Leave } from './record.ts';
 import { isOwn, wasAsked } from './rules.ts';
-import { type LeaveRow, lockVisibleLeave } from './store.ts';
+import { type LeaveRow, lockLeaveToDecide } from './store.ts';
 
 export const cancelLeave = writeOperation({
   id: 'leaves.cancel',
@@ -20,7 +20,7 @@ export const cancelLeave = writeOperation({
   description:
     'The person withdraws a PENDING leave at once and asks for the cancellation of an APPROVED one, which stays APPROVED until that is granted. Their manager, their Department Head, an Administrator or an Executive cancels at once; that also grants a cancellation the person has asked for. What was taken from the balance comes back.',
   scope: 'leaves:write',
-  guards: guardsOn(leaveRecord, [mayCancel]),
+  guards: guardsOn(leaveRecord, [cancels]),
   params: Strict({ id: Id('lv') }),
   body: Cancellation,
   isBodyOptional: true,
@@ -30,10 +30,11 @@ export const cancelLeave = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const leave = await lockVisibleLeave(work, params.id);
-    await work.guard(leave);
+    const leave = await lockLeaveToDecide(work, params.id);
+    const subject = { ...leave, isWhole: isWholeFor(actor, leave) };
+    await work.guard(subject);
     const reason = body.reason ?? null;
-    if (!isOwn(actor, leave)) return presentLeave(actor, await cancelFor(work, leave, reason));
+    if (!isOwn(actor, leave)) return presentLeave(actor, await cancelFor(work, subject, reason));
     const isApproved = leave.status === 'APPROVED';
     return presentLeave(actor, await (isApproved ? askFor(work, leave, reason) : withdraw(work, leave, reason)));
   },
@@ -41,7 +42,7 @@ export const cancelLeave = writeOperation({
 
 /** For who grants a wish to cancel: it locks the leave, and refuses if the wish was answered or never made. */
 export async function requireCancellationAsked(work: UnitOfWork, id: string): Promise<void> {
-  const leave = await lockVisibleLeave(work, id);
+  const leave = await lockLeaveToDecide(work, id);
   if (!isOwn(work.actor, leave)) leaveMove(leave, 'cancel');
   enforce(wasAsked(leave));
 }
@@ -59,9 +60,10 @@ function askFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promi
 }
 
 /** By someone in charge: a decision of theirs, with their words. */
-function cancelFor(work: UnitOfWork, leave: LeaveRow, reason: string | null): Promise<LeaveRow> {
+async function cancelFor(work: UnitOfWork, leave: LeaveRow & LeaveSubject, reason: string | null): Promise<LeaveRow> {
   const { userId } = work.actor;
   const decision = { decided_by_id: userId, decided_at: work.now, decision_comment: reason };
-  const values = { cancelled_at: work.now, cancelled_by_id: userId, ...decision };
+  const inPlaceOf = await cancels.inPlaceOf(work, leave);
+  const values = { cancelled_at: work.now, cancelled_by_id: userId, ...decision, ...inPlaceOf };
   return moveLeave(work, leave, leave.status === 'PENDING' ? 'withdraw' : 'cancel', { values });
 }

@@ -58,6 +58,7 @@ describe('POST /leaves', () => {
       total_hours: null,
       reason: 'The sea',
       decided_by_id: null,
+      on_behalf_of_id: null,
       decided_at: null,
       decision_comment: null,
       rejection_reason: null,

@@ -1,5 +1,6 @@
 import { asItStands, type GuardedRecord, type Rule } from '../../../kernel/guards.ts';
 import { versionOf } from '../../../kernel/versions.ts';
+import { decidesOn } from '../../approvals/index.ts';
 import { leaveStates } from './leave-states.ts';
 import { getLeave } from './reads.ts';
 import { Leave } from './record.ts';
@@ -27,7 +28,7 @@ export const leaveRecord: GuardedRecord<LeaveSubject> = {
 };
 
 /** The person withdraws what waits and asks once about what is approved; those in charge end both. */
-export const mayCancel: Rule<LeaveSubject> = (actor, leave, nowMs) => {
+const mayCancel: Rule<LeaveSubject> = (actor, leave, nowMs) => {
   const moves = (trigger: Parameters<typeof leaveStates.guard>[0]) => leaveStates.guard(trigger)(actor, leave, nowMs);
   if (!isOwn(actor, leave)) {
     const may = mayDecide(actor, leave);
@@ -37,5 +38,14 @@ export const mayCancel: Rule<LeaveSubject> = (actor, leave, nowMs) => {
   const asks = moves('ask for cancellation');
   return asks === true ? asksOnce(leave) : asks;
 };
+
+/** Their manager, who heads or manages their department, Administrators; and in their place whoever is their deputy now. */
+export const decides = decidesOn<Person>('LEAVE', mayDecide);
+
+/** A deputy grants what was asked for; anything else waits for the person themselves. */
+export const cancels = decidesOn<LeaveSubject>('LEAVE', mayCancel, (absent, leave, nowMs) => {
+  const asked = wasAsked(leave);
+  return asked === true ? mayCancel(absent, leave, nowMs) : asked;
+});
 
 export const cancellationAsked = asItStands(wasAsked);

@@ -5,13 +5,12 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { recordTaken } from '../balances/ledger.ts';
 import { approvedLeave, rejectedLeave } from './examples.ts';
-import { cancellationAsked, leaveRecord } from './guards.ts';
+import { cancellationAsked, decides, leaveRecord } from './guards.ts';
 import { leaveStates } from './leave-states.ts';
 import { checkStillFits, releaseLeave } from './plan.ts';
 import { presentLeave } from './present.ts';
 import { Approval, Declination, Leave, Rejection } from './record.ts';
-import { mayDecide } from './rules.ts';
-import { type LeaveRow, type LeaveValues, lockVisibleLeave } from './store.ts';
+import { type LeaveRow, type LeaveValues, lockLeaveToDecide } from './store.ts';
 
 export type LeaveTrigger =
   | 'approve'
@@ -46,15 +45,23 @@ export async function moveLeave(
   });
 }
 
+/** Who decides, in whose place, and when. */
+const decidedNow = async (work: UnitOfWork, leave: LeaveRow): Promise<LeaveValues> => ({
+  decided_by_id: work.actor.userId,
+  ...(await decides.inPlaceOf(work, leave)),
+  decided_at: work.now,
+});
+
 export const approveLeave = writeOperation({
   id: 'leaves.approve',
   route: 'POST /leaves/{id}/approve',
   subject: 'leave',
   summary: 'Approve a leave',
   description:
-    'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee cannot decide. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
+    'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
   scope: 'leaves:approve',
-  guards: guardsOn(leaveRecord, [mayDecide, leaveStates.guard('approve')]),
+  isGuardedInApp: true,
+  guards: guardsOn(leaveRecord, [decides, leaveStates.guard('approve')]),
   params: Strict({ id: Id('lv') }),
   body: Approval,
   isBodyOptional: true,
@@ -64,10 +71,10 @@ export const approveLeave = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const leave = await lockVisibleLeave(work, params.id);
+    const leave = await lockLeaveToDecide(work, params.id);
     await work.guard(leave);
     await checkStillFits(work, leave);
-    const values = { decided_by_id: actor.userId, decided_at: work.now, decision_comment: body.comment ?? null };
+    const values = { ...(await decidedNow(work, leave)), decision_comment: body.comment ?? null };
     return presentLeave(actor, await moveLeave(work, leave, 'approve', { values }));
   },
 });
@@ -79,7 +86,8 @@ export const rejectLeave = writeOperation({
   summary: 'Reject a leave',
   description: 'By anyone who may approve it. The days it reserved are free again.',
   scope: 'leaves:approve',
-  guards: guardsOn(leaveRecord, [mayDecide, leaveStates.guard('reject')]),
+  isGuardedInApp: true,
+  guards: guardsOn(leaveRecord, [decides, leaveStates.guard('reject')]),
   params: Strict({ id: Id('lv') }),
   body: Rejection,
   returns: Leave,
@@ -88,9 +96,9 @@ export const rejectLeave = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const leave = await lockVisibleLeave(work, params.id);
+    const leave = await lockLeaveToDecide(work, params.id);
     await work.guard(leave);
-    const values = { decided_by_id: actor.userId, decided_at: work.now, rejection_reason: body.reason };
+    const values = { ...(await decidedNow(work, leave)), rejection_reason: body.reason };
     return presentLeave(actor, await moveLeave(work, leave, 'reject', { values }));
   },
 });
@@ -107,20 +115,19 @@ export const declineCancellation = writeOperation({
     'By anyone who could cancel it; never one’s own. The leave stands, the reason is its decision_comment, and the person may ask again.',
   surface: 'app',
   scope: null,
-  guards: guardsOn(leaveRecord, [mayDecide, leaveStates.guard('decline cancellation'), cancellationAsked]),
+  guards: guardsOn(leaveRecord, [decides, leaveStates.guard('decline cancellation'), cancellationAsked]),
   params: Strict({ id: Id('lv') }),
   body: Declination,
   returns: Leave,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const leave = await lockVisibleLeave(work, params.id);
+    const leave = await lockLeaveToDecide(work, params.id);
     await work.guard(leave);
     const values = {
       cancellation_requested_at: null,
       cancellation_request_reason: null,
-      decided_by_id: actor.userId,
-      decided_at: work.now,
+      ...(await decidedNow(work, leave)),
       decision_comment: body.reason,
     };
     const after = await moveLeave(work, leave, 'decline cancellation', { values });

@@ -9,6 +9,18 @@ const whys = ['WORKING_DAY', 'HALF_DAY', 'SHIFT', 'WEEKEND', 'HOLIDAY', 'PART_OF
 const reasons = ['person', 'leave_type', 'range', 'no_working_days', 'overlap', 'locked_dates', 'balance'] as const;
 export type ProblemReason = (typeof reasons)[number];
 
+const Decider = Type.Object(
+  {
+    ...PersonName.properties,
+    on_behalf_of_id: Nullable(Id('usr'), {
+      examples: [null],
+      description: 'Who is away, and in whose place they decide; null: nobody.',
+    }),
+  },
+  { $id: 'Decider', description: 'Someone who may decide.' },
+);
+export type Decider = Static<typeof Decider>;
+
 export const LeavePreview = Type.Object(
   {
     total_days: Type.Number({ examples: [3], description: 'Working days that it takes; a half day is 0.5.' }),
@@ -53,8 +65,9 @@ export const LeavePreview = Type.Object(
       ),
       { description: 'Everything that booking it would be refused for.' },
     ),
-    decided_by: Type.Array(PersonName, {
-      description: 'Empty if no one has to decide, or if only Administrators and Executives can.',
+    decided_by: Type.Array(Decider, {
+      description:
+        'Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can.',
     }),
     shifts: Type.Array(
       Type.Object(

@@ -1,29 +1,25 @@
 import { sql } from '../../../db/sql.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
+import { listDeputiesAtWork, listInCharge } from '../../approvals/index.ts';
 import { visiblePeople } from '../../people/index.ts';
+import type { Decider } from './preview-record.ts';
 import type { Person } from './rules.ts';
 import { maxLeaveDays, type Span } from './span.ts';
 
-export interface Decider {
-  readonly id: string;
-  readonly first_name: string;
-  readonly last_name: string;
-}
+const mostNamed = 10;
 
-/** Those nearest to the person who may decide on their leave: manager, head and managers of the department. */
-export async function findDeciders({ actor, tx }: UnitOfWork, person: Person): Promise<Decider[]> {
-  const { rows } = await sql<Decider>`
-    select id, first_name, last_name from users
-     where organization_id = ${actor.organizationId} and is_active and id <> ${person.user_id}
-       and role <> 'EMPLOYEE'
-       and (id = ${person.manager_id}
-         or id = (select head_id from departments
-                   where organization_id = ${actor.organizationId} and id = ${person.department_id})
-         or id in (select user_id from department_managers
-                    where organization_id = ${actor.organizationId} and department_id = ${person.department_id}))
-     order by id = ${person.manager_id} desc nulls last, last_name, first_name, id limit 10`.execute(tx);
-  return rows;
+/** Those nearest to the person who may decide on their leave, and in their place whoever is their deputy at this moment. */
+export async function findDeciders(work: UnitOfWork, person: Person): Promise<Decider[]> {
+  const { actor, tx, now } = work;
+  const near = await listInCharge(tx, actor.organizationId, 'LEAVE', [person.user_id]);
+  const inCharge = near.slice(0, mostNamed).map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
+  const ids = inCharge.map(({ id }) => id);
+  const deputies = await listDeputiesAtWork(tx, actor.organization, 'LEAVE', ids, now);
+  return [
+    ...inCharge.map((one) => ({ ...one, on_behalf_of_id: null })),
+    ...deputies.filter(({ id }) => id !== person.user_id && !ids.includes(id)),
+  ];
 }
 
 /**

@@ -9,7 +9,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { listVisibleLeaves } from './list-store.ts';
 import { presentLeave } from './present.ts';
 import { Leave, leaveIncludes, leaveStatuses } from './record.ts';
-import { getVisibleLeave } from './store.ts';
+import { getLeaveToDecide } from './store.ts';
 
 export const getLeave = readOperation({
   id: 'leaves.get',
@@ -22,8 +22,9 @@ export const getLeave = readOperation({
   includes: leaveIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params }) {
-    return presentLeave(actor, await getVisibleLeave(db, actor, params.id));
+  async run({ actor, db, nowMs, params }) {
+    const { row, by } = await getLeaveToDecide({ actor, db, nowMs }, params.id);
+    return presentLeave(by, row);
   },
 });
 

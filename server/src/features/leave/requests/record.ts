@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
-import { Changes, CreatedAt, Included, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { Changes, CreatedAt, Included, OnBehalfOf, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
@@ -55,6 +55,7 @@ const leaveFields = {
     examples: [null],
     description: 'Who took the last decision: approved, rejected, cancelled, or declined a cancellation.',
   }),
+  on_behalf_of_id: OnBehalfOf(),
   decided_at: Nullable(Instant(), { description: 'When that decision was taken; null until then.' }),
   decision_comment: Personal(Nullable(Type.String(), { description: 'What was said along with the decision.' })),
   rejection_reason: Personal(

@@ -1,9 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import { type Changes, insertRow, type NewRow, updateRow } from '../../../db/rows.ts';
-import { sql } from '../../../db/sql.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { findAsDecider } from '../../approvals/index.ts';
 import { lockBalances } from '../balances/ledger.ts';
 import { whoseLeaveIsSeen } from '../visibility.ts';
 import { lockPerson } from './person-store.ts';
@@ -30,29 +31,63 @@ export const withType = sql.raw(
 );
 export const withPerson = sql.raw('join users on users.organization_id = l.organization_id and users.id = l.user_id');
 
-export async function getVisibleLeave(db: Db, actor: Actor, id: string): Promise<LeaveRow> {
+async function findLeave(db: Db, actor: Actor, id: string, isSeen: Sql): Promise<LeaveRow | undefined> {
   const { rows } = await sql<LeaveRow>`
     select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
-     where ${whoseLeaveIsSeen(actor)} and l.organization_id = ${actor.organizationId} and l.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('leave');
+     where ${isSeen} and l.organization_id = ${actor.organizationId} and l.id = ${id}`.execute(db);
   return rows[0];
 }
+
+function found<Found>(leave: Found | undefined): Found {
+  if (leave === undefined) throw notFound('leave');
+  return leave;
+}
+
+export const getVisibleLeave = async (db: Db, actor: Actor, id: string): Promise<LeaveRow> =>
+  found(await findLeave(db, actor, id, whoseLeaveIsSeen(actor)));
+
+/** What a deputy sees of someone else's duty: what waits, and what they have decided in that person's place. */
+const seenInPlace = ({ userId }: Actor, isTheirs: Sql): Sql => sql`${isTheirs}
+  and (l.status = 'PENDING' or l.status = 'APPROVED' and l.cancellation_requested_at is not null
+    or l.on_behalf_of_id is not null and l.decided_by_id = ${userId})`;
+
+/** Also what waits for someone in whose place the actor decides; `by` is whose eyes it is shown to. */
+export const getLeaveToDecide = async (
+  asking: { readonly actor: Actor; readonly db: Db; readonly nowMs: number },
+  id: string,
+): Promise<{ readonly row: LeaveRow; readonly by: Actor }> =>
+  found(
+    await findAsDecider(asking, 'LEAVE', whoseLeaveIsSeen, (isTheirs, isInPlace) =>
+      findLeave(asking.db, asking.actor, id, isInPlace ? seenInPlace(asking.actor, isTheirs) : isTheirs),
+    ),
+  );
 
 /**
  * Locks the person, then their balances, then the leave: in this order everywhere, so that changes of one person's leave
  * come one after the other and no two wait for each other.
  */
-export async function lockVisibleLeave(work: UnitOfWork, id: string): Promise<LeaveRow> {
+async function lockLeave(work: UnitOfWork, id: string, isSeen: Sql): Promise<LeaveRow | undefined> {
   const { actor, tx } = work;
-  const { user_id: userId } = await getVisibleLeave(tx, actor, id);
-  await lockPerson(work, userId);
-  await lockBalances(work, userId);
+  const leave = await findLeave(tx, actor, id, isSeen);
+  if (!leave) return undefined;
+  await lockPerson(work, leave.user_id);
+  await lockBalances(work, leave.user_id);
   const { rows } = await sql<LeaveRow>`
     select ${leaveColumns} from leave_requests l ${withPerson} ${withType}
-     where ${whoseLeaveIsSeen(actor)} and l.organization_id = ${actor.organizationId} and l.id = ${id}
+     where ${isSeen} and l.organization_id = ${actor.organizationId} and l.id = ${id}
        for no key update of l`.execute(tx);
-  if (!rows[0]) throw notFound('leave');
   return rows[0];
+}
+
+export const lockVisibleLeave = async (work: UnitOfWork, id: string): Promise<LeaveRow> =>
+  found(await lockLeave(work, id, whoseLeaveIsSeen(work.actor)));
+
+/** Also what waits for someone in whose place the actor decides. */
+export async function lockLeaveToDecide(work: UnitOfWork, id: string): Promise<LeaveRow> {
+  const { actor, tx: db, nowMs } = work;
+  const lock = (isTheirs: Sql, isInPlace: boolean) =>
+    lockLeave(work, id, isInPlace ? seenInPlace(actor, isTheirs) : isTheirs);
+  return found(await findAsDecider({ actor, db, nowMs }, 'LEAVE', whoseLeaveIsSeen, lock)).row;
 }
 
 /** Whose leave it is, as far as rules ask; those who were erased are left out. */

@@ -1,20 +1,18 @@
-import { sql } from '../../../db/sql.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
 import { lowestId } from '../../../lib/ids.ts';
 
 /** Refusals within an hour, of one organization, that may tell of others. */
 export const maxDisclosures = 20;
 
-/** Who has the address, and since when there are too many disclosures; one query for both. */
-export async function findHolder(
-  { tx, actor }: UnitOfWork,
-  email: string,
-  sinceMs: number,
-): Promise<{ holder: string | null; fullSince: string | null }> {
-  const { rows } = await sql<{ holder: string | null; full_since: string | null }>`
-    select (select organization_id from users where email = ${email}) as holder,
-           (select at from sensitive_access_log
-             where organization_id = ${actor.organizationId} and user_id is null and id >= ${lowestId('sal', sinceMs)}
-             order by id desc offset ${sql.lit(maxDisclosures - 1)} limit 1) as full_since`.execute(tx);
-  return { holder: rows[0]?.holder ?? null, fullSince: rows[0]?.full_since ?? null };
+/** Fails if another organization has the address, or if too many such answers were given. One's own has a constraint. */
+export const addressCheck = (organizationId: string, email: string, sinceMs: number): Sql =>
+  sql`select check_address(${organizationId}, ${email}, ${lowestId('sal', sinceMs)}, ${sql.lit(maxDisclosures)})`;
+
+export type AddressFault = { readonly kind: 'tooMany'; readonly sinceMs: number } | { readonly kind: 'held' };
+
+/** What an error of the check says; null for any other error. */
+export function addressFaultIn(error: unknown): AddressFault | null {
+  const { code, detail } = (error ?? {}) as { readonly code?: string; readonly detail?: string };
+  if (code === 'MUA01') return { kind: 'tooMany', sinceMs: Date.parse(detail ?? '') };
+  return code === 'MUA02' ? { kind: 'held' } : null;
 }

@@ -1,21 +1,25 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Refusal } from '../../../lib/errors.ts';
-import { findHolder } from './address-store.ts';
+import { addressCheck, addressFaultIn } from './address-store.ts';
 import { emailInUse } from './rules.ts';
 
 const hourMs = 3_600_000;
+
 /**
  * An address has one account, in whichever organization: a refusal tells that some other one has it. It is logged, also of a
  * rehearsal, and after too many nothing is answered of any address, free or not. The log is the count, so that all processes
- * and imports share it. The operator sees all organizations.
+ * and imports share it. The operator sees all organizations. Sent with what follows.
  */
-export async function checkAddress(work: UnitOfWork, email: string): Promise<void> {
-  const { actor, nowMs } = work;
-  const { holder, fullSince } = await findHolder(work, email, nowMs - hourMs);
-  if (actor.userId !== null && fullSince !== null) throw tooMany(Date.parse(fullSince) + hourMs - nowMs);
-  if (holder === null) return;
-  if (actor.userId !== null && holder !== actor.organizationId) work.recordDisclosure();
-  throw emailInUse();
+export function checkAddress(work: UnitOfWork, email: string): void {
+  const { actor, nowMs, tx } = work;
+  if (actor.userId === null) return;
+  tx.defer(addressCheck(actor.organizationId, email, nowMs - hourMs), (error) => {
+    const fault = addressFaultIn(error);
+    if (fault === null) return error;
+    if (fault.kind === 'tooMany') return tooMany(fault.sinceMs + hourMs - nowMs);
+    work.recordDisclosure();
+    return emailInUse();
+  });
 }
 
 const tooMany = (waitMs: number): Refusal =>

@@ -98,7 +98,7 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   checkEmploymentDates(input);
   await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);
-  await checkAddress(work, person.email);
+  checkAddress(work, person.email);
   tx.defer(insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, after: input });
   await work.raiseCreation(activity, person);

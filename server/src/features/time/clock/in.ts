@@ -70,6 +70,7 @@ export const clockIn = writeOperation({
       scheduled_shift_id: await findShiftAt(work, userId, start.rawMs),
       notes: null,
       approved_by_id: null,
+      on_behalf_of_id: null,
       approved_at: null,
       import_id: null,
       created_at: work.now,

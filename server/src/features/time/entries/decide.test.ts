@@ -20,7 +20,7 @@ const table: [PersonName, PersonName, number][] = [
   ['barHead', 'cook', 404],
   ['head', 'bartender', 404],
   ['cook', 'cook', 403],
-  ['cook', 'otherCook', 403],
+  ['cook', 'otherCook', 404],
   ['head', 'head', 403],
   ['manager', 'head', 200],
   ['head', 'manager', 404],

@@ -2,10 +2,11 @@ import { asItStands, type GuardedRecord, type Rule } from '../../../kernel/guard
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { versionOf } from '../../../kernel/versions.ts';
 import type { Verdict } from '../../../lib/errors.ts';
+import { decidesOn } from '../../approvals/index.ts';
 import { isOpenDay, isUnlocked, placeOf } from '../timesheets/place.ts';
 import { getTimeEntry } from './reads.ts';
 import { TimeEntry } from './record.ts';
-import { isCompleted, isNotDeleted } from './rules.ts';
+import { isCompleted, isNotDeleted, mayDecide } from './rules.ts';
 import { findBehindEntries, type LockedEntry } from './store.ts';
 
 type Subject = Pick<TimeEntry, 'user_id' | 'status' | 'approval_status'> & {
@@ -35,6 +36,9 @@ export async function subjectOf(work: UnitOfWork, entry: LockedEntry): Promise<S
   if (entry.status !== 'ACTIVE') return { ...entry, isOpen: true };
   return { ...entry, isOpen: isUnlocked(work.actor, await placeOf(work, entry.user_id, entry.work_date)) };
 }
+
+/** Who heads or manages their department, Administrators; and in their place whoever is their deputy now. Of entries and timesheets. */
+export const decides = decidesOn<Pick<Subject, 'user_id' | 'department_id'>>('TIME', mayDecide);
 
 export const inOpenPeriod: Rule<Subject> = (_actor, { isOpen }) => isOpen;
 export const completed = asItStands(isCompleted);

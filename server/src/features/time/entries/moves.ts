@@ -7,11 +7,10 @@ import type { Span } from '../pay-periods.ts';
 import { refreshTimesheets } from '../timesheets/recompute.ts';
 import { approval } from './approval-states.ts';
 import { approvedEntry, rejectedEntry } from './examples.ts';
-import { completed, entryRecord, inOpenPeriod, subjectOf } from './guards.ts';
+import { completed, decides, entryRecord, inOpenPeriod, subjectOf } from './guards.ts';
 import { presentEntry } from './present.ts';
 import { TimeEntry } from './record.ts';
-import { mayDecide } from './rules.ts';
-import { entriesAfter, lockVisibleEntry, saveDecisions } from './store.ts';
+import { entriesAfter, lockEntryToDecide, saveDecisions } from './store.ts';
 
 export const approveTimeEntry = writeOperation({
   id: 'timeEntries.approve',
@@ -20,8 +19,9 @@ export const approveTimeEntry = writeOperation({
   summary: 'Approve a time entry',
   description: 'By a Department Head within their departments, an Administrator or an Executive; never one’s own.',
   scope: 'time_entries:approve',
+  isGuardedInApp: true,
   module: 'time_tracking',
-  guards: guardsOn(entryRecord, [mayDecide, completed, approval.guard('approve')]),
+  guards: guardsOn(entryRecord, [decides, completed, approval.guard('approve')]),
   params: Strict({ id: Id('ten') }),
   returns: TimeEntry,
   example: approvedEntry,
@@ -30,10 +30,11 @@ export const approveTimeEntry = writeOperation({
   takesKeyWithFirstStatement: true,
 
   async run({ actor, work, params }) {
-    const entry = await lockVisibleEntry(work, params.id);
+    const { row: entry, by } = await lockEntryToDecide(work, params.id);
     await work.guard(entry);
-    const values = { approved_by_id: actor.userId, approved_at: work.now };
-    return presentEntry(actor, await work.move(approval, entry, 'approve', { values }));
+    const inPlaceOf = await decides.inPlaceOf(work, entry);
+    const values = { approved_by_id: actor.userId, ...inPlaceOf, approved_at: work.now };
+    return presentEntry(by, await work.move(approval, entry, 'approve', { values }));
   },
 });
 
@@ -45,8 +46,9 @@ export const rejectTimeEntry = writeOperation({
   description:
     'By anyone who may approve it. The reason is added to its notes, and its hours no longer count in the timesheet: refused in a locked pay period.',
   scope: 'time_entries:approve',
+  isGuardedInApp: true,
   module: 'time_tracking',
-  guards: guardsOn(entryRecord, [mayDecide, completed, approval.guard('reject'), inOpenPeriod]),
+  guards: guardsOn(entryRecord, [decides, completed, approval.guard('reject'), inOpenPeriod]),
   params: Strict({ id: Id('ten') }),
   body: Strict({
     reason: Prose(2000, {
@@ -60,19 +62,25 @@ export const rejectTimeEntry = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
   takesKeyWithFirstStatement: true,
 
-  async run({ actor, work, params, body }) {
-    const entry = await lockVisibleEntry(work, params.id);
+  async run({ work, params, body }) {
+    const { row: entry, by } = await lockEntryToDecide(work, params.id);
     await work.guard(await subjectOf(work, entry));
     const notes = [entry.notes, `Rejected: ${body.reason.trim()}`].filter((text) => text !== null).join('\n');
     const afterSave = () => refreshTimesheets(work, entry.user_id, [entry.work_date]);
-    return presentEntry(actor, await work.move(approval, entry, 'reject', { values: { notes }, afterSave }));
+    const values = { notes, ...(await decides.inPlaceOf(work, entry)) };
+    return presentEntry(by, await work.move(approval, entry, 'reject', { values, afterSave }));
   },
 });
 
 /** Approves what still waits in a period, for an actor who may decide on the person's time and has locked it. Each is told. */
-export async function approvePendingOf(work: UnitOfWork, userId: string, period: Span): Promise<void> {
+export async function approvePendingOf(
+  work: UnitOfWork,
+  userId: string,
+  period: Span,
+  on_behalf_of_id: string | null,
+): Promise<void> {
   const move = approval.move('PENDING', 'approve');
-  const ids = await saveDecisions(work, userId, period, move.to);
+  const ids = await saveDecisions(work, userId, period, { to: move.to, on_behalf_of_id });
   if (ids.length === 0) return;
   work.audit({ action: 'timeEntries.approve', subjectType: 'time_entry', recordCount: ids.length });
   for (const entry of await entriesAfter(work, ids)) await work.raiseMove(approval, move, entry);

@@ -36,6 +36,7 @@ const plainEntry = (row: EntryRow): PlainEntry => ({
   status: row.status,
   approval_status: row.approval_status,
   approved_by_id: row.approved_by_id,
+  on_behalf_of_id: row.on_behalf_of_id,
   approved_at: row.approved_at,
   source: row.source,
   scheduled_shift_id: row.scheduled_shift_id,

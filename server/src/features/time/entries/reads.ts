@@ -12,7 +12,7 @@ import { checkWindow, dayWindow, windowFilters } from '../../../lib/windows.ts';
 import { listVisibleEntries, windowOfCursor } from './list-store.ts';
 import { presentEntry, showsLocations, withheldFromEntries } from './present.ts';
 import { approvalStatuses, entryIncludes, TimeEntry } from './record.ts';
-import { getVisibleEntry } from './store.ts';
+import { getEntryToDecide } from './store.ts';
 
 export const getTimeEntry = readOperation({
   id: 'timeEntries.get',
@@ -27,11 +27,11 @@ export const getTimeEntry = readOperation({
   includes: entryIncludes,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params, query, fields, answerMeta }) {
+  async run({ actor, db, nowMs, params, query, fields, answerMeta }) {
     const withLocations = showsLocations(actor, fields);
-    const row = await getVisibleEntry(db, actor, params.id, withLocations);
-    if (query.explain) answerMeta.withheld = withheldFromEntries(actor, [row]);
-    return presentEntry(actor, row, withLocations);
+    const { row, by } = await getEntryToDecide({ actor, db, nowMs }, params.id, withLocations);
+    if (query.explain) answerMeta.withheld = withheldFromEntries(by, [row]);
+    return presentEntry(by, row, withLocations);
   },
 });
 

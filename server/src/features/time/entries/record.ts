@@ -6,6 +6,7 @@ import {
   CreatedAt,
   described,
   Included,
+  OnBehalfOf,
   PersonName,
   RecordId,
   RecordName,
@@ -57,6 +58,7 @@ const entryFields = {
     examples: [null],
     description: 'Who approved it; null unless it is APPROVED, and if no one had to.',
   }),
+  on_behalf_of_id: OnBehalfOf(),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null unless it is APPROVED.' }),
   source: Type.Enum([...entrySources], {
     description: 'How it came: by this API, by hand in the app, by the clock, or by an import.',

@@ -1,5 +1,6 @@
 import { type Actor, administers, isInDepartmentScope, moduleIsOn } from '../../../kernel/actor.ts';
 import { isForAnother } from '../../../kernel/never-for-oneself.ts';
+import { isAtLeast } from '../../../kernel/scopes.ts';
 import { conflict, forbidden, Refusal, type Verdict } from '../../../lib/errors.ts';
 import type { ApprovalStatus, EntryStatus } from './record.ts';
 
@@ -37,7 +38,8 @@ export const mayEditClockTimes = (actor: Actor): Verdict =>
 /** Time rule 5, for an entry or a timesheet that the actor sees. */
 export function mayDecide(actor: Actor, record: { user_id: string; department_id: string | null }): Verdict {
   if (record.user_id === actor.userId) return forbidden('time.own');
-  return administers(actor) || isInDepartmentScope(actor, record.department_id) || forbidden('time.outsideDepartments');
+  const heads = isAtLeast(actor.role, 'DEPARTMENT_HEAD') && isInDepartmentScope(actor, record.department_id);
+  return administers(actor) || heads || forbidden('time.outsideDepartments');
 }
 
 /** What was deleted stays as it was; only a completed entry is decided on. */
@@ -59,9 +61,10 @@ export const needsApproval = (actor: Actor): boolean =>
 /** The columns of an entry that is completed now. */
 export const approvalColumns = (actor: Actor, now: string) =>
   needsApproval(actor)
-    ? { approval_status: 'PENDING' as ApprovalStatus, approved_by_id: null, approved_at: null }
+    ? { approval_status: 'PENDING' as ApprovalStatus, approved_by_id: null, on_behalf_of_id: null, approved_at: null }
     : {
         approval_status: 'APPROVED' as ApprovalStatus,
         approved_by_id: administers(actor) ? actor.userId : null,
+        on_behalf_of_id: null,
         approved_at: now,
       };

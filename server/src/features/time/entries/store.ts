@@ -5,11 +5,12 @@ import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
 import { minorDigits } from '../../../lib/money.ts';
+import { findAsDecider } from '../../approvals/index.ts';
 import { onDays } from '../on-days-store.ts';
 import type { Span } from '../pay-periods.ts';
 import { lockPerson, refuseErased, timeLockOf } from '../person-store.ts';
 import type { JoinedSheet } from '../timesheets/place.ts';
-import { entriesSeen, seesLocations } from '../visibility.ts';
+import { entriesSeen, seesLocations, whoseTimeIsSeen } from '../visibility.ts';
 import {
   entryFieldNames,
   type EntryLocation,
@@ -50,19 +51,45 @@ export const entryJoins = (withLocations: boolean): Sql =>
 
 const withOwner = sql.raw('join users on users.organization_id = e.organization_id and users.id = e.user_id');
 
-/** Also one that was deleted: there is no other way to learn that it was. */
-export async function getVisibleEntry(
+async function findEntry(
   db: Db,
-  actor: Actor,
+  { organization, organizationId }: Actor,
   id: string,
-  withLocations = seesLocations(actor),
-): Promise<EntryRow> {
+  isSeen: Sql,
+  withLocations: boolean,
+): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
-    select ${entryColumns(actor.organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
-     where ${entriesSeen(actor)} and e.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('time entry');
+    select ${entryColumns(organization, withLocations)} from time_entries e ${entryJoins(withLocations)}
+     where ${isSeen} and e.organization_id = ${organizationId} and e.id = ${id}`.execute(db);
   return rows[0];
 }
+
+function visible<Found>(entry: Found | undefined): Found {
+  if (entry === undefined) throw notFound('time entry');
+  return entry;
+}
+
+/** What a deputy sees of someone else's duty: what waits, and what they have approved in that person's place. */
+const seenInPlace = ({ userId }: Actor, isTheirs: Sql): Sql => sql`
+  (e.status = 'ACTIVE' and e.approval_status = 'PENDING' or e.on_behalf_of_id is not null and e.approved_by_id = ${userId})
+  and exists (select from users where users.organization_id = e.organization_id and users.id = e.user_id and ${isTheirs})`;
+
+/** By the actor's own view, and then among what waits for someone in whose place they decide. */
+const findAsDeciderOfTime = <Row>(
+  asking: { readonly actor: Actor; readonly db: Db; readonly nowMs: number },
+  find: (isSeen: Sql) => Promise<Row | undefined>,
+) =>
+  findAsDecider(asking, 'TIME', whoseTimeIsSeen, (isTheirs, isInPlace) =>
+    find(isInPlace ? seenInPlace(asking.actor, isTheirs) : entriesSeen(asking.actor)),
+  );
+
+/** Also one that was deleted: there is no other way to learn that it was. `by` is whose eyes it is shown to. */
+export const getEntryToDecide = async (
+  asking: { readonly actor: Actor; readonly db: Db; readonly nowMs: number },
+  id: string,
+  withLocations: boolean,
+): Promise<{ readonly row: EntryRow; readonly by: Actor }> =>
+  visible(await findAsDeciderOfTime(asking, (isSeen) => findEntry(asking.db, asking.actor, id, isSeen, withLocations)));
 
 /** What rules ask of entries beyond what these show. */
 export interface BehindEntry extends JoinedSheet {
@@ -118,11 +145,12 @@ export async function getRawTimes(db: Db, actor: Actor, id: string): Promise<Raw
 }
 
 /** Locks the person's time first, then the entry: in this order everywhere, so that no two changes wait for each other. */
-export async function lockVisibleEntry(work: UnitOfWork, id: string): Promise<LockedEntry> {
+async function lockSeenEntry(work: UnitOfWork, id: string, isSeen: Sql): Promise<LockedEntry | undefined> {
   const { actor, tx } = work;
   const owner = await sql<{ user_id: string }>`
-    select e.user_id from time_entries e where ${entriesSeen(actor)} and e.id = ${id}`.execute(tx);
-  if (!owner.rows[0]) throw notFound('time entry');
+    select e.user_id from time_entries e
+     where ${isSeen} and e.organization_id = ${actor.organizationId} and e.id = ${id}`.execute(tx);
+  if (!owner.rows[0]) return undefined;
   const { user_id: userId } = owner.rows[0];
   const [, [person], [entry]] = await executeTogether(
     tx,
@@ -132,6 +160,18 @@ export async function lockVisibleEntry(work: UnitOfWork, id: string): Promise<Lo
   );
   refuseErased(person);
   return found(entry);
+}
+
+export const lockVisibleEntry = async (work: UnitOfWork, id: string): Promise<LockedEntry> =>
+  visible(await lockSeenEntry(work, id, entriesSeen(work.actor)));
+
+/** Also one that waits for someone in whose place the actor decides; `by` is whose eyes it is shown to. */
+export async function lockEntryToDecide(
+  work: UnitOfWork,
+  id: string,
+): Promise<{ readonly row: LockedEntry; readonly by: Actor }> {
+  const { actor, tx: db, nowMs } = work;
+  return visible(await findAsDeciderOfTime({ actor, db, nowMs }, (isSeen) => lockSeenEntry(work, id, isSeen)));
 }
 
 function lockedEntry(actor: Actor, id: string): Sql<LockedEntry> {
@@ -192,10 +232,11 @@ export async function saveDecisions(
   { actor, tx, now }: UnitOfWork,
   userId: string,
   period: Span,
-  to: EntryRow['approval_status'],
+  { to, on_behalf_of_id }: Pick<EntryRow, 'on_behalf_of_id'> & { readonly to: EntryRow['approval_status'] },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update time_entries e set approval_status = ${to}, approved_by_id = ${actor.userId}, approved_at = ${now}, updated_at = ${now}
+    update time_entries e set approval_status = ${to}, approved_by_id = ${actor.userId}, on_behalf_of_id = ${on_behalf_of_id},
+           approved_at = ${now}, updated_at = ${now}
      where e.organization_id = ${actor.organizationId} and e.user_id = ${userId} and e.status <> 'DELETED'
        and e.status = 'ACTIVE' and e.approval_status = 'PENDING' and ${onDays(period)}
     returning e.id`.execute(tx);

@@ -88,6 +88,7 @@ async function changeEntry(work: UnitOfWork, entry: LockedEntry, changes: TimeEn
     }),
     ...(isCompleting && { status: 'ACTIVE', ...approvalColumns(actor, now) }),
     ...(rework && { approval_status: rework.to, approved_by_id: null, approved_at: null }),
+    ...(rework && entry.on_behalf_of_id !== null && { on_behalf_of_id: null }),
     updated_at: now,
   });
   if (place && (isCompleting || entry.status === 'ACTIVE')) {

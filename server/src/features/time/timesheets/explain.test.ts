@@ -57,3 +57,31 @@ describe('GET /timesheets/{id}/explanation', () => {
     expectToAddUp(locked, (await admin.get(`/timesheets/${id}`)).data);
   });
 });
+
+describe('GET /timesheets/{id}/file', () => {
+  it('200: a PDF in the reader’s language for the person and those who see the timesheet; recorded', async () => {
+    const place = await workplace(first, {});
+    const id = await week(place);
+    for (const [who, language] of [
+      ['cook', 'fr'],
+      ['head', 'en'],
+    ] as const) {
+      const app = await place.people[who].app();
+      expect((await app.patch('/me', { language })).status).toBe(200);
+      const { status, headers, text } = await app.get(`/timesheets/${id}/file`);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(text).toMatch(/^%PDF-1\.7/);
+      expect(text).toContain(`/Lang (${language})`);
+      expect((await place.world.audit()).at(-1)).toMatchObject({ action: 'timesheets.file', subject_id: id });
+    }
+  });
+
+  it('404: a timesheet out of sight', async () => {
+    const place = await workplace(first, {});
+    const id = await week(place);
+    for (const who of ['otherCook', 'barHead'] as const) {
+      expect((await (await place.people[who].app()).get(`/timesheets/${id}/file`)).status).toBe(404);
+    }
+  });
+});

@@ -21,6 +21,10 @@ async function explainNow(db: Db, actor: Actor, sheet: TimesheetRow): Promise<Ex
   return explain(inOrder(entries), absences, period, tenant.settings, tenant.currency);
 }
 
+/** What was kept when it was locked, or how it comes about now. */
+export const explanationOf = async (db: Db, actor: Actor, sheet: TimesheetRow): Promise<Explained> =>
+  (await findExplanation(actor, db, sheet.id)) ?? explainNow(db, actor, sheet);
+
 /** With the lock, in the same transaction: what the totals followed from may change afterwards. */
 export async function keepExplanation(work: UnitOfWork, sheet: TimesheetRow): Promise<void> {
   await saveExplanation(work, sheet.id, await explainNow(work.tx, work.actor, sheet));
@@ -77,7 +81,6 @@ export const explainTimesheet = readOperation({
 
   async run({ actor, db, params }) {
     const sheet = await getVisibleSheet(db, actor, params.id);
-    const kept = await findExplanation(actor, db, sheet.id);
-    return present(actor, sheet, kept ?? (await explainNow(db, actor, sheet)));
+    return present(actor, sheet, await explanationOf(db, actor, sheet));
   },
 });

@@ -140,7 +140,7 @@ describe('moves of a timesheet: who may', () => {
     ['admin', 'cook', 200],
     ['executive', 'cook', 200],
     ['barHead', 'cook', 404],
-    ['otherCook', 'cook', 403],
+    ['otherCook', 'cook', 404],
     ['cook', 'cook', 403],
     ['head', 'head', 403],
     ['manager', 'head', 200],

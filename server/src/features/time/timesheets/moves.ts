@@ -3,15 +3,15 @@ import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Prose, Strict } from '../../../lib/schema.ts';
+import { decides } from '../entries/guards.ts';
 import { approvePendingOf } from '../entries/moves.ts';
-import { mayDecide } from '../entries/rules.ts';
 import { keepExplanation } from './explain.ts';
 import { sheetRecord } from './guards.ts';
 import { presentTimesheet } from './present.ts';
 import { refreshTimesheets } from './recompute.ts';
 import { Timesheet } from './record.ts';
 import { isOwnSheet, refuseRunning, refuseUnsettled } from './rules.ts';
-import { type LockedSheet, lockVisibleSheet, noteSubmitted, type TimesheetRow } from './store.ts';
+import { type LockedSheet, lockSheetToDecide, lockVisibleSheet, noteSubmitted, type TimesheetRow } from './store.ts';
 import { lockedStatuses, timesheetStates } from './timesheet-states.ts';
 
 /** Told within the change; no events of the catalogue. */
@@ -28,7 +28,8 @@ export async function moveSheet(
   values: Readonly<Record<string, unknown>> = {},
 ): Promise<TimesheetRow> {
   const isLocked = lockedStatuses.includes(sheet.status);
-  const refresh = () => refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end]);
+  const submittingId = trigger === 'submit' ? sheet.id : undefined;
+  const refresh = () => refreshTimesheets(work, sheet.user_id, [sheet.period_start, sheet.period_end], submittingId);
   return work.move(timesheetStates, sheet, trigger, {
     values,
     ...(!isLocked && { beforeSave: refresh }),
@@ -58,7 +59,8 @@ export const submitTimesheet = writeOperation({
     const sheet = await lockVisibleSheet(work, params.id);
     await work.guard(sheet);
     await refuseRunning(work, sheet);
-    const submitted = await moveSheet(work, sheet, 'submit', { submitted_at: work.now, rejection_reason: null });
+    const undecided = { rejection_reason: null, ...(sheet.on_behalf_of_id !== null && { on_behalf_of_id: null }) };
+    const submitted = await moveSheet(work, sheet, 'submit', { submitted_at: work.now, ...undecided });
     return presentTimesheet(actor, submitted);
   },
 });
@@ -72,17 +74,21 @@ export const approveTimesheet = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  isGuardedInApp: true,
   module: 'time_tracking',
-  guards: guardsOn(sheetRecord, [mayDecide, timesheetStates.guard('approve')]),
+  guards: guardsOn(sheetRecord, [decides, timesheetStates.guard('approve')]),
   params: Strict({ id: Id('tsh') }),
   returns: Timesheet,
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params }) {
-    const sheet = await lockVisibleSheet(work, params.id);
+    const sheet = await lockSheetToDecide(work, params.id);
     await work.guard(sheet);
-    await approvePendingOf(work, sheet.user_id, { start: sheet.period_start, end: sheet.period_end });
-    const decision = { approved_at: work.now, approved_by_id: actor.userId };
+    const on_behalf_of_id = await decides.principalOf(work, sheet);
+    const period = { start: sheet.period_start, end: sheet.period_end };
+    await approvePendingOf(work, sheet.user_id, period, on_behalf_of_id);
+    const inPlaceOf = sheet.on_behalf_of_id === on_behalf_of_id ? {} : { on_behalf_of_id };
+    const decision = { approved_at: work.now, approved_by_id: actor.userId, ...inPlaceOf };
     const after = await moveSheet(work, sheet, 'approve', decision);
     await work.react(sheetApproved, sheet.id);
     return presentTimesheet(actor, after);
@@ -98,8 +104,9 @@ export const rejectTimesheet = writeOperation({
   surface: 'app',
   scope: null,
   role: 'DEPARTMENT_HEAD',
+  isGuardedInApp: true,
   module: 'time_tracking',
-  guards: guardsOn(sheetRecord, [mayDecide, timesheetStates.guard('reject')]),
+  guards: guardsOn(sheetRecord, [decides, timesheetStates.guard('reject')]),
   params: Strict({ id: Id('tsh') }),
   body: Strict({
     reason: Prose(2000, {
@@ -111,9 +118,10 @@ export const rejectTimesheet = writeOperation({
   refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
 
   async run({ actor, work, params, body }) {
-    const sheet = await lockVisibleSheet(work, params.id);
+    const sheet = await lockSheetToDecide(work, params.id);
     await work.guard(sheet);
-    const after = await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim() });
+    const inPlaceOf = await decides.inPlaceOf(work, sheet);
+    const after = await moveSheet(work, sheet, 'reject', { rejection_reason: body.reason.trim(), ...inPlaceOf });
     await work.react(sheetRejected, sheet.id);
     return presentTimesheet(actor, after);
   },
@@ -183,7 +191,9 @@ export const reopenTimesheet = writeOperation({
   async run({ actor, work, params }) {
     const sheet = await lockVisibleSheet(work, params.id);
     await work.guard(sheet);
-    const undecided = { submitted_at: null, submitted_minutes: null, approved_at: null, approved_by_id: null };
+    const inPlaceOf = sheet.on_behalf_of_id !== null && { on_behalf_of_id: null };
+    const decision = { approved_at: null, approved_by_id: null, ...inPlaceOf };
+    const undecided = { submitted_at: null, submitted_minutes: null, ...decision };
     return presentTimesheet(actor, await moveSheet(work, sheet, 'reopen', undecided));
   },
 });

@@ -106,6 +106,33 @@ export function payWithLines(
   return { regular_pay: regular.pay, overtime_pay: overtime.pay, lines: [...regular.lines, ...overtime.lines] };
 }
 
+/**
+ * What each of some minutes moves the rounded sums by, in the minor unit of the currency: in whichever way the shares are
+ * grouped, they add up to the pay to the cent.
+ */
+export function paySharesOf(worked: readonly PaidMinutes[], multiplier: number, currency: string): number[] {
+  const times = decimalOf(String(multiplier));
+  const digits = minorDigits(currency);
+  const sums = [
+    { factor: 1n, decimals: rateDecimals, units: 0n, rounded: 0n },
+    { factor: times.units, decimals: rateDecimals + times.decimals, units: 0n, rounded: 0n },
+  ];
+  return worked.map(({ hourly_rate, regularMinutes, overtimeMinutes }) => {
+    const rate = rateUnits(hourly_rate);
+    if (rate === 0n) return 0;
+    let share = 0n;
+    for (const [i, minutes] of [regularMinutes, overtimeMinutes].entries()) {
+      const sum = sums[i];
+      if (!sum || minutes === 0) continue;
+      sum.units += rate * BigInt(minutes) * sum.factor;
+      const { units: rounded } = decimalOf(roundedText({ units: sum.units, decimals: sum.decimals }, 60n, digits));
+      share += rounded - sum.rounded;
+      sum.rounded = rounded;
+    }
+    return Number(share);
+  });
+}
+
 export function payOf(worked: readonly PaidMinutes[], multiplier: number, currency: string): Pay {
   const { regular_pay, overtime_pay } = payWithLines(worked, multiplier, currency);
   return { regular_pay, overtime_pay };

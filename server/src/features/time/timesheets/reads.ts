@@ -10,7 +10,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { PersonSearch } from '../../people/index.ts';
 import { presentTimesheet, withheldFromSheets } from './present.ts';
 import { Timesheet, timesheetStatuses } from './record.ts';
-import { getVisibleSheet, listVisibleSheets } from './store.ts';
+import { getSheetToDecide, listVisibleSheets } from './store.ts';
 
 export const getTimesheet = readOperation({
   id: 'timesheets.get',
@@ -24,9 +24,10 @@ export const getTimesheet = readOperation({
   returns: Timesheet,
   refuses: ['NOT_FOUND'],
 
-  async run({ actor, db, params, query, answerMeta }) {
+  async run({ actor, db, nowMs, params, query, answerMeta }) {
     if (query.explain) answerMeta.withheld = withheldFromSheets(actor);
-    return presentTimesheet(actor, await getVisibleSheet(db, actor, params.id));
+    const { row, by } = await getSheetToDecide({ actor, db, nowMs }, params.id);
+    return presentTimesheet(by, row);
   },
 });
 

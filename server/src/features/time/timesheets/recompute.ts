@@ -24,18 +24,27 @@ function movingAmong(sheets: readonly Sheet[], settings: PayPeriodSettings, days
  * Recomputes, from the entries, the timesheets that days of a person bear on. Called within every change of theirs, by
  * a change that holds the lock on the person's time: totals and entries are never committed apart.
  */
-export async function refreshTimesheets(work: UnitOfWork, userId: string, days: readonly string[]): Promise<void> {
+export async function refreshTimesheets(
+  work: UnitOfWork,
+  userId: string,
+  days: readonly string[],
+  submittingId?: string,
+): Promise<void> {
   if (days.length === 0) return;
   const span = spanAround(work.actor.organization.settings, days);
-  await recomputeFrom(work, userId, days, await readTime(work, userId, span));
+  await recomputeFrom(work, userId, days, await readTime(work, userId, span), submittingId);
 }
 
-/** The same from what is known already, as it is after the change, of the days of `spanAround`. */
+/**
+ * The same from what is known already, as it is after the change, of the days of `spanAround`. Entries are compared with what was
+ * submitted: a timesheet that is not, nor is about to be, needs no digest of them.
+ */
 export async function recomputeFrom(
   work: UnitOfWork,
   userId: string,
   days: readonly string[],
   time: TimeOnDays,
+  submittingId?: string,
 ): Promise<void> {
   const { organization: tenant } = work.actor;
   const moving = movingAmong(time.sheets, tenant.settings, days);
@@ -48,9 +57,10 @@ export async function recomputeFrom(
   const { entries, absence } = isKnown ? time : await readTime(work, userId, needed);
   const absences = await absencesOf(tenant, absence, periods);
   const ordered = inOrder(entries);
-  for (const { id, period_start: start, period_end: end } of moving) {
+  for (const { id, status, period_start: start, period_end: end } of moving) {
     const period: Span = { start, end };
     const totals = totalsOf(ordered, period, tenant.settings, tenant.currency);
-    work.tx.defer(saveTotals(work, id, digestOf(entries, period), { ...totals, ...absences.within(period) }));
+    const digest = status === 'SUBMITTED' || id === submittingId ? digestOf(entries, period) : null;
+    work.tx.defer(saveTotals(work, id, digest, { ...totals, ...absences.within(period) }));
   }
 }

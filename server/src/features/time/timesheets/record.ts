@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
-import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
+import { CreatedAt, described, OnBehalfOf, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable } from '../../../lib/schema.ts';
@@ -44,6 +44,7 @@ const timesheetFields = {
   }),
   approved_at: Nullable(Instant(), { description: 'When it was approved; null until then.' }),
   approved_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who approved it; null until then.' }),
+  on_behalf_of_id: OnBehalfOf(),
   finalized_at: Nullable(Instant(), { description: 'When it was locked for payroll; null until then.' }),
   finalized_by_id: Nullable(Id('usr'), { examples: [null], description: 'Who locked it; null until then.' }),
   rejection_reason: Personal(

@@ -16,6 +16,7 @@ import {
 } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { notFound } from '../../../lib/errors.ts';
+import { findAsDecider } from '../../approvals/index.ts';
 import { foundBy } from '../../people/index.ts';
 import { onDays } from '../on-days-store.ts';
 import { lockSheetsOf } from '../person-store.ts';
@@ -45,13 +46,35 @@ export const sheetColumns =
   jsonb_build_object('id', users.id, 'first_name', users.first_name, 'last_name', users.last_name) as user`);
 const withOwner = sql.raw('join users on users.organization_id = t.organization_id and users.id = t.user_id');
 
-export async function getVisibleSheet(db: Db, actor: Actor, id: string): Promise<TimesheetRow> {
+async function findSheet(db: Db, actor: Actor, id: string, isSeen: Sql): Promise<TimesheetRow | undefined> {
   const { rows } = await sql<TimesheetRow>`
     select ${sheetColumns} from timesheets t ${withOwner}
-     where ${whoseTimeIsSeen(actor)} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(db);
-  if (!rows[0]) throw notFound('timesheet');
+     where ${isSeen} and t.organization_id = ${actor.organizationId} and t.id = ${id}`.execute(db);
   return rows[0];
 }
+
+function visible<Found>(sheet: Found | undefined): Found {
+  if (sheet === undefined) throw notFound('timesheet');
+  return sheet;
+}
+
+export const getVisibleSheet = async (db: Db, actor: Actor, id: string): Promise<TimesheetRow> =>
+  visible(await findSheet(db, actor, id, whoseTimeIsSeen(actor)));
+
+/** What a deputy sees of someone else's duty: what waits, and what they have approved in that person's place. */
+const seenInPlace = ({ userId }: Actor, isTheirs: Sql): Sql => sql`${isTheirs}
+  and (t.status = 'SUBMITTED' or t.on_behalf_of_id is not null and t.approved_by_id = ${userId})`;
+
+/** Also one that waits for someone in whose place the actor decides; `by` is whose eyes it is shown to. */
+export const getSheetToDecide = async (
+  asking: { readonly actor: Actor; readonly db: Db; readonly nowMs: number },
+  id: string,
+): Promise<{ readonly row: TimesheetRow; readonly by: Actor }> =>
+  visible(
+    await findAsDecider(asking, 'TIME', whoseTimeIsSeen, (isTheirs, isInPlace) =>
+      findSheet(asking.db, asking.actor, id, isInPlace ? seenInPlace(asking.actor, isTheirs) : isTheirs),
+    ),
+  );
 
 /** The departments of some people, by their ids. */
 export async function findDepartments(
@@ -78,8 +101,15 @@ export const saveExplanation = async ({ actor, tx }: UnitOfWork, id: string, exp
 };
 
 /** Locks the person's time first, then the timesheet, as every change of theirs does. */
-export async function lockVisibleSheet(work: UnitOfWork, id: string): Promise<LockedSheet> {
-  const { user_id: userId } = await getVisibleSheet(work.tx, work.actor, id);
+export const lockVisibleSheet = async (work: UnitOfWork, id: string): Promise<LockedSheet> =>
+  lockSheet(work, await getVisibleSheet(work.tx, work.actor, id));
+
+export async function lockSheetToDecide(work: UnitOfWork, id: string): Promise<LockedSheet> {
+  const { actor, tx: db, nowMs } = work;
+  return lockSheet(work, (await getSheetToDecide({ actor, db, nowMs }, id)).row);
+}
+
+async function lockSheet(work: UnitOfWork, { id, user_id: userId }: TimesheetRow): Promise<LockedSheet> {
   await lockSheetsOf(work, userId);
   const { rows } = await sql<LockedSheet>`
     select ${sheetColumns}, users.department_id from timesheets t ${withOwner}

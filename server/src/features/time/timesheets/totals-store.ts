@@ -7,7 +7,7 @@ import type { Totals } from './totals.ts';
 export const saveTotals = (
   { actor, now }: UnitOfWork,
   id: string,
-  digest: string,
+  digest: string | null,
   totals: Totals & Absence,
 ): Sql => sql`
   update timesheets t

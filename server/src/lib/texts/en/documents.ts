@@ -18,6 +18,7 @@ export const documents = {
   deadlineWithoutSigners: 'A deadline is for signatures that are pending.',
   tooManySigners: 'At most 5,000 people can be asked at once. Choose fewer.',
   notCollecting: 'No signatures are being collected for this document.',
+  notSignedYet: 'No one has signed this document yet.',
   notAsked: 'You are not asked to sign this document.',
   notYourTurn: 'This document is signed one after the other, and it is not your turn yet.',
   deadlinePassed: 'The deadline for signatures has passed.',

@@ -32,6 +32,8 @@ export const files = {
   yes: 'yes',
   no: 'no',
   none: 'None',
+  outOfView: 'Out of view',
+  away: 'Away',
   active: 'Active',
   inactive: 'Inactive',
   leaveInDays: ({ name }: { name: string }) => `${name} (days)`,

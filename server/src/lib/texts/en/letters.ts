@@ -48,6 +48,21 @@ export const letters = {
   signUntil: ({ until, timezone }: { until: string; timezone: string }) =>
     `Please decide before ${until} (${timezone}).`,
 
+  openReport: 'Open the report',
+  reportSubject: ({ organization, name, when }: Told & { name: string; when: string }) =>
+    `${organization}: ${name}, ${when}`,
+  report: ({ name, when }: { name: string; when: string }) => `your report “${name}” for ${when} is ready.`,
+  reportHours: ({ hours, overtime, billable }: { hours: string; overtime: string; billable: string }) =>
+    `Hours: ${hours}. Of these overtime: ${overtime}, billable: ${billable}.`,
+  reportAbsence: ({ days, people }: { days: string; people: string }) =>
+    `Working days away: ${days}. People away: ${people}.`,
+  reportHeadcount: ({ people, joined, left }: { people: string; joined: string; left: string }) =>
+    `People at the end: ${people}. Joined: ${joined}. Left: ${left}.`,
+  reportExpenses: ({ amounts }: { amounts: string }) => `Claimed: ${amounts}.`,
+  reportNothing: 'Nothing was claimed.',
+  reportStop: ({ name }: { name: string }) =>
+    `You asked for this message with the saved view “${name}”. To end it, choose the view in the reports and press “Change”.`,
+
   endpointOffSubject: ({ host }: { host: string }) => `Webhook endpoint ${host} was turned off`,
   endpointOff: ({ host, id }: { host: string; id: string }) =>
     `Muster no longer sends events to your webhook endpoint ${host}, ${id}.`,
@@ -62,6 +77,7 @@ export const letters = {
   newsSubject: ({ organization, sentence }: Told & { sentence: string }) => `${organization}: ${sentence}`,
   manyNewsSubject: ({ organization, count }: Told & { count: number }) =>
     `${organization}: ${String(count)} things have happened`,
+  decidedFor: ({ deputy, absent }: { deputy: string; absent: string }) => `Decided by ${deputy} for ${absent}.`,
   chooseNews: 'Choose what to be told of',
   chooseNewsAt: ({ link }: { link: string }) => `Choose what to be told of: ${link}`,
 } as const;

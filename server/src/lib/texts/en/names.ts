@@ -39,6 +39,7 @@ export const things = {
   'leave adjustment': { bare: 'leave adjustment', one: 'A leave adjustment' },
   'leave request': { bare: 'leave request', one: 'A leave request' },
   'leave type': { bare: 'leave type', one: 'A leave type' },
+  deputy: { bare: 'deputy', one: 'A deputy' },
   'locked dates': { bare: 'locked dates', one: 'A locked dates' },
   'member of this team': { bare: 'member of this team', one: 'A member of this team' },
   organization: { bare: 'organization', one: 'An organization' },

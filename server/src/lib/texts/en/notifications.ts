@@ -19,6 +19,9 @@ export const notifications = {
   leave_cancellation_declined: ({ about }: About) => `Your time off stands: ${about}.`,
   leave_certificate_missing: ({ about }: About) =>
     `A certificate is missing for your time off: ${about}. Add a photo of it.`,
+  leave_urgent: ({ about }: About) => `Time off that begins soon waits for your decision: ${about}.`,
+  decisions_waiting: 'Requests have been waiting for your decision for days. They are in your inbox.',
+  decisions_escalated: 'Requests have been waiting for a decision for long. They are in your inbox.',
   absence_reported: ({ about, shifts }: Absence) => {
     if (shifts === 0) return `Away at short notice: ${about}.`;
     if (shifts === 1) return `Away at short notice: ${about}. One shift is uncovered.`;

@@ -4,4 +4,9 @@ export const reports = {
     app: 'Choose a date between 1970 and 2199.',
   },
   tooLong: ({ months }: { months: number }) => `A report covers at most ${String(months)} months.`,
+  tooLongByTask: ({ months }: { months: number }) => `A report by task covers at most ${String(months)} months.`,
+  sameTwice: {
+    api: 'then_by must differ from by.',
+    app: 'Choose two different things to group by.',
+  },
 };

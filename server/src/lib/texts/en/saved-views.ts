@@ -5,5 +5,6 @@ export const savedViews = {
   nameInQuery: ({ limit }: { limit: number }) => `A name in query has at most ${String(limit)} characters.`,
   anothersSave: 'This view is another person’s. Save one of your own.',
   anothers: 'This view is another person’s.',
+  notMailed: { api: 'Only views of reports can be mailed.', app: 'Only reports can come by e-mail.' },
   nameTaken: 'You have a view of this name already.',
 };

@@ -22,6 +22,7 @@ export const documents: TranslationOf<typeof english> = {
   deadlineWithoutSigners: 'Une date limite ne vaut que pour des signatures en attente.',
   tooManySigners: 'Au plus 5 000 personnes peuvent être sollicitées à la fois. Choisissez-en moins.',
   notCollecting: 'Aucune signature n’est recueillie pour ce document.',
+  notSignedYet: 'Personne n’a encore signé ce document.',
   notAsked: 'On ne vous demande pas de signer ce document.',
   notYourTurn: 'Ce document se signe à tour de rôle, et ce n’est pas encore votre tour.',
   deadlinePassed: 'La date limite de signature est passée.',

@@ -26,6 +26,8 @@ export const files: TranslationOf<typeof english> = {
   yes: 'oui',
   no: 'non',
   none: 'Non précisé',
+  outOfView: 'Hors de votre vue',
+  away: 'En congé',
   active: 'En activité',
   inactive: 'Compte désactivé',
   leaveInDays: ({ name }) => `${name} (jours)`,

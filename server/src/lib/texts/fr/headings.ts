@@ -60,6 +60,7 @@ export const headings: Readonly<Record<string, string>> = {
   'Created at': 'Création le',
   'Created by': 'Création par',
   Credential: 'Titre de compétence',
+  Cost: 'Coût',
   Currency: 'Devise',
   'Date assigned': 'Date de remise',
   'Date of birth': 'Date de naissance',

@@ -44,6 +44,19 @@ export const letters: TranslationOf<typeof english> = {
     `${organization} vous demande de signer « ${title} ». Connectez-vous pour lire le document, puis le signer ou refuser de le faire :`,
   signUntil: ({ until, timezone }) => `Veuillez décider avant le ${until} (${timezone}).`,
 
+  openReport: 'Ouvrir le rapport',
+  reportSubject: ({ organization, name, when }) => `${organization} : ${name}, ${when}`,
+  report: ({ name, when }) => `votre rapport « ${name} » de ${when} est prêt.`,
+  reportHours: ({ hours, overtime, billable }) =>
+    `Heures : ${hours}. Dont heures supplémentaires : ${overtime}, facturables : ${billable}.`,
+  reportAbsence: ({ days, people }) => `Jours ouvrables d’absence : ${days}. Personnes absentes : ${people}.`,
+  reportHeadcount: ({ people, joined, left }) =>
+    `Effectif à la fin : ${people}. Arrivées : ${joined}. Départs : ${left}.`,
+  reportExpenses: ({ amounts }) => `Réclamé : ${amounts}.`,
+  reportNothing: 'Rien n’a été réclamé.',
+  reportStop: ({ name }) =>
+    `Vous avez demandé ce message avec la vue enregistrée « ${name} ». Pour y mettre fin, choisissez la vue dans les rapports et cliquez sur « Modifier ».`,
+
   endpointOffSubject: ({ host }) => `Le point de terminaison ${host} a été désactivé`,
   endpointOff: ({ host, id }) => `Muster n’envoie plus d’événements à votre point de terminaison ${host}, ${id}.`,
   endpointOffDescribed: ({ host, id, description }) =>
@@ -58,6 +71,7 @@ export const letters: TranslationOf<typeof english> = {
 
   newsSubject: ({ organization, sentence }) => `${organization} : ${sentence}`,
   manyNewsSubject: ({ organization, count }) => `${organization} : ${String(count)} notifications`,
+  decidedFor: ({ deputy, absent }) => `Décision de ${deputy} pour ${absent}.`,
   chooseNews: 'Choisir les notifications reçues',
   chooseNewsAt: ({ link }) => `Choisir les notifications reçues : ${link}`,
 };

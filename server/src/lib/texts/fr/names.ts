@@ -48,6 +48,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'leave adjustment': { one: 'Une correction de solde', this: 'Cette correction de solde', isFeminine: true },
   'leave request': { one: 'Une demande de congé', this: 'Cette demande de congé', isFeminine: true },
   'leave type': { one: 'Un type de congé', this: 'Ce type de congé' },
+  deputy: { one: 'Une suppléance', this: 'Cette suppléance', isFeminine: true },
   'locked dates': { one: 'Une période bloquée', this: 'Cette période bloquée', isFeminine: true },
   'member of this team': { one: 'Un membre de l’équipe', this: 'Ce membre de l’équipe' },
   organization: { one: 'Une organisation', this: 'Cette organisation', isFeminine: true },

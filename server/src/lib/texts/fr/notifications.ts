@@ -9,6 +9,11 @@ export const notifications: TranslationOf<typeof english> = {
   leave_cancellation_declined: ({ about }) => `Votre congé est maintenu : ${about}.`,
   leave_certificate_missing: ({ about }) =>
     `Il manque une attestation médicale pour votre congé : ${about}. Ajoutez-en une photo.`,
+  leave_urgent: ({ about }) => `Un congé qui commence bientôt attend votre décision : ${about}.`,
+  decisions_waiting:
+    'Des demandes attendent votre décision depuis des jours. Elles sont dans votre boîte de réception.',
+  decisions_escalated:
+    'Des demandes attendent une décision depuis longtemps. Elles sont dans votre boîte de réception.',
   absence_reported: ({ about, shifts }) => {
     if (shifts === 0) return `Absence de dernière minute : ${about}.`;
     if (shifts === 1) return `Absence de dernière minute : ${about}. Un quart de travail n’est pas couvert.`;

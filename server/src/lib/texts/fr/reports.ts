@@ -7,4 +7,9 @@ export const reports: TranslationOf<typeof english> = {
     app: 'Choisissez une date entre 1970 et 2199.',
   },
   tooLong: ({ months }) => `Un rapport couvre au plus ${String(months)} mois.`,
+  tooLongByTask: ({ months }) => `Un rapport par tâche couvre au plus ${String(months)} mois.`,
+  sameTwice: {
+    api: 'then_by doit être différent de by.',
+    app: 'Choisissez deux regroupements différents.',
+  },
 };

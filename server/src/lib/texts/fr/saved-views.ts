@@ -8,5 +8,9 @@ export const savedViews: TranslationOf<typeof english> = {
   nameInQuery: ({ limit }) => `Un nom dans query compte au plus ${String(limit)} caractères.`,
   anothersSave: 'Cette vue est celle d’une autre personne. Enregistrez-en une à vous.',
   anothers: 'Cette vue est celle d’une autre personne.',
+  notMailed: {
+    api: 'Seules les vues de rapports peuvent être envoyées par courriel.',
+    app: 'Seuls les rapports peuvent arriver par courriel.',
+  },
   nameTaken: 'Vous avez déjà une vue de ce nom.',
 };

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+
+const { world } = await openHarness();
+const people = {
+  cook: await world.employee({ department: 'Kitchen', first_name: 'Kofi' }),
+  head: await world.departmentHeadOf('Kitchen'),
+  admin: await world.administrator(),
+  otherAdmin: await world.administrator(),
+  gone: await world.employee({ is_active: false }),
+};
+const app = {
+  cook: await people.cook.app(),
+  head: await people.head.app(),
+  admin: await people.admin.app(),
+};
+const cookWhileAway = { deputy_id: people.cook.id, kinds: ['LEAVE', 'TIME'], while_away: true };
+
+describe('/deputies', () => {
+  it('201, 200: a person for themselves; both see it; changed, then removed', async () => {
+    const made = await app.head.post('/deputies', cookWhileAway);
+    expect(made, made.text).toMatchObject({
+      status: 201,
+      data: {
+        user_id: people.head.id,
+        deputy: { id: people.cook.id, first_name: 'Kofi' },
+        kinds: ['LEAVE', 'TIME'],
+        from: null,
+        to: null,
+        while_away: true,
+        is_at_work: false,
+      },
+    });
+    const path = `/deputies/${String(made.data.id)}`;
+    const [own] = (await app.head.get('/deputies')).data as { can: string[] }[];
+    expect(own?.can).toEqual(['deputies.update', 'deputies.delete']);
+    const [seen] = (await app.cook.get('/deputies', { query: { deputy_id: people.cook.id } })).data as {
+      can: string[];
+    }[];
+    expect(seen?.can).toEqual([]);
+    expect((await app.cook.patch(path, { while_away: false })).status).toBe(403);
+    expect((await app.cook.delete(path)).status).toBe(403);
+    const changed = await app.head.patch(path, { kinds: ['LEAVE'], from: '2020-01-01' });
+    expect(changed.data).toMatchObject({ kinds: ['LEAVE'], from: '2020-01-01', is_at_work: true });
+    expect((await app.head.delete(path)).status).toBe(200);
+    expect((await app.head.get('/deputies')).data).toEqual([]);
+    expect((await app.head.delete(path)).status).toBe(404);
+    const actions = (await world.audit()).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['deputies.create', 'deputies.update', 'deputies.delete']));
+  });
+
+  it('201: Administrators for people below them; 403: for their equals, and by anyone else', async () => {
+    const forHead = await app.admin.post('/deputies', { user_id: people.head.id, ...cookWhileAway });
+    expect(forHead.status, forHead.text).toBe(201);
+    const forEqual = await app.admin.post('/deputies', { user_id: people.otherAdmin.id, ...cookWhileAway });
+    expect(forEqual).toMatchObject({ status: 403, error: { details: { field: 'user_id' } } });
+    const byHead = await app.head.post('/deputies', { user_id: people.cook.id, ...cookWhileAway });
+    expect(byHead.status).toBe(403);
+    const can = async (id: string) => ((await app.admin.get(`/users/${id}`)).data as { can: string[] }).can;
+    expect(await can(people.head.id)).toContain('deputies.create');
+    expect(await can(people.otherAdmin.id)).not.toContain('deputies.create');
+    expect(await can(people.gone.id)).not.toContain('deputies.create');
+    await app.admin.delete(`/deputies/${String(forHead.data.id)}`);
+  });
+
+  it('409: for someone who is not active, and beyond twenty', async () => {
+    const gone = await app.admin.post('/deputies', { user_id: people.gone.id, ...cookWhileAway });
+    expect(gone).toMatchObject({ status: 409, error: { details: { reason: 'inactive' } } });
+    for (let count = 0; count < 20; count++) await app.admin.post('/deputies', cookWhileAway);
+    const over = await app.admin.post('/deputies', cookWhileAway);
+    expect(over).toMatchObject({ status: 409, error: { details: { reason: 'limit' } } });
+  });
+
+  it.each([
+    ['deputy_id', 'oneself', () => ({ deputy_id: people.head.id })],
+    ['deputy_id', 'someone who is not active', () => ({ deputy_id: people.gone.id })],
+    ['deputy_id', 'nobody', () => ({ deputy_id: world.newId('usr') })],
+    ['while_away', 'no time at all', () => ({ while_away: false })],
+    ['to', 'an end before the start', () => ({ from: '2026-03-02', to: '2026-03-01' })],
+    ['kinds', 'nothing to decide on', () => ({ kinds: [] })],
+  ])('422 at %s: %s', async (field, _what, body) => {
+    const { status, error } = await app.head.post('/deputies', { ...cookWhileAway, ...body() });
+    expect([status, String(error?.details?.field).split('.')[0]]).toEqual([422, field]);
+  });
+});

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openHarness } from '../../../../test/harness.ts';
+import { askForLeave, claim, type Counter, counter, recordTime, type Who } from '../testing/counter.ts';
+import { workingDayAfter, workingDaysSince } from './age.ts';
+import { remindDeciders } from './remind.ts';
+
+/** Asked on Wednesday 11 March 2026, at noon; there is no public holiday near. */
+const harness = await openHarness();
+const { installation } = harness;
+let place: Counter;
+let app: Counter['app'];
+
+beforeEach(async () => {
+  place = await counter(harness);
+  ({ app } = place);
+});
+
+async function remindAt(time: string): Promise<void> {
+  installation.clock.setOffset(Date.parse(`2026-03-${time}:00-04:00`) - Date.now());
+  await remindDeciders.run(installation, {});
+}
+
+interface Told {
+  readonly id: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly leads_to: string;
+}
+
+const toldTo = async (who: Who): Promise<Told[]> =>
+  ((await app[who].get('/notifications')).data as Told[]).filter(
+    ({ kind }) => kind.startsWith('decisions_') || kind === 'leave_urgent',
+  );
+const kindsTold = async (who: Who): Promise<string[]> => (await toldTo(who)).map(({ kind }) => kind).sort();
+
+async function takeLeave(who: Who, start_date: string, end_date: string): Promise<void> {
+  const body = { leave_type_id: place.types.vacation, start_date, end_date };
+  const { data, text, status } = await app[who].post('/leaves', body);
+  if (status !== 201) throw new Error(text);
+  await app.executive.post(`/leaves/${String(data.id)}/approve`);
+}
+
+describe('requests that wait', () => {
+  it('whoever can decide is reminded after two working days, from nine on, once a day', async () => {
+    await askForLeave(place, 'cook');
+    await remindAt('12T09:05');
+    expect(await kindsTold('head')).toEqual([]);
+    await remindAt('13T08:55');
+    expect(await kindsTold('head')).toEqual([]);
+    await remindAt('13T09:05');
+    for (const who of ['head', 'manager', 'boss'] as const) expect(await kindsTold(who)).toEqual(['decisions_waiting']);
+    for (const who of ['cook', 'otherCook', 'barHead', 'admin'] as const) expect(await kindsTold(who)).toEqual([]);
+    const [first] = await toldTo('head');
+    expect(first).toMatchObject({ leads_to: '/inbox', text: expect.stringContaining('waiting for your decision') });
+    await remindAt('13T10:05');
+    expect(await toldTo('head')).toEqual([first]);
+    await remindAt('14T09:05');
+    expect(await toldTo('head')).toEqual([first]);
+    await remindAt('16T09:05');
+    const again = await toldTo('head');
+    expect(again).toHaveLength(1);
+    expect(again[0]?.id).not.toBe(first?.id);
+  });
+
+  it('weekends do not count, nor does a request that was decided', async () => {
+    installation.clock.setOffset(Date.parse('2026-03-13T12:00:00-04:00') - Date.now());
+    const leave = await askForLeave(place, 'cook');
+    const entry = await recordTime(place, 'otherCook');
+    await app.admin.post(`/time-entries/${entry}/approve`);
+    await remindAt('16T09:05');
+    expect(await kindsTold('head')).toEqual([]);
+    await app.boss.post(`/leaves/${leave}/approve`);
+    await remindAt('17T09:05');
+    expect(await kindsTold('head')).toEqual([]);
+  });
+
+  it('Administrators are told after five working days, and at once of what nobody else decides on', async () => {
+    await claim(place, 'cook');
+    await remindAt('17T09:05');
+    expect(await kindsTold('admin')).toEqual([]);
+    await remindAt('18T09:05');
+    expect(await kindsTold('admin')).toEqual(['decisions_escalated']);
+    expect(await kindsTold('executive')).toEqual([]);
+    const lonely = await counter(harness);
+    place = lonely;
+    app = lonely.app;
+    await askForLeave(place, 'boss');
+    await remindAt('13T09:05');
+    expect(await kindsTold('admin')).toEqual(['decisions_waiting']);
+  });
+
+  it('days on which everyone is away who could decide do not count; their deputies are told', async () => {
+    for (const who of ['barHead'] as const) await takeLeave(who, '2026-03-12', '2026-03-13');
+    await askForLeave(place, 'bartender');
+    await remindAt('13T09:05');
+    expect(await kindsTold('barHead')).toEqual([]);
+    await remindAt('16T09:05');
+    expect(await kindsTold('barHead')).toEqual([]);
+    await remindAt('17T09:05');
+    expect(await kindsTold('barHead')).toEqual(['decisions_waiting']);
+    const body = { deputy_id: place.people.otherCook.id, kinds: ['LEAVE'], from: '2026-03-18', while_away: false };
+    await app.barHead.post('/deputies', body);
+    await remindAt('18T09:05');
+    expect(await kindsTold('otherCook')).toEqual(['decisions_waiting']);
+  });
+
+  it('0 turns both off', async () => {
+    await app.admin.patch('/settings', { reminder_days: 0, escalation_days: 0 });
+    await askForLeave(place, 'cook');
+    await remindAt('25T09:05');
+    for (const who of ['head', 'admin'] as const) expect(await kindsTold(who)).toEqual([]);
+  });
+
+  it('leave that begins within two working days is told at once, until it is decided', async () => {
+    const ask = async (start_date: string): Promise<string> => {
+      const body = { leave_type_id: place.types.therapy, start_date, end_date: start_date };
+      return ((await app.cook.post('/leaves', body)).data as { id: string }).id;
+    };
+    await ask('2026-03-16');
+    expect(await kindsTold('head')).toEqual([]);
+    const soon = await ask('2026-03-13');
+    for (const who of ['head', 'manager', 'boss'] as const) expect(await kindsTold(who)).toEqual(['leave_urgent']);
+    const [told] = await toldTo('head');
+    expect(told?.text).toMatch(/begins soon waits for your decision: Mar 13, 2026\.$/);
+    expect(told?.text).not.toContain('Therapy');
+    await app.boss.post(`/leaves/${soon}/approve`);
+    expect(await kindsTold('head')).toEqual([]);
+  });
+});
+
+describe('working days', () => {
+  const isWorkingDay = (day: string): boolean => ![6, 0].includes(new Date(day).getUTCDay());
+
+  it('are counted after the day of sending, with today', () => {
+    expect(workingDaysSince('2026-03-11', '2026-03-11', isWorkingDay)).toBe(0);
+    expect(workingDaysSince('2026-03-11', '2026-03-13', isWorkingDay)).toBe(2);
+    expect(workingDaysSince('2026-03-13', '2026-03-16', isWorkingDay)).toBe(1);
+    expect(workingDaysSince('2020-03-13', '2026-03-16', isWorkingDay)).toBeGreaterThan(60);
+  });
+
+  it('are counted forward over weekends', () => {
+    expect(workingDayAfter('2026-03-11', 2, isWorkingDay)).toBe('2026-03-13');
+    expect(workingDayAfter('2026-03-13', 2, isWorkingDay)).toBe('2026-03-17');
+  });
+});

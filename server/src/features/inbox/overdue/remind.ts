@@ -1,0 +1,135 @@
+import { operatorOf, type Origin, readerOf } from '../../../kernel/actor.ts';
+import type { Job } from '../../../kernel/catalogue.ts';
+import { isWeekend } from '../../../kernel/settings.ts';
+import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { addDays, dayIn, instantAtMs } from '../../../lib/days.ts';
+import { holidaysBetween, regionOf } from '../../leave/index.ts';
+import { findOrganization, listOrganizationIds, tenantOf } from '../../organization/index.ts';
+import { tell } from '../notifications/store.ts';
+import { furthestDays, workingDayAfter, workingDaysSince } from './age.ts';
+import { listNearest } from './nearest.ts';
+import {
+  type Absence,
+  findPendingLeave,
+  listAbsences,
+  listAdministrators,
+  listWaiting,
+  notToldToday,
+  toldOf,
+} from './store.ts';
+
+/** From nine in the morning on; never at night, also if the worker slept. */
+const hours = { from: '09:00', to: '18:00' };
+
+export const waitingMatter = 'decisions:waiting';
+export const escalatedMatter = 'decisions:escalated';
+
+async function workingDaysOf(
+  { actor, tx, origin }: UnitOfWork,
+  from: string,
+  to: string,
+): Promise<(day: string) => boolean> {
+  const { id, country, settings } = actor.organization;
+  const place = { id, country, region: await regionOf(tx, id) };
+  const holidays = await holidaysBetween(tx, place, from, to, readerOf(origin).language);
+  const free = new Set(holidays.map(({ date }) => date));
+  return (day) => !free.has(day) && !isWeekend(settings.weekend_days, day);
+}
+
+const isAwayOn = (absences: readonly Absence[], id: string, day: string): boolean =>
+  absences.some(({ user_id, start_date, end_date }) => user_id === id && start_date <= day && day <= end_date);
+
+/** Reminds who can decide on what has waited for long, once a day each; Administrators of what has waited for longer. */
+async function remindAll(work: UnitOfWork): Promise<void> {
+  const { actor, tx, nowMs } = work;
+  const { timezone, settings } = actor.organization;
+  const { reminder_days: remindAfter, escalation_days: escalateAfter } = settings;
+  const today = dayIn(timezone, nowMs);
+  const from = addDays(today, -furthestDays);
+  const isWorkingDay = await workingDaysOf(work, from, today);
+  if (!isWorkingDay(today)) return;
+  const soonest = Math.min(...[remindAfter, escalateAfter].filter((days) => days > 0));
+  const waiting = await listWaiting(tx, actor.organization, addDays(today, -soonest));
+  if (waiting.length === 0) return;
+  const { inChargeOf, deputiesOf } = await listNearest(work, waiting);
+  const dutiful = waiting.map((one) => [...inChargeOf(one), ...(one.approver_id === null ? [] : [one.approver_id])]);
+  const everyone = [...new Set(dutiful.flat())];
+  const absences = await listAbsences(tx, actor.organizationId, everyone, from, today);
+  const administrators = await listAdministrators(tx, actor.organizationId);
+  const reminded = new Set<string>();
+  const escalated = new Set<string>();
+  waiting.forEach((one, index) => {
+    const nearest = dutiful[index] ?? [];
+    // A day on which nobody was there who could decide does not count.
+    const counts = (day: string): boolean =>
+      isWorkingDay(day) && (nearest.length === 0 || nearest.some((id) => !isAwayOn(absences, id, day)));
+    const age = workingDaysSince(one.sent, today, counts);
+    const there = nearest.filter((id) => !isAwayOn(absences, id, today));
+    const deputies = nearest.flatMap((id) => deputiesOf(one.kind, id));
+    const deciders = nearest.length === 0 ? administrators : [...there, ...deputies];
+    const add = (to: Set<string>, ids: readonly string[]) => ids.forEach((id) => id !== one.user_id && to.add(id));
+    if (remindAfter > 0 && age >= remindAfter) add(reminded, deciders);
+    if (escalateAfter > 0 && age >= escalateAfter) add(escalated, administrators);
+  });
+  const told = [
+    ...(await tell(work, 'decisions_waiting', notToldToday(work, waitingMatter, [...reminded]))),
+    ...(await tell(work, 'decisions_escalated', notToldToday(work, escalatedMatter, [...escalated]))),
+  ];
+  if (told.length > 0) work.audit({ action: 'inbox.remindDeciders', recordCount: told.length });
+}
+
+const isDaytime = (timezone: string, nowMs: number): boolean => {
+  const today = dayIn(timezone, nowMs);
+  return nowMs >= instantAtMs(timezone, today, hours.from) && nowMs < instantAtMs(timezone, today, hours.to);
+};
+
+/** Each hour, somewhere it is nine. Who was told today is not told again, whatever became of the run before. */
+export const remindDeciders: Job = {
+  task: 'inbox.remindDeciders',
+  cron: '1 * * * *',
+
+  async run(services) {
+    const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
+    const { db } = services.database;
+    for (const id of await listOrganizationIds(db)) {
+      const organization = await findOrganization(db, id);
+      if (!organization) continue;
+      const tenant = tenantOf(organization);
+      const { reminder_days: remind, escalation_days: escalate } = tenant.settings;
+      if ((remind === 0 && escalate === 0) || !isDaytime(tenant.timezone, services.clock.nowMs())) continue;
+      await inUnitOfWork(services, operatorOf(tenant), origin, remindAll);
+    }
+  },
+};
+
+/** Leave that begins so soon does not wait for the morning. */
+const soonDays = 2;
+/** No stretch of holidays and weekends is longer. */
+const furthestSoon = 21;
+
+export const tellOfUrgentLeave: Reaction = {
+  to: 'leave.requested',
+  summary: 'Who can decide is told at once of leave that begins within two working days.',
+
+  async run(work, id) {
+    const leave = await findPendingLeave(work, id);
+    if (!leave || work.actor.organization.settings.reminder_days === 0) return;
+    const today = dayIn(work.actor.organization.timezone, work.nowMs);
+    if (leave.start_date > addDays(today, furthestSoon)) return;
+    const isWorkingDay = await workingDaysOf(work, today, addDays(today, furthestSoon));
+    if (leave.start_date > workingDayAfter(today, soonDays, isWorkingDay)) return;
+    const request = { kind: 'LEAVE', user_id: leave.user_id } as const;
+    const { inChargeOf, deputiesOf } = await listNearest(work, [request]);
+    const nearest = inChargeOf(request);
+    const all = [...nearest, ...nearest.flatMap((one) => deputiesOf('LEAVE', one))];
+    const deciders = all.length > 0 ? all : await listAdministrators(work.tx, work.actor.organizationId);
+    await tell(
+      work,
+      'leave_urgent',
+      toldOf(
+        id,
+        deciders.filter((one) => one !== leave.user_id),
+      ),
+    );
+  },
+};
