@@ -243,6 +243,7 @@ export const fieldNames = {
   requests: 'requests',
   requires_approval: 'needs approval',
   return_date: 'return date',
+  requires_acceptance: 'whether a token only proposes',
   role: 'role',
   schedule_default_schedules: 'default schedules',
   schedule_employee_visibility: 'shifts that Employees see',

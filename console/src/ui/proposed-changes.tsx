@@ -30,7 +30,8 @@ export function ProposedChanges({
         const type = ofIt[0]?.subject_type ?? null;
         return (
           <div key={id ?? ''}>
-            {subjects.length > 1 && type !== null && (
+            {/* A new record has no name yet, and none is needed if it is the only one. */}
+            {type !== null && (subjects.length > 1 || nameOf(id) !== null) && (
               <strong>{[nameIn(subjectNames, type), nameOf(id)].filter(Boolean).join(' · ')}</strong>
             )}
             <FieldChanges changes={ofIt.map((change) => ({ ...change, values: 'SHOWN' }))} nameOf={nameOf} />

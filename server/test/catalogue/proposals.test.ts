@@ -84,6 +84,8 @@ async function left(world: World, run: () => Promise<void>) {
 /** Nobody can do it for someone else, so nobody accepts it for them. */
 const onesOwnAlone: readonly string[] = [
   'calendarFeeds.delete',
+  'deputies.delete',
+  'deputies.update',
   'documents.decline',
   'documents.sign',
   'documents.view',

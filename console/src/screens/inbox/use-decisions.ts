@@ -22,7 +22,7 @@ export const undoMs = 5000;
 
 /** Outlives the page: what was decided is sent although one leaves. */
 const post = (path: string, body: object): Promise<Response> =>
-  fetch(`/app/api${path}`, {
+  fetch(path, {
     method: 'POST',
     keepalive: true,
     credentials: 'same-origin',
@@ -50,8 +50,8 @@ async function send(batch: Batch): Promise<readonly Outcome[]> {
 /** Accepting does what was proposed; each is a request of its own. */
 async function sendProposal({ id }: Item, { verdict, reason }: Batch, index: number): Promise<Outcome> {
   const response = await (verdict === 'approve'
-    ? post(`/proposals/${id}/accept`, {})
-    : post(`/proposals/${id}/decline`, reason === undefined ? {} : { comment: reason }));
+    ? post(`/app/api/proposals/${id}/accept`, {})
+    : post(`/app/api/proposals/${id}/decline`, reason === undefined ? {} : { comment: reason }));
   const { status } = response;
   if (response.ok) return { index, status, data: null, error: null, meanwhile: null };
   const { code, message } = await errorOf(response);
@@ -67,7 +67,7 @@ async function sendRequests({ items, verdict, reason }: Batch): Promise<readonly
     ...(version !== null && { version }),
     ...(reason !== undefined && { reason }),
   }));
-  const response = await post('/decisions', { decisions });
+  const response = await post('/app/api/decisions', { decisions });
   if (!response.ok) throw await errorOf(response);
   return ((await response.json()) as { data: Data<'/decisions', 'post'> }).data.outcomes;
 }

@@ -244,6 +244,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   requests: 'demandes',
   requires_approval: 'approbation requise',
   return_date: 'date de retour',
+  requires_acceptance: 'jeton qui propose seulement',
   role: 'rôle',
   schedule_default_schedules: 'horaires par défaut',
   schedule_employee_visibility: 'quarts de travail visibles pour le personnel',
