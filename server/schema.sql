@@ -25,6 +25,53 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.begin_employment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  told jsonb := nullif(current_setting('muster.employment', true), '')::jsonb;
+begin
+  insert into employment (organization_id, id, user_id, effective_date, job_title, department_id, manager_id, division,
+                          work_location, level, employment_type, created_by_id, created_at, updated_at, applied_at)
+  values (new.organization_id, new_record_id('emp', new.created_at), new.id,
+          coalesce(new.employment_start_date, (
+            select (new.created_at at time zone timezone)::date from organizations where id = new.organization_id)),
+          new.job_title, new.department_id, new.manager_id, new.division, new.work_location, new.level, new.employment_type,
+          case when told ->> 'user' = new.id then told ->> 'by' end, new.created_at, new.created_at, new.created_at);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.carry_employment(organization text, person text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  plan employment;
+  held employment;
+begin
+  for plan in
+    select * from employment
+     where organization_id = organization and user_id = person and applied_at is null and waits_since is null
+     order by effective_date
+  loop
+    select * into held from employment
+     where organization_id = organization and user_id = person and waits_since is null
+       and effective_date < plan.effective_date
+     order by effective_date desc limit 1;
+    continue when not found;
+    update employment e set
+      job_title = case when 'job_title' = any (e.changed) then e.job_title else held.job_title end,
+      department_id = case when 'department_id' = any (e.changed) then e.department_id else held.department_id end,
+      manager_id = case when 'manager_id' = any (e.changed) then e.manager_id else held.manager_id end,
+      division = case when 'division' = any (e.changed) then e.division else held.division end,
+      work_location = case when 'work_location' = any (e.changed) then e.work_location else held.work_location end,
+      level = case when 'level' = any (e.changed) then e.level else held.level end,
+      employment_type = case when 'employment_type' = any (e.changed) then e.employment_type else held.employment_type end
+     where e.organization_id = organization and e.id = plan.id;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.check_address(of_organization text, of_address text, since_id text, at_most integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -44,6 +91,12 @@ begin
     raise exception 'Another organization has this address.' using errcode = 'MUA02';
   end if;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.employment_changes(one employment, other employment)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN array_remove(ARRAY[CASE WHEN ((one).job_title IS DISTINCT FROM (other).job_title) THEN 'job_title'::text ELSE NULL::text END, CASE WHEN ((one).department_id IS DISTINCT FROM (other).department_id) THEN 'department_id'::text ELSE NULL::text END, CASE WHEN ((one).manager_id IS DISTINCT FROM (other).manager_id) THEN 'manager_id'::text ELSE NULL::text END, CASE WHEN ((one).division IS DISTINCT FROM (other).division) THEN 'division'::text ELSE NULL::text END, CASE WHEN ((one).work_location IS DISTINCT FROM (other).work_location) THEN 'work_location'::text ELSE NULL::text END, CASE WHEN ((one).level IS DISTINCT FROM (other).level) THEN 'level'::text ELSE NULL::text END, CASE WHEN ((one).employment_type IS DISTINCT FROM (other).employment_type) THEN 'employment_type'::text ELSE NULL::text END], NULL::text);
 
 CREATE OR REPLACE FUNCTION public.event_horizon(of_organization text)
  RETURNS bigint
@@ -80,6 +133,116 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'øłđħıßæœðþ'::text, 'oldhisaodt'::text);
 
+CREATE OR REPLACE FUNCTION public.keep_employment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  told jsonb := nullif(current_setting('muster.employment', true), '')::jsonb;
+  zone text;
+  written employment;
+  held employment;
+  earlier employment;
+  began date;
+begin
+  if new.erased_at is not null then return null; end if;
+  if told ->> 'user' is distinct from new.id then told := '{}'; end if;
+  select timezone into zone from organizations where id = new.organization_id;
+  began := coalesce(new.employment_start_date, (new.created_at at time zone zone)::date);
+  select * into held from employment
+   where organization_id = new.organization_id and user_id = new.id and waits_since is null and applied_at is not null
+   order by effective_date desc limit 1;
+  if held.id is null then
+    -- Not filled yet.
+    held.organization_id := new.organization_id;
+    held.id := new_record_id('emp', new.created_at);
+    held.user_id := new.id;
+    held.effective_date := coalesce(old.employment_start_date, (old.created_at at time zone zone)::date);
+    held.until := 'infinity';
+    held.job_title := old.job_title; held.department_id := old.department_id; held.manager_id := old.manager_id;
+    held.division := old.division; held.work_location := old.work_location; held.level := old.level;
+    held.employment_type := old.employment_type;
+    held.changed := '{}';
+    held.reason := 'recorded before history was kept';
+    held.created_at := new.created_at;
+    held.updated_at := new.created_at;
+    held.applied_at := new.created_at;
+    insert into employment select held.*
+        on conflict (organization_id, user_id, effective_date) where waits_since is null do nothing;
+  end if;
+
+  -- The first row begins with the employment: it moves with it, unless it would pass another one.
+  if new.employment_start_date is distinct from old.employment_start_date then
+    update employment e set effective_date = began
+      from (select id, effective_date from employment
+             where organization_id = new.organization_id and user_id = new.id and waits_since is null
+             order by effective_date limit 1) as first
+     where e.organization_id = new.organization_id and e.id = first.id and first.effective_date <> began
+       and (began < first.effective_date or not exists (
+         select from employment other
+          where other.organization_id = new.organization_id and other.user_id = new.id and other.waits_since is null
+            and other.id <> first.id and other.effective_date <= began));
+    select * into held from employment
+     where organization_id = new.organization_id and user_id = new.id and waits_since is null and applied_at is not null
+     order by effective_date desc limit 1;
+  end if;
+
+  written := held;
+  written.job_title := new.job_title; written.department_id := new.department_id; written.manager_id := new.manager_id;
+  written.division := new.division; written.work_location := new.work_location; written.level := new.level;
+  written.employment_type := new.employment_type;
+  if employment_changes(held, written) = '{}' then return null; end if;
+  written.effective_date :=
+    greatest(coalesce((told ->> 'from')::date, (new.updated_at at time zone zone)::date), held.effective_date);
+  select * into earlier from employment
+   where organization_id = new.organization_id and user_id = new.id and waits_since is null and applied_at is not null
+     and effective_date < written.effective_date
+   order by effective_date desc limit 1;
+  written.id := new_record_id('emp', new.updated_at);
+  written.until := 'infinity';
+  written.changed := case when earlier.id is null then '{}'::text[] else employment_changes(earlier, written) end;
+  written.reason := told ->> 'reason';
+  written.created_by_id := told ->> 'by';
+  written.created_at := new.updated_at;
+  written.updated_at := new.updated_at;
+  written.applied_at := new.updated_at;
+  -- A plan of that day that is not what is being carried out gives way, and is tried again.
+  update employment set waits_since = new.updated_at
+   where organization_id = new.organization_id and user_id = new.id and effective_date = written.effective_date
+     and waits_since is null and applied_at is null and id is distinct from told ->> 'plan';
+  insert into employment as e select written.*
+      on conflict (organization_id, user_id, effective_date) where waits_since is null do update
+     set job_title = excluded.job_title, department_id = excluded.department_id, manager_id = excluded.manager_id,
+         division = excluded.division, work_location = excluded.work_location, level = excluded.level,
+         employment_type = excluded.employment_type, changed = excluded.changed,
+         reason = coalesce(excluded.reason, e.reason), created_by_id = coalesce(excluded.created_by_id, e.created_by_id),
+         updated_at = excluded.updated_at, applied_at = coalesce(e.applied_at, excluded.applied_at);
+  perform carry_employment(new.organization_id, new.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_employment_until()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  organization text := case when tg_op = 'DELETE' then old.organization_id else new.organization_id end;
+  person text := case when tg_op = 'DELETE' then old.user_id else new.user_id end;
+begin
+  -- The first row of someone, which is most of them.
+  if tg_op = 'INSERT' and not exists (
+    select from employment where organization_id = new.organization_id and user_id = new.user_id and waits_since is null
+       and id <> new.id) then
+    return null;
+  end if;
+  update employment e set until = held.next
+    from (select id, coalesce(lead(effective_date) over (order by effective_date), 'infinity') as next
+            from employment
+           where organization_id = organization and user_id = person and waits_since is null) as held
+   where e.organization_id = organization and e.id = held.id and e.until <> held.next;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_leave_ledger()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -111,6 +274,24 @@ begin
   insert into user_search_words (organization_id, word, user_id)
   select new.organization_id, word, new.id from unnest(words) as word
       on conflict do nothing;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_settings_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  earlier jsonb := case when tg_op = 'UPDATE' then settings_computed_from(old) else '{}' end;
+  -- A statement of an operator may not say when.
+  at timestamptz := case when tg_op = 'UPDATE' and new.updated_at = old.updated_at then clock_timestamp() else new.updated_at end;
+begin
+  insert into organization_settings_history (organization_id, id, setting, before, after, changed_by_id, changed_at)
+  select new.id, new_record_id('set', at), now_holds.key, earlier -> now_holds.key, now_holds.value,
+         nullif(current_setting('muster.settings_by', true), ''), at
+    from jsonb_each(settings_computed_from(new)) as now_holds
+   where earlier -> now_holds.key is distinct from now_holds.value
+   order by now_holds.key;
   return null;
 end $function$;
 
@@ -153,6 +334,11 @@ CREATE OR REPLACE FUNCTION public.name_words(named text)
  IMMUTABLE PARALLEL SAFE
 RETURN array_to_tsvector(array_remove(search_words(named, ''::text), ''::text));
 
+CREATE OR REPLACE FUNCTION public.new_record_id(prefix text, at timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+RETURN (((prefix || '_'::text) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (((instant.ms >> (5 * place.place)) & (31)::bigint))::integer), 1), ''::text ORDER BY place.place DESC) AS string_agg FROM (SELECT ((EXTRACT(epoch FROM new_record_id.at) * (1000)::numeric))::bigint AS ms) instant, generate_series(0, 9) place(place))) || (SELECT string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ'::text, (1 + (get_byte(random.chance, place.place) & 31)), 1), ''::text) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS chance) random, generate_series(0, 15) place(place)));
+
 CREATE OR REPLACE FUNCTION public.position_event()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -189,6 +375,12 @@ CREATE OR REPLACE FUNCTION public.search_words(named text, email text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY(SELECT word.word FROM regexp_split_to_table(folded(concat_ws(' '::text, search_words.named, split_part(search_words.email, '@'::text, 1))), '[^[:alnum:]]+'::text) word(word) WHERE (word.word <> ''::text) UNION SELECT search_words.email AS email);
+
+CREATE OR REPLACE FUNCTION public.settings_computed_from(o organizations)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+RETURN jsonb_build_object('timezone', (o).timezone, 'country', (o).country, 'region', (o).region, 'currency', (o).currency, 'week_start', COALESCE(((o).settings -> 'week_start'::text), '"MONDAY"'::jsonb), 'weekend_days', COALESCE(((o).settings -> 'weekend_days'::text), '["SATURDAY", "SUNDAY"]'::jsonb), 'time_rounding_increment', COALESCE(((o).settings -> 'time_rounding_increment'::text), '0'::jsonb), 'time_rounding_mode', COALESCE(((o).settings -> 'time_rounding_mode'::text), '"nearest"'::jsonb), 'pay_period_type', COALESCE(((o).settings -> 'pay_period_type'::text), '"BIWEEKLY"'::jsonb), 'pay_period_anchor', COALESCE(((o).settings -> 'pay_period_anchor'::text), '"2024-01-01"'::jsonb), 'overtime_mode', COALESCE(((o).settings -> 'overtime_mode'::text), '"weekly_only"'::jsonb), 'overtime_daily_minutes', COALESCE(((o).settings -> 'overtime_daily_minutes'::text), '480'::jsonb), 'overtime_weekly_minutes', COALESCE(((o).settings -> 'overtime_weekly_minutes'::text), '2400'::jsonb), 'overtime_multiplier', COALESCE(((o).settings -> 'overtime_multiplier'::text), '1.5'::jsonb));
 
 CREATE OR REPLACE FUNCTION public.shifts_keep_earlier_people()
  RETURNS trigger
@@ -433,16 +625,20 @@ create table checklist_tasks (
   due_date date,
   completed_at timestamp(3) with time zone,
   completed_by_id text collate "C",
+  assignee_team_id text collate "C",
   constraint checklist_tasks_pkey PRIMARY KEY (organization_id, id),
   constraint checklist_tasks_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklist_tasks_completed_by CHECK (((completed_by_id IS NULL) OR (completed_at IS NOT NULL))),
+  constraint checklist_tasks_one_assignee CHECK (((assignee_id IS NULL) OR (assignee_team_id IS NULL))) NOT VALID,
   constraint checklist_tasks_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'COMPLETED'::text, 'SKIPPED'::text]))),
   constraint checklist_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint checklist_tasks_organization_id_assignee_team_id_fkey FOREIGN KEY (organization_id, assignee_team_id) REFERENCES teams(organization_id, id) NOT VALID,
   constraint checklist_tasks_organization_id_checklist_id_fkey FOREIGN KEY (organization_id, checklist_id) REFERENCES checklists(organization_id, id) ON DELETE CASCADE,
   constraint checklist_tasks_organization_id_completed_by_id_fkey FOREIGN KEY (organization_id, completed_by_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX checklist_tasks_assignee_idx ON public.checklist_tasks USING btree (organization_id, assignee_id, checklist_id) WHERE (assignee_id IS NOT NULL);
 CREATE UNIQUE INDEX checklist_tasks_position_key ON public.checklist_tasks USING btree (organization_id, checklist_id, "position");
+CREATE INDEX checklist_tasks_team_idx ON public.checklist_tasks USING btree (organization_id, assignee_team_id, checklist_id) WHERE (assignee_team_id IS NOT NULL);
 
 create table checklist_template_tasks (
   organization_id text collate "C" not null,
@@ -453,10 +649,12 @@ create table checklist_template_tasks (
   assignee_id text collate "C",
   assignee_role text,
   due_offset_days integer,
+  assignee_team_id text collate "C",
   constraint checklist_template_tasks_pkey PRIMARY KEY (organization_id, template_id, "position"),
   constraint checklist_template_tasks_assignee CHECK (((assignee_id IS NULL) OR (assignee_role IS NULL))),
   constraint checklist_template_tasks_assignee_role_check CHECK ((assignee_role = ANY (ARRAY['PERSON'::text, 'MANAGER'::text, 'DEPARTMENT_HEAD'::text]))),
   constraint checklist_template_tasks_organization_id_assignee_id_fkey FOREIGN KEY (organization_id, assignee_id) REFERENCES users(organization_id, id),
+  constraint checklist_template_tasks_organization_id_assignee_team_id_fkey FOREIGN KEY (organization_id, assignee_team_id) REFERENCES teams(organization_id, id) NOT VALID,
   constraint checklist_template_tasks_organization_id_template_id_fkey FOREIGN KEY (organization_id, template_id) REFERENCES checklist_templates(organization_id, id)
 );
 
@@ -468,6 +666,7 @@ create table checklist_templates (
   is_active boolean not null,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  starts_for jsonb,
   constraint checklist_templates_pkey PRIMARY KEY (organization_id, id),
   constraint checklist_templates_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
   constraint checklist_templates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
@@ -492,9 +691,12 @@ create table checklists (
   updated_at timestamp(3) with time zone not null,
   ends_access boolean not null default false,
   access_ended_at timestamp(3) with time zone,
+  leaving_reason text,
+  leaving_note text,
   constraint checklists_pkey PRIMARY KEY (organization_id, id),
   constraint checklists_completed CHECK (((status = 'COMPLETED'::text) = (completed_at IS NOT NULL))),
   constraint checklists_last_day CHECK (((type = 'OFFBOARDING'::text) = (last_day IS NOT NULL))),
+  constraint checklists_leaving_reason_check CHECK ((leaving_reason = ANY (ARRAY['RESIGNATION'::text, 'DISMISSAL'::text, 'END_OF_CONTRACT'::text, 'RETIREMENT'::text, 'OTHER'::text]))) NOT VALID,
   constraint checklists_started CHECK (((started_at IS NOT NULL) OR (status = ANY (ARRAY['NOT_STARTED'::text, 'CANCELLED'::text])))),
   constraint checklists_status_check CHECK ((status = ANY (ARRAY['NOT_STARTED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
   constraint checklists_type_check CHECK ((type = ANY (ARRAY['ONBOARDING'::text, 'OFFBOARDING'::text]))),
@@ -551,7 +753,9 @@ create table courses (
   is_active boolean not null default true,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  valid_months integer,
   constraint courses_pkey PRIMARY KEY (organization_id, id),
+  constraint courses_valid_months_check CHECK (((valid_months >= 1) AND (valid_months <= 120))) NOT VALID,
   constraint courses_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX courses_active_idx ON public.courses USING btree (organization_id, id) WHERE is_active;
@@ -783,6 +987,41 @@ CREATE INDEX documents_signing_audience_idx ON public.documents USING btree (org
 CREATE INDEX documents_status_idx ON public.documents USING btree (organization_id, signature_status, id) WHERE (signature_status IS NOT NULL);
 CREATE INDEX documents_tags_idx ON public.documents USING gin (tags);
 CREATE INDEX documents_updated_idx ON public.documents USING btree (organization_id, updated_at, id);
+
+create table employment (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  user_id text collate "C" not null,
+  effective_date date not null,
+  until date not null default 'infinity'::date,
+  job_title text,
+  department_id text collate "C",
+  manager_id text collate "C",
+  division text,
+  work_location text,
+  level text not null,
+  employment_type text,
+  changed text[] not null default '{}'::text[],
+  reason text,
+  created_by_id text collate "C",
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  applied_at timestamp(3) with time zone,
+  waits_since timestamp(3) with time zone,
+  problem jsonb,
+  constraint employment_pkey PRIMARY KEY (organization_id, id),
+  constraint employment_employment_type_check CHECK ((employment_type = ANY (ARRAY['FULL_TIME'::text, 'PART_TIME'::text, 'CONTRACT'::text, 'TEMPORARY'::text, 'INTERN'::text]))),
+  constraint employment_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
+  constraint employment_waits_unapplied CHECK (((waits_since IS NULL) OR (applied_at IS NULL))),
+  constraint employment_organization_id_created_by_id_fkey FOREIGN KEY (organization_id, created_by_id) REFERENCES users(organization_id, id),
+  constraint employment_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX employment_author_idx ON public.employment USING btree (organization_id, created_by_id) WHERE (created_by_id IS NOT NULL);
+CREATE UNIQUE INDEX employment_day_key ON public.employment USING btree (organization_id, user_id, effective_date) WHERE (waits_since IS NULL);
+CREATE INDEX employment_department_idx ON public.employment USING btree (organization_id, department_id, user_id, effective_date) WHERE (waits_since IS NULL);
+CREATE INDEX employment_due_idx ON public.employment USING btree (effective_date) WHERE (applied_at IS NULL);
+CREATE INDEX employment_planned_idx ON public.employment USING btree (organization_id, effective_date, id) WHERE (applied_at IS NULL);
+CREATE TRIGGER employment_until AFTER INSERT OR DELETE OR UPDATE OF effective_date, waits_since ON public.employment FOR EACH ROW EXECUTE FUNCTION keep_employment_until();
 
 create table erasures (
   organization_id text collate "C" not null,
@@ -1188,6 +1427,20 @@ create table installation (
 );
 CREATE TRIGGER installation_clock AFTER UPDATE OF clock_offset_ms ON public.installation FOR EACH ROW EXECUTE FUNCTION announce_clock_change();
 
+create table invitations (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  send_at timestamp(3) with time zone,
+  queued_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  opened_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint invitations_pkey PRIMARY KEY (organization_id, user_id),
+  constraint invitations_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX invitations_due_idx ON public.invitations USING btree (send_at) WHERE ((send_at IS NOT NULL) AND (queued_at IS NULL));
+
 create table job_outbox (
   id bigint not null generated always as identity,
   task text not null,
@@ -1384,6 +1637,21 @@ CREATE UNIQUE INDEX notifications_matter_key ON public.notifications USING btree
 CREATE INDEX notifications_unread_idx ON public.notifications USING btree (organization_id, user_id, id) WHERE (read_at IS NULL);
 CREATE INDEX notifications_user_idx ON public.notifications USING btree (organization_id, user_id, id);
 
+create table organization_settings_history (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  setting text collate "C" not null,
+  before jsonb,
+  after jsonb not null,
+  is_before_known boolean not null default true,
+  changed_by_id text collate "C",
+  changed_at timestamp(3) with time zone not null,
+  constraint organization_settings_history_pkey PRIMARY KEY (organization_id, id),
+  constraint organization_settings_history_organization_id_changed_by_i_fkey FOREIGN KEY (organization_id, changed_by_id) REFERENCES users(organization_id, id),
+  constraint organization_settings_history_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX organization_settings_history_setting_idx ON public.organization_settings_history USING btree (organization_id, setting, id);
+
 create table organizations (
   id text collate "C" not null,
   name text not null,
@@ -1404,6 +1672,7 @@ create table organizations (
   constraint organizations_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['ACTIVE'::text, 'TRIALING'::text, 'PAST_DUE'::text, 'CANCELLED'::text])))
 );
 CREATE TRIGGER organizations_access AFTER UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER organizations_settings AFTER INSERT OR UPDATE OF timezone, country, region, currency, settings ON public.organizations FOR EACH ROW EXECUTE FUNCTION keep_settings_history();
 
 create table password_links (
   token_hash bytea not null,
@@ -1889,6 +2158,7 @@ create table training_assignments (
   assigned_by_id text collate "C",
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
+  renewal integer not null default 0,
   constraint training_assignments_pkey PRIMARY KEY (organization_id, id),
   constraint training_assignments_completed CHECK (((status = 'COMPLETED'::text) = (completed_date IS NOT NULL))),
   constraint training_assignments_status_check CHECK ((status = ANY (ARRAY['ASSIGNED'::text, 'IN_PROGRESS'::text, 'COMPLETED'::text]))),
@@ -1897,7 +2167,7 @@ create table training_assignments (
   constraint training_assignments_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
 CREATE INDEX training_assignments_course_idx ON public.training_assignments USING btree (organization_id, course_id, id);
-CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id);
+CREATE UNIQUE INDEX training_assignments_course_key ON public.training_assignments USING btree (organization_id, user_id, course_id, renewal);
 CREATE INDEX training_assignments_due_idx ON public.training_assignments USING btree (organization_id, due_date, id) WHERE (status <> 'COMPLETED'::text);
 CREATE INDEX training_assignments_status_idx ON public.training_assignments USING btree (organization_id, status, id);
 CREATE INDEX training_assignments_user_idx ON public.training_assignments USING btree (organization_id, user_id, id);
@@ -1996,6 +2266,8 @@ CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, 
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
 CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION begin_employment();
+CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, employment_start_date ON public.users FOR EACH ROW WHEN (((((((((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id)) OR (old.manager_id IS DISTINCT FROM new.manager_id)) OR (old.division IS DISTINCT FROM new.division)) OR (old.work_location IS DISTINCT FROM new.work_location)) OR (old.level IS DISTINCT FROM new.level)) OR (old.employment_type IS DISTINCT FROM new.employment_type)) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
 CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
 
 create table webhook_deliveries (

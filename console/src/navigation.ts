@@ -5,6 +5,7 @@ import {
   Banknote,
   Braces,
   Building2,
+  CalendarCheck,
   CalendarClock,
   CalendarDays,
   CalendarRange,
@@ -165,6 +166,13 @@ const groups: readonly NavigationGroup[] = [
         keywords: navigationTexts.peopleKeywords,
       },
       { label: navigationTexts.orgChart, path: '/org-chart', icon: Network, isFor: administers },
+      {
+        label: navigationTexts.plannedChanges,
+        path: '/planned-changes',
+        icon: CalendarCheck,
+        isFor: administers,
+        keywords: navigationTexts.plannedChangesKeywords,
+      },
       { label: navigationTexts.departments, path: '/departments', icon: Building2, isFor: administers },
       { label: navigationTexts.teams, path: '/teams', icon: UsersRound, isFor: administers },
       {

@@ -4,6 +4,7 @@ import { callersOf } from './calls.ts';
 
 /** What no screen calls, and why. A new operation gets a screen, or a line here. */
 const withoutScreen: Readonly<Record<string, string>> = {
+  'users.create': 'The app adds someone with all that belongs to the first day: hires.create.',
   'organization.get': 'The session tells the same.',
   'token.get': 'A token asks about itself.',
   'token.operations': 'A token asks what it may call.',

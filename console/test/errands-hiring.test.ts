@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Row } from '../../server/src/db/rows.ts';
 import { sql } from '../../server/src/db/sql.ts';
+import { renewTraining } from '../../server/src/features/records/training/renew.ts';
 import { openConsole, picture } from './browser.ts';
 
-const { world, signedIn, installation } = await openConsole();
+const { world, signedIn, installation, origin } = await openConsole();
 
 it('“Forty people from our old system”: choose the file, try it, make what is missing, import; four steps at a desk', async () => {
   const page = await signedIn(await world.administrator(), '/imports/new?kind=people');
@@ -44,4 +45,212 @@ it('“Forty people from our old system”: choose the file, try it, make what i
   const { rows } = await sql<Pick<Row<'users'>, 'employment_start_date'>>`
     select employment_start_date from users where email = 'p0@old.example'`.execute(installation.database.db);
   expect(rows[0]?.employment_start_date).toBe('2025-04-13');
+});
+
+it('“She starts in three weeks”: person, job with pay and equipment, first day; the invitation waits for it; sent again from her page', async () => {
+  const place = await world.another();
+  const admin = await place.administrator();
+  const app = await admin.app();
+  const department_ids = [await place.department('Kitchen')];
+  const made = await app.post('/checklist-templates', {
+    name: 'New in the kitchen',
+    type: 'ONBOARDING',
+    starts_for: { department_ids },
+    tasks: [{ title: 'Order an apron' }],
+  });
+  expect(made.status, made.text).toBe(201);
+  const page = await signedIn(admin, '/people/new');
+  let steps = 0;
+  await page.getByLabel('First name').fill('Nora');
+  await page.getByLabel('Last name').fill('Lind');
+  await page.getByLabel('E-mail address').fill('nora.lind@example.com');
+  steps++;
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Department').selectOption('Kitchen');
+  await page.getByLabel('Start date').fill('2031-06-02');
+  await page.getByLabel('Amount').fill('52000');
+  await page.getByRole('button', { name: 'Add a piece' }).click();
+  await page.getByLabel('Category').fill('Laptop');
+  await page.getByLabel('Serial number').fill('LT-011');
+  await picture(page, 'hire-job');
+  steps++;
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('The checklist “New in the kitchen” starts by itself.').waitFor();
+  expect(await page.getByLabel('Day of the invitation').inputValue()).toBe('2031-06-02');
+  await picture(page, 'hire-first-day');
+  steps++;
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('The invitation goes to nora.lind@example.com on Jun 2, 2031.').waitFor();
+  expect(steps).toBe(3);
+  await page.getByRole('link', { name: 'Open the checklist' }).click();
+  await page.getByText('Order an apron').first().waitFor();
+  await page.getByRole('link', { name: /Nora Lind/ }).click();
+  await page.getByText(/^The invitation goes on Jun 2, 2031/).waitFor();
+  await picture(page, 'person-invited');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText(/^Invited .*; the link has not been opened yet\.$/).waitFor();
+});
+
+it('“He leaves on the 30th”: his page, the day, what ends and comes back before it is set; taken back before it happens; four steps at a desk', async () => {
+  const place = await world.another();
+  const admin = await place.administrator();
+  const app = await admin.app();
+  const ravi = await place.employee({ first_name: 'Ravi', last_name: 'Patel', department: 'Kitchen' });
+  await place.employee({ first_name: 'Lina', last_name: 'Roy', manager_id: ravi.id });
+  await app.post(`/users/${ravi.id}/assets`, { category_name: 'Laptop', serial_number: 'LT-011' });
+  await app.post('/leave-types', { name: 'Vacation', annual_allowance: 24, accrual: 'MONTHLY' });
+  await ravi.api();
+  const page = await signedIn(admin, `/people/${ravi.id}`);
+  let steps = 0;
+  steps++;
+  await page.getByRole('button', { name: 'Offboard' }).click();
+  const dialog = page.getByRole('dialog');
+  steps++;
+  await dialog.getByLabel('Last day').fill('2031-06-30');
+  await dialog.getByText('Laptop, LT-011').waitFor();
+  await dialog.getByText('1 API token').waitFor();
+  await dialog.getByRole('link', { name: 'Lina Roy' }).waitFor();
+  await dialog.getByText(/^Vacation: /).waitFor();
+  await picture(page, 'offboard');
+  steps++;
+  await dialog.getByLabel('Reason').selectOption('They resigned');
+  steps++;
+  await dialog.getByRole('button', { name: 'Start offboarding' }).click();
+  await page.getByRole('heading', { name: 'Leaves on Jun 30, 2031' }).waitFor();
+  expect(steps).toBe(4);
+  await picture(page, 'offboarding-checklist');
+  await page.goto(`${origin}/people/${ravi.id}`);
+  await page.getByText('They resigned').waitFor();
+  await page.getByText('Ends by itself at the end of Jun 30, 2031.').waitFor();
+  await picture(page, 'person-leaving');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByText('Ravi Patel stays; the offboarding is cancelled.').waitFor();
+  await page.getByRole('heading', { name: /^Leaves on/ }).waitFor({ state: 'detached' });
+});
+
+it('“Give IT the account task”: a template with a task for a team, due before the first day; overdue is seen; done by one of the team', async () => {
+  const place = await world.another();
+  const admin = await place.administrator();
+  const app = await admin.app();
+  const technician = await place.employee();
+  const team = (await app.post('/teams', { name: 'IT' })).data.id as string;
+  await app.put(`/teams/${team}/members/${technician.id}`);
+  const page = await signedIn(admin, '/onboarding/templates');
+  await page.getByRole('button', { name: 'New template' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Office');
+  await dialog.getByLabel('What is to be done').fill('Make an account');
+  await dialog.getByLabel('Who does it').selectOption('A team');
+  await dialog.getByLabel('A team', { exact: true }).selectOption('IT');
+  await dialog.getByLabel('Due, days after the first or last day').fill('-3');
+  await picture(page, 'template');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The template is saved.').waitFor();
+  const nora = await place.employee({ first_name: 'Nora', last_name: 'Lind', employment_start_date: '2024-06-03' });
+  const template_id = (await app.get('/checklist-templates')).data[0].id as string;
+  await app.post(`/users/${nora.id}/checklists`, { type: 'ONBOARDING', template_id });
+  await page.goto(`${origin}/onboarding`);
+  await page.getByText('1 overdue').waitFor();
+  await picture(page, 'onboarding-overdue');
+  const theirs = await signedIn(technician, '/inbox');
+  await theirs.getByRole('link', { name: /Make an account/ }).click();
+  await theirs.getByText('Overdue').waitFor();
+  await theirs.getByRole('button', { name: 'Complete Make an account' }).click();
+  await theirs.getByText('Done', { exact: true }).waitFor();
+});
+
+it('“Fire safety, every year”: a course that holds for a year is assigned again by itself, and who is missing is the list', async () => {
+  const place = await world.another();
+  const admin = await place.administrator();
+  const app = await admin.app();
+  const lina = await place.employee({ first_name: 'Lina', last_name: 'Roy', department: 'Kitchen' });
+  const page = await signedIn(admin, '/training');
+  await page.getByRole('button', { name: 'New course' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Fire safety');
+  await dialog.getByLabel('Valid for, months').fill('12');
+  await dialog.getByRole('button', { name: 'Create course' }).click();
+  await page.getByText('The course can be assigned now.').waitFor();
+  const course_id = (await app.get('/courses')).data[0].id as string;
+  const done = { course_id, status: 'COMPLETED', completed_date: '2025-01-15' };
+  expect((await app.post(`/users/${lina.id}/training`, done)).status).toBe(201);
+  await renewTraining.run(installation, {});
+  await page.reload();
+  await page.getByRole('row', { name: /Lina Roy.*Fire safety/ }).waitFor();
+  await picture(page, 'training-renewed');
+});
+
+it('“Custom details”: a form by tab on the person, saved at once', async () => {
+  const place = await world.another();
+  const admin = await place.administrator();
+  const app = await admin.app();
+  const tab_id = (await app.post('/custom-field-tabs', { name: 'Clothes' })).data.id as string;
+  await app.post('/custom-fields', { tab_id, key: 'shirt', label: 'Shirt size', type: 'SELECT', options: ['S', 'M'] });
+  await app.post('/custom-fields', { tab_id, key: 'shoes', label: 'Shoe size', type: 'NUMBER' });
+  await app.post('/custom-fields', { tab_id, key: 'since', label: 'Worn since', type: 'DATE' });
+  const lina = await place.employee({ first_name: 'Lina', last_name: 'Roy' });
+  const page = await signedIn(admin, `/people/${lina.id}?tab=fields`);
+  let steps = 0;
+  steps++;
+  await page.getByRole('button', { name: 'Edit Clothes' }).click();
+  await page.getByLabel('Shirt size').selectOption('M');
+  await page.getByLabel('Shoe size').fill('38.5');
+  await page.getByLabel('Worn since').fill('2026-03-01');
+  await picture(page, 'custom-fields-form');
+  steps++;
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  await page.getByText('38.5').waitFor();
+  await page.getByText('Mar 1, 2026').waitFor();
+  expect(steps).toBe(2);
+  await picture(page, 'custom-fields');
+});
+
+it('“Laptop LT-011?”: found by its number, in stock, handed out to the next person in one step', async () => {
+  const place = await world.another();
+  const admin = await place.administrator();
+  const app = await admin.app();
+  const ravi = await place.employee({ first_name: 'Ravi', last_name: 'Patel' });
+  await place.employee({ first_name: 'Lina', last_name: 'Roy' });
+  const laptop = { category_name: 'Laptop', serial_number: 'LT-011' };
+  await app.post(`/users/${ravi.id}/assets`, { ...laptop, status: 'AVAILABLE' });
+  await app.post(`/users/${ravi.id}/assets`, { category_name: 'Key', serial_number: 'K-1' });
+  const page = await signedIn(admin, '/equipment?q=lt-0');
+  await page.getByRole('row', { name: /LT-011.*In stock/ }).waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  let steps = 0;
+  steps++;
+  await page.getByRole('button', { name: 'Hand out Laptop' }).click();
+  steps++;
+  await page.getByRole('combobox', { name: 'Who gets it' }).fill('lina');
+  await page.getByRole('option', { name: 'Lina Roy' }).click();
+  steps++;
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand out' }).click();
+  await page.getByRole('row', { name: /Lina Roy/ }).waitFor();
+  expect(steps).toBe(3);
+  await picture(page, 'equipment');
+});
+
+it('“Who is here, who is late?”: Home of a head says it, and what comes up', async () => {
+  const place = await world.another();
+  const head = await place.departmentHeadOf('Kitchen');
+  const app = await (await place.administrator()).app();
+  const lina = await place.employee({ first_name: 'Lina', last_name: 'Roy', department: 'Kitchen' });
+  const omar = await place.employee({ first_name: 'Omar', last_name: 'Haddad', department: 'Kitchen' });
+  const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString();
+  const shift = { user_id: omar.id, starts_at: hours(-1), ends_at: hours(4), is_published: true };
+  expect((await app.post('/shifts', shift)).status).toBe(201);
+  const expiry_date = hours(5 * 24).slice(0, 10);
+  await app.post(`/users/${lina.id}/certifications`, { name: 'First aid', expiry_date });
+  expect((await (await lina.app()).post('/clock/in', {})).status).toBeLessThan(300);
+  const page = await signedIn(head, '/');
+  await page.getByText('1 of 2 in now').waitFor();
+  await page.getByText('One person is late').waitFor();
+  await page.getByText('First aid expires').waitFor();
+  await picture(page, 'home-of-a-head');
+  const small = await signedIn(head, '/', { viewport: { width: 390, height: 780 } });
+  await small.getByText('One person is late').waitFor();
+  await picture(small, 'home-of-a-head-phone');
 });

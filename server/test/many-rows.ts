@@ -48,6 +48,20 @@ function tablesOf({ people, rows, entries, employeeId, departmentId }: ManyRows)
       },
     ],
     [
+      'employment',
+      people * 3 - 1,
+      {
+        id: id('emp'),
+        user_id: id('usr', `n % ${String(people)}`),
+        effective_date: `date '2020-01-01' + (n / ${String(people)}) * 365`,
+        until: `case n / ${String(people)} when 2 then 'infinity' else date '2020-01-01' + (n / ${String(people)} + 1) * 365 end`,
+        department_id: department,
+        level: `'STANDARD'`,
+        applied_at: 'now()',
+        ...stamps,
+      },
+    ],
+    [
       'teams',
       rows,
       { id: id('team'), name: `'T' || n`, department_id: department, status: mostly('ACTIVE', 'ARCHIVED'), ...stamps },

@@ -59,6 +59,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   folders: organizations,
   leave_types: organizations,
   locked_dates: organizations,
+  organization_settings_history: organizations,
   organizations,
   projects: organizations,
   public_holiday_removals: organizations,

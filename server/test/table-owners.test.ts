@@ -6,10 +6,11 @@ const root = join(import.meta.dirname, '..');
 
 /** Who writes a table and knows its columns: a feature, or a layer. Everyone else asks its face. */
 const owners: Readonly<Record<string, readonly string[]>> = {
-  organization: ['organizations'],
+  organization: ['organization_settings_history', 'organizations'],
   people: [
     'department_managers',
     'departments',
+    'employment',
     'erasures',
     'team_members',
     'teams',
@@ -59,7 +60,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['checklist_tasks', 'checklist_template_tasks', 'checklist_templates', 'checklists'],
   reports: ['time_month_totals'],
   inbox: ['notification_preferences', 'notifications'],
-  sessions: ['password_links', 'sessions', 'user_credentials'],
+  sessions: ['invitations', 'password_links', 'sessions', 'user_credentials'],
   'saved-views': ['saved_views'],
   tokens: ['api_tokens'],
   webhooks: ['webhook_deliveries', 'webhook_endpoints', 'webhook_older_secrets'],
@@ -112,6 +113,11 @@ const guests: readonly Guests[] = [
     tables: ['department_managers', 'notifications'],
     why: 'who plans a shift, and whether they have read that it was claimed, for a page of shifts at once',
   },
+  {
+    who: ['inbox', 'onboarding'],
+    tables: ['team_members'],
+    why: 'a task of a team is everyone’s of it: the view of tasks asks for members in one plan with the task',
+  },
   { who: ['leave'], tables: ['department_managers'], why: 'who decides on leave, by one query for everyone asked' },
   {
     who: ['documents', 'home', 'leave', 'onboarding', 'people', 'saved-views', 'sessions', 'webhooks'],
@@ -140,6 +146,7 @@ const guests: readonly Guests[] = [
       'courses',
       'document_signers',
       'documents',
+      'employment',
       'expense_reports',
       'leave_requests',
       'leave_types',
@@ -153,6 +160,8 @@ const guests: readonly Guests[] = [
   {
     who: ['home'],
     tables: [
+      'certifications',
+      'shifts',
       'departments',
       'expense_reports',
       'leave_requests',

@@ -33,6 +33,22 @@ export interface paths {
         patch: operations["settings.update"];
         trace?: never;
     };
+    "/organization-settings/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["settings.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -143,6 +159,70 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/employment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["employment.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/planned-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["employment.listPlanned"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/employment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["employment.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/employment/{employment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["employment.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["employment.update"];
         trace?: never;
     };
     "/audiences/count": {
@@ -1729,6 +1809,22 @@ export interface paths {
         patch: operations["assets.update"];
         trace?: never;
     };
+    "/users/{id}/assets/{asset_id}/hand-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["assets.handOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/goals": {
         parameters: {
             query?: never;
@@ -2913,6 +3009,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["invitations.get"];
+        put?: never;
+        post: operations["invitations.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["hires.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views": {
         parameters: {
             query?: never;
@@ -3211,6 +3339,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["webhooks.testEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaving.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3865,6 +4009,19 @@ export interface components {
              * @enum {string}
              */
             status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+        };
+        AssetsHandOutBody: {
+            /**
+             * @description Who gets it.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description Today on the organization's calendar unless given.
+             * @example 2026-03-09
+             */
+            date_assigned?: string;
         };
         AssetsUpdateBody: {
             /**
@@ -4739,10 +4896,15 @@ export interface components {
              */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
             /**
-             * @description null: no one yet.
+             * @description Who does it; null: a team or no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id: string | null;
+            /**
+             * @description The team that does it, any member of it; null: a person or no one yet.
+             * @example null
+             */
+            assignee_team_id: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -4789,10 +4951,15 @@ export interface components {
                 /** @description What to know for doing it. */
                 description: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: no one yet.
+                 * @description An active person. Without any assignee: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id: string | null;
+                /**
+                 * @description In place of assignee_id: an active team, of which any member does it.
+                 * @example null
+                 */
+                assignee_team_id: string | null;
                 /**
                  * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
                  * @enum {string|null}
@@ -4801,6 +4968,8 @@ export interface components {
                 /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
                 due_offset_days: number | null;
             }[];
+            /** @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one. */
+            starts_for: components["schemas"]["StartsFor"] | null;
             /** @description From an inactive template no checklist starts. */
             is_active: boolean;
             /**
@@ -4840,10 +5009,15 @@ export interface components {
                 /** @description What to know for doing it. */
                 description?: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: no one yet.
+                 * @description An active person. Without any assignee: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id?: string | null;
+                /**
+                 * @description In place of assignee_id: an active team, of which any member does it.
+                 * @example null
+                 */
+                assignee_team_id?: string | null;
                 /**
                  * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
                  * @enum {string|null}
@@ -4852,6 +5026,11 @@ export interface components {
                 /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
                 due_offset_days?: number | null;
             }[];
+            /**
+             * @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one.
+             * @default null
+             */
+            starts_for: components["schemas"]["StartsFor"] | null;
             /**
              * @description From an inactive template no checklist starts.
              * @default true
@@ -4879,10 +5058,15 @@ export interface components {
                 /** @description What to know for doing it. */
                 description?: string | null;
                 /**
-                 * @description An active person. Without it and assignee_role: no one yet.
+                 * @description An active person. Without any assignee: no one yet.
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 assignee_id?: string | null;
+                /**
+                 * @description In place of assignee_id: an active team, of which any member does it.
+                 * @example null
+                 */
+                assignee_team_id?: string | null;
                 /**
                  * @description In place of assignee_id: the person the checklist is for, their manager, or the head of their department, as they are when it starts.
                  * @enum {string|null}
@@ -4891,6 +5075,8 @@ export interface components {
                 /** @description Days from the first day of employment (ONBOARDING) or from the last day (OFFBOARDING); before it when negative. */
                 due_offset_days?: number | null;
             }[];
+            /** @description For ONBOARDING: whom it starts for by itself when they are added, from the app, by a program or an import, unless their first day was more than 30 days ago. Null: no one. */
+            starts_for?: components["schemas"]["StartsFor"] | null;
             /** @description From an inactive template no checklist starts. */
             is_active?: boolean;
         };
@@ -5243,6 +5429,11 @@ export interface components {
             name: string;
             /** @description What the course is about. */
             description: string | null;
+            /**
+             * @description How long it holds once completed: it is assigned again 30 days before that is over. Null: it is taken once.
+             * @example 12
+             */
+            valid_months: number | null;
             /** @description An inactive course stays with those who have it and cannot be assigned. */
             is_active: boolean;
             /**
@@ -5267,6 +5458,11 @@ export interface components {
             /** @description What the course is about. */
             description?: string | null;
             /**
+             * @description How long it holds once completed: it is assigned again 30 days before that is over. Null: it is taken once.
+             * @example 12
+             */
+            valid_months?: number | null;
+            /**
              * @description An inactive course stays with those who have it and cannot be assigned.
              * @default true
              */
@@ -5280,6 +5476,11 @@ export interface components {
             name?: string;
             /** @description What the course is about. */
             description?: string | null;
+            /**
+             * @description How long it holds once completed: it is assigned again 30 days before that is over. Null: it is taken once.
+             * @example 12
+             */
+            valid_months?: number | null;
             /** @description An inactive course stays with those who have it and cannot be assigned. */
             is_active?: boolean;
         };
@@ -6473,6 +6674,164 @@ export interface components {
             mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
+        };
+        /** @description What a person’s job was, is or is planned to be, from a day on. */
+        Employment: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example emp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Whose job it is.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description The day from which it holds, on the organization’s calendar; until the next one does.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            values: components["schemas"]["EmploymentValues"];
+            /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            /** @description Why, in the words of who made the change; null: not said. */
+            reason: string | null;
+            /**
+             * @description Who made or planned the change; null: not known.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * @description CURRENT: what holds today. PLANNED: it is carried out when its day begins.
+             * @enum {string}
+             */
+            status: "PAST" | "CURRENT" | "PLANNED";
+            /** @description Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way. */
+            problem: string | null;
+        };
+        EmploymentCreateBody: {
+            /**
+             * Format: date
+             * @description The day from which it holds. Later than today: it is planned. Today or earlier: history is corrected, and with it today’s values if nothing later was recorded.
+             * @example 2026-03-09
+             */
+            effective_date: string;
+            /** @description What changes; everything else stays. */
+            values: {
+                /**
+                 * @description What the person does, in the words of the organization.
+                 * @example Sous-chef
+                 */
+                job_title?: string | null;
+                /**
+                 * @description The department the person belongs to; null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id?: string | null;
+                /**
+                 * @description Whom the person reports to. Decides on their leave; null: no one.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+                 */
+                manager_id?: string | null;
+                /** @description A larger part of the organization than the department, as free text. */
+                division?: string | null;
+                /** @description Where the person usually works, such as a site or a city. */
+                work_location?: string | null;
+                /**
+                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+                 * @enum {string}
+                 */
+                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+                /**
+                 * @description How the person is employed; null: not recorded.
+                 * @enum {string|null}
+                 */
+                employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            };
+            /** @description Why; shown with the change. */
+            reason?: string | null;
+        };
+        EmploymentUpdateBody: {
+            /**
+             * Format: date
+             * @description Another day.
+             * @example 2026-03-09
+             */
+            effective_date?: string;
+            /** @description All that the change sets, in place of before. */
+            values?: {
+                /**
+                 * @description What the person does, in the words of the organization.
+                 * @example Sous-chef
+                 */
+                job_title?: string | null;
+                /**
+                 * @description The department the person belongs to; null: none.
+                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                department_id?: string | null;
+                /**
+                 * @description Whom the person reports to. Decides on their leave; null: no one.
+                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+                 */
+                manager_id?: string | null;
+                /** @description A larger part of the organization than the department, as free text. */
+                division?: string | null;
+                /** @description Where the person usually works, such as a site or a city. */
+                work_location?: string | null;
+                /**
+                 * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+                 * @enum {string}
+                 */
+                level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+                /**
+                 * @description How the person is employed; null: not recorded.
+                 * @enum {string|null}
+                 */
+                employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            };
+            /** @description Why; shown with the change. */
+            reason?: string | null;
+        };
+        /** @description The values of a job that are kept over time. */
+        EmploymentValues: {
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location: string | null;
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
@@ -7731,6 +8090,186 @@ export interface components {
              */
             task: string;
         };
+        Hired: {
+            /**
+             * @description Who was added.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Their onboarding; null: none was started.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            checklist_id: string | null;
+        };
+        HiresCreateBody: {
+            /**
+             * @description Given name.
+             * @example Ada
+             */
+            first_name: string;
+            /**
+             * @description Family name.
+             * @example Byron
+             */
+            last_name: string;
+            /**
+             * Format: email
+             * @description Unique; signs the person in. Cannot be changed.
+             * @example ada@example.com
+             */
+            email: string;
+            /** @description Names between the two; null if there are none. */
+            middle_name?: string | null;
+            /** @description What the person wants to be called; null: by first_name. */
+            preferred_name?: string | null;
+            /**
+             * @description What the person does, in the words of the organization.
+             * @example Sous-chef
+             */
+            job_title?: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division?: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location?: string | null;
+            /**
+             * @description The department the person belongs to; null: none.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description Whom the person reports to. Decides on their leave; null: no one.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4H7
+             */
+            manager_id?: string | null;
+            /**
+             * @description What the person and their tokens may see and do. EMPLOYEE on a new person unless given.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level?: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * Format: date
+             * @description First day of employment. Leave accrues from here.
+             * @example 2026-03-09
+             */
+            employment_start_date?: string | null;
+            /**
+             * Format: date
+             * @description Last day of employment; null while no end is known.
+             * @example 2026-03-09
+             */
+            employment_end_date?: string | null;
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description The number by which the personnel office knows the person. */
+            employee_id?: string | null;
+            /** @description The number by which the payroll system knows the person. */
+            payroll_id?: string | null;
+            /**
+             * @description Length of the probation from the first day; null: none.
+             * @enum {integer|null}
+             */
+            probation_period_months?: 3 | 6 | null;
+            /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
+            /** @description What they are paid from their first day on. */
+            compensation?: {
+                /**
+                 * Format: date
+                 * @description The first day of employment unless given, else today.
+                 * @example 2026-03-09
+                 */
+                effective_date?: string;
+                /**
+                 * @description SALARY: by the year; HOURLY: by the hour.
+                 * @enum {string}
+                 */
+                pay_type: "SALARY" | "HOURLY";
+                /**
+                 * @description For a year of SALARY, for an hour of HOURLY. At most four decimals.
+                 * @example 52000
+                 */
+                amount: number;
+                /**
+                 * @description ISO 4217; that of the organization unless given.
+                 * @example CAD
+                 */
+                currency?: string;
+                /**
+                 * @description As the pay period of the organization unless given.
+                 * @enum {string}
+                 */
+                pay_frequency?: "WEEKLY" | "BIWEEKLY" | "SEMI_MONTHLY" | "MONTHLY" | "ANNUALLY";
+                /** @description Why it was set, such as a promotion. */
+                reason?: string | null;
+            } | null;
+            /**
+             * @description What they are given.
+             * @default []
+             */
+            equipment: {
+                /**
+                 * @description What it is, so that it can be told from others.
+                 * @example 14-inch laptop with charger
+                 */
+                description?: string | null;
+                /** @description As printed on it by its maker. */
+                serial_number?: string | null;
+                /**
+                 * @description A category of the organization. Give this or category_name.
+                 * @example acat_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                category_id?: string;
+                /**
+                 * @description The category of this name, whatever the case; made if there is none. Give this or category_id.
+                 * @example Laptop
+                 */
+                category_name?: string;
+                /**
+                 * Format: date
+                 * @description Today on the organization's calendar when it becomes AVAILABLE, unless given. Given for what is ASSIGNED, it is a return.
+                 * @example 2026-03-09
+                 */
+                date_returned?: string | null;
+                /** @description Remarks, such as on its condition. */
+                notes?: string | null;
+                /**
+                 * Format: date
+                 * @description Today on the organization's calendar unless given.
+                 * @example 2026-03-09
+                 */
+                date_assigned?: string;
+                /**
+                 * @description Another one than ASSIGNED records what the person had before.
+                 * @default ASSIGNED
+                 * @enum {string}
+                 */
+                status: "ASSIGNED" | "AVAILABLE" | "LOST" | "DAMAGED" | "RETIRED";
+            }[];
+            /**
+             * @description An active ONBOARDING template. Its tasks join those of templates that start by themselves.
+             * @example ctp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            template_id?: string | null;
+        };
         /** @description The public holidays of a country or region, kept by the organization or not. */
         HolidayBase: {
             /**
@@ -7878,6 +8417,83 @@ export interface components {
              * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             sickness_type_id: string | null;
+            /** @description For those who lead people: who is in, who is late, what comes up; null for anyone else. */
+            team: {
+                /**
+                 * @description Active people whom the caller leads.
+                 * @example 3
+                 */
+                people: number;
+                /** @description Whether time is tracked: otherwise no one is in, and no one late. */
+                is_timed: boolean;
+                /** @description Who is clocked in. */
+                in_now: {
+                    /**
+                     * @description How many there are.
+                     * @example 3
+                     */
+                    count: number;
+                    /** @description Some of them, the latest first. */
+                    first: {
+                        /**
+                         * @description Who it is.
+                         * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                         */
+                        user_id: string;
+                        /**
+                         * Format: date-time
+                         * @description When they clocked in.
+                         * @example 2026-03-09T14:30:00.000Z
+                         */
+                        since: string;
+                    }[];
+                };
+                /** @description Whose published shift began ten minutes ago or more without their clocking in, unless they are on leave. */
+                late: {
+                    /**
+                     * @description How many there are.
+                     * @example 3
+                     */
+                    count: number;
+                    /** @description Some of them, the earliest shift first. */
+                    first: {
+                        /**
+                         * @description Who it is.
+                         * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                         */
+                        user_id: string;
+                        /**
+                         * Format: date-time
+                         * @description When their shift began.
+                         * @example 2026-03-09T14:30:00.000Z
+                         */
+                        starts_at: string;
+                    }[];
+                };
+                /** @description The next thirty days, the first of them. */
+                coming_up: {
+                    /**
+                     * @description What the day is: the end of probation, of a certificate or of employment, or a year more here.
+                     * @enum {string}
+                     */
+                    kind: "probation" | "certificate" | "contract" | "anniversary";
+                    /**
+                     * @description Whose day it is.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id: string;
+                    /**
+                     * Format: date
+                     * @description The day.
+                     * @example 2026-03-09
+                     */
+                    date: string;
+                    /** @description What the certificate is called. */
+                    title: string | null;
+                    /** @description How many years it will be. */
+                    years: number | null;
+                }[];
+            } | null;
             /** @description For Administrators and Executives of an organization that has just begun; null once all is done. */
             setup: {
                 /**
@@ -8320,6 +8936,18 @@ export interface components {
              */
             makes_missing: boolean;
             /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
+            /**
              * @description Only tell what would happen.
              * @default false
              */
@@ -8468,6 +9096,57 @@ export interface components {
                 /** @description What the caller may decide now; empty for what is done at its own place. */
                 verdicts: ("approve" | "reject")[];
             }[];
+        };
+        /** @description How someone is asked in, and how far that is. */
+        Invitation: {
+            /**
+             * @description Who is invited.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * @description NONE: not to be sent, or not known; PLANNED: it goes at send_at; SENDING: the mail is on its way; SENT; OPENED: its page was; SIGNED_IN: the person has a password.
+             * @enum {string}
+             */
+            status: "NONE" | "PLANNED" | "SENDING" | "SENT" | "OPENED" | "SIGNED_IN";
+            /**
+             * Format: date-time
+             * @description When it goes, or was to go; null: not at all.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            send_at: string | null;
+            /**
+             * Format: date-time
+             * @description When its mail was handed over; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            sent_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the page of the link was opened first; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            opened_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the person signed in first; null: not yet.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            signed_in_at: string | null;
+        };
+        InvitationsSendBody: {
+            /**
+             * @description When the link to set a password is mailed. NEVER: until someone sends it.
+             * @default NOW
+             * @enum {string}
+             */
+            invitation: "NOW" | "ON_DAY" | "NEVER";
+            /**
+             * Format: date
+             * @description With ON_DAY, and required there: from 8 in the morning, in the zone of the organization.
+             * @example 2026-03-09
+             */
+            invitation_day?: string | null;
         };
         /** @description Time off of one person. A leave of a private type is whole for the person, their manager, Administrators and Executives; other readers get its dates and status, and nothing of its type, reason and comments. */
         Leave: {
@@ -9388,6 +10067,149 @@ export interface components {
              */
             reason?: string | null;
         };
+        /** @description What follows from a person’s last day. */
+        Leaving: {
+            /**
+             * @description Who leaves.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id: string;
+            /**
+             * Format: date
+             * @description The day that is looked at.
+             * @example 2026-03-09
+             */
+            last_day: string;
+            /** @description Whether the person still has access. */
+            is_active: boolean;
+            /**
+             * @description The OFFBOARDING that runs: cancelling it takes the leaving back. Null: none.
+             * @example chk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            checklist_id: string | null;
+            /** @description Whether access ends by itself at the end of the person’s employment_end_date. */
+            ends_access: boolean;
+            /**
+             * @description Why the person leaves; null: not told.
+             * @enum {string|null}
+             */
+            reason: "RESIGNATION" | "DISMISSAL" | "END_OF_CONTRACT" | "RETIREMENT" | "OTHER" | null;
+            /** @description What else is to be known about it. */
+            note: string | null;
+            /**
+             * @description API tokens that stop working.
+             * @example 2
+             */
+            tokens: number;
+            /**
+             * @description Webhook endpoints that are turned off.
+             * @example 2
+             */
+            webhook_endpoints: number;
+            /** @description Shifts after the last day: they become open when access ends. */
+            shifts: {
+                /**
+                 * @description How many there are.
+                 * @example 2
+                 */
+                count: number;
+                /** @description The first of them. */
+                first: {
+                    /**
+                     * @description The shift.
+                     * @example shf_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    id: string;
+                    /**
+                     * Format: date-time
+                     * @description When it begins.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    starts_at: string;
+                    /**
+                     * Format: date-time
+                     * @description When it ends.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    ends_at: string;
+                }[];
+            };
+            /** @description Active people whose manager the person is. */
+            reports: {
+                /**
+                 * @description How many there are.
+                 * @example 2
+                 */
+                count: number;
+                /** @description Some of them. */
+                user_ids: string[];
+            };
+            /** @description Departments that they head or manage. */
+            department_ids: string[];
+            /** @description Teams that they lead. */
+            team_ids: string[];
+            /**
+             * @description Requests of others that wait for their decision.
+             * @example 2
+             */
+            requests: number;
+            /**
+             * @description Tasks of other people’s checklists that are theirs to do.
+             * @example 2
+             */
+            tasks: number;
+            /** @description Equipment that is to come back. */
+            assets: {
+                /**
+                 * @description The piece of equipment.
+                 * @example ast_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What kind of equipment it is.
+                 * @example Laptop
+                 */
+                category: string;
+                /** @description What it is, so that it can be told from others. */
+                description: string | null;
+                /** @description As printed on it by its maker. */
+                serial_number: string | null;
+                /**
+                 * Format: date
+                 * @description The day on which the person got it.
+                 * @example 2026-03-09
+                 */
+                date_assigned: string;
+            }[];
+            /** @description Paid leave that is left, to be paid out; one for each type with an allowance. */
+            leave: {
+                /**
+                 * @description The type of leave.
+                 * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                leave_type_id: string;
+                /**
+                 * @description What it is called.
+                 * @example Vacation
+                 */
+                name: string;
+                /**
+                 * @description What both amounts are counted in.
+                 * @enum {string}
+                 */
+                unit: "DAYS" | "HOURS";
+                /**
+                 * @description What is left at the end of the last day, without what is booked for later; negative: overdrawn.
+                 * @example 4.5
+                 */
+                available: number;
+                /**
+                 * @description Booked for after the last day.
+                 * @example 0
+                 */
+                booked_after: number;
+            }[];
+        };
         ListMeta: {
             request_id: string;
             has_more: boolean;
@@ -9719,7 +10541,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -10184,7 +11006,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -10350,10 +11172,15 @@ export interface components {
             /** @description What to know for doing it. */
             description?: string | null;
             /**
-             * @description null: no one yet.
+             * @description Who does it; null: a team or no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
+            /**
+             * @description The team that does it, any member of it; null: a person or no one yet.
+             * @example null
+             */
+            assignee_team_id?: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -10379,6 +11206,13 @@ export interface components {
              */
             last_day?: string | null;
             /**
+             * @description For OFFBOARDING: why the person leaves.
+             * @enum {string|null}
+             */
+            leaving_reason?: "RESIGNATION" | "DISMISSAL" | "END_OF_CONTRACT" | "RETIREMENT" | "OTHER" | null;
+            /** @description For OFFBOARDING: what else is to be known. */
+            leaving_note?: string | null;
+            /**
              * @description What the checklist is called; the template’s name unless given.
              * @example New in the kitchen
              */
@@ -10399,10 +11233,15 @@ export interface components {
             /** @description What to know for doing it. */
             description?: string | null;
             /**
-             * @description null: no one yet.
+             * @description Who does it; null: a team or no one yet.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             assignee_id?: string | null;
+            /**
+             * @description The team that does it, any member of it; null: a person or no one yet.
+             * @example null
+             */
+            assignee_team_id?: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -11134,7 +11973,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -12290,6 +13129,35 @@ export interface components {
             /** @description Its password. */
             password: string;
         };
+        SettingChange: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example set_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description Which setting changed.
+             * @enum {string}
+             */
+            setting: "timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier";
+            /** @description What held before; null: nothing, or it is not known. */
+            before: (string | number | string[]) | null;
+            /** @description What holds from then on; null: nothing. */
+            after: (string | number | string[]) | null;
+            /** @description false: history was not kept before, and what held then is unknown. */
+            is_before_known: boolean;
+            /**
+             * @description Who changed it; null: the operator, or it is not known.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            changed_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            changed_at: string;
+        };
         SettingsUpdateBody: {
             /**
              * @description What the organization calls itself.
@@ -12650,6 +13518,15 @@ export interface components {
              * @example false
              */
             and_new_people?: boolean;
+        };
+        StartsFor: {
+            /**
+             * @description Everyone who is added.
+             * @example false
+             */
+            everyone?: boolean;
+            /** @description New people of these departments. */
+            department_ids?: string[];
         };
         /** @description A task of a project, or a subtask. */
         Task: {
@@ -13715,6 +14592,12 @@ export interface components {
              */
             completed_date: string | null;
             /**
+             * Format: date
+             * @description Until when completed training holds, if its course is to be renewed; null: for ever, or not completed.
+             * @example null
+             */
+            valid_until: string | null;
+            /**
              * @description Who assigned it; null if no person did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
@@ -14324,6 +15207,34 @@ export interface operations {
             };
         };
     };
+    "settings.history": {
+        parameters: {
+            query?: {
+                setting?: ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier") | ("timezone" | "country" | "region" | "currency" | "week_start" | "weekend_days" | "time_rounding_increment" | "time_rounding_mode" | "pay_period_type" | "pay_period_anchor" | "overtime_mode" | "overtime_daily_minutes" | "overtime_weekly_minutes" | "overtime_multiplier")[];
+                fields?: ("id" | "setting" | "before" | "after" | "is_before_known" | "changed_by_id" | "changed_at") | ("id" | "setting" | "before" | "after" | "is_before_known" | "changed_by_id" | "changed_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettingChange"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
     "users.list": {
         parameters: {
             query?: {
@@ -14332,6 +15243,7 @@ export interface operations {
                 role?: ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE") | ("EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE")[];
                 email?: string;
                 employee_id?: string;
+                as_of?: string;
                 updated_since?: string;
                 explain?: boolean;
                 fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
@@ -14396,6 +15308,7 @@ export interface operations {
     "users.get": {
         parameters: {
             query?: {
+                as_of?: string;
                 explain?: boolean;
                 fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
@@ -14602,6 +15515,157 @@ export interface operations {
             };
         };
     };
+    "employment.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.listPlanned": {
+        parameters: {
+            query?: {
+                user_id?: string;
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem") | ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmploymentCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                employment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "employment.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                employment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmploymentUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Employment"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "audiences.count": {
         parameters: {
             query?: {
@@ -14688,7 +15752,9 @@ export interface operations {
     };
     "orgChart.get": {
         parameters: {
-            query?: never;
+            query?: {
+                as_of?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14703,7 +15769,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Active people; who reports to whom follows from `manager_id`. */
+                            /** @description Active people, or those employed on the day; who reports to whom follows from `manager_id`. */
                             people: {
                                 /**
                                  * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -18337,7 +19403,7 @@ export interface operations {
     "training.list": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18599,6 +19665,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AssetsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Asset"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "assets.handOut": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+                asset_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetsHandOutBody"];
             };
         };
         responses: {
@@ -18965,7 +20064,7 @@ export interface operations {
                 user_id?: string | string[];
                 course_id?: string;
                 status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE") | ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at") | ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 q?: string;
                 limit?: number;
                 cursor?: string;
@@ -19144,7 +20243,7 @@ export interface operations {
                 include_inactive?: boolean;
                 q?: string;
                 id?: string;
-                fields?: ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "description" | "valid_months" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "valid_months" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -20373,7 +21472,7 @@ export interface operations {
                 include_inactive?: boolean;
                 q?: string;
                 id?: string;
-                fields?: ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "is_active" | "created_at" | "updated_at")[];
+                fields?: ("id" | "name" | "type" | "tasks" | "starts_for" | "is_active" | "created_at" | "updated_at") | ("id" | "name" | "type" | "tasks" | "starts_for" | "is_active" | "created_at" | "updated_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -21499,6 +22598,93 @@ export interface operations {
             };
         };
     };
+    "invitations.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "invitations.send": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationsSendBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invitation"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "hires.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HiresCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Hired"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "savedViews.list": {
         parameters: {
             query?: {
@@ -22212,6 +23398,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaving.get": {
+        parameters: {
+            query?: {
+                last_day?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Leaving"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -29,6 +29,8 @@ export const navigationTexts = {
   onboardingKeywords: 'checklists',
   peopleKeywords: 'employees staff',
   orgChart: 'Org chart',
+  plannedChanges: 'Planned changes',
+  plannedChangesKeywords: 'promotion transfer future job history',
   departments: 'Departments',
   teams: 'Teams',
   training: 'Training',

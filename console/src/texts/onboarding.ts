@@ -15,22 +15,28 @@ export const assigneeRoles = {
   DEPARTMENT_HEAD: 'The head of their department',
 } as const;
 
+export const assigneeTexts = {
+  whoDoesIt: 'Who does it',
+  decidedLater: 'Decided later',
+  person: 'A certain person',
+  team: 'A team',
+  choose: 'Choose',
+  somebody: 'Someone',
+} as const;
+
 export const addTaskTexts = {
   addATask: 'Add a task',
   task: 'Task',
-  whoDoesIt: 'Who does it',
   due: 'Due',
   addTask: 'Add task',
   cancel: 'Cancel',
 } as const;
 
 export const changeTaskTexts = {
-  somebody: 'Someone',
   save: 'Save',
   saved: 'Saved.',
   task: 'Task',
   whatIsToBeDone: 'What is to be done',
-  whoDoesIt: 'Who does it',
   due: 'Due',
 } as const;
 
@@ -68,6 +74,8 @@ export const checklistTexts = {
   completeText: 'Its tasks stay as they are.',
   cancelThisChecklist: 'Cancel this checklist?',
   theChecklistIsCancelled: 'The checklist is cancelled.',
+  cancelOffboardingText:
+    'The end of employment goes back to what it was before, unless access has ended already. Its tasks stay as they are, but no one has to do them any more.',
   cancelText: 'Its tasks stay as they are, but no one has to do them any more.',
 } as const;
 
@@ -90,12 +98,14 @@ export const listTexts = {
   startOneFromThePage: 'Start one from the page of a person, or when you add one.',
   addAPerson: 'Add a person',
   doneOf: (done: number, all: number): string => `${done} of ${all}`,
+  overdue: (count: number): string => counted(count, { one: '# overdue', other: '# overdue' }),
 } as const;
 
 export const taskRowTexts = {
   nobodyAssigned: 'Nobody assigned',
   done: 'Done',
   skipped: 'Skipped',
+  overdue: 'Overdue',
   change: 'Change',
   skip: 'Skip',
   complete: 'Complete',
@@ -127,9 +137,8 @@ export const templatesTexts = {
   isActiveHint: 'Only templates in use can be started.',
   task: (index: number): string => `Task ${index}`,
   whatIsToBeDone: 'What is to be done',
-  whoDoesIt: 'Who does it',
-  decidedLater: 'Decided later',
   dueDaysAfterTheFirst: 'Due, days after the first or last day',
+  dueHint: 'With a minus: days before it.',
   moveUp: 'Move up',
   moveUpTask: (index: number): string => `Move up task ${index}`,
   moveDown: 'Move down',

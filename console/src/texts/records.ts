@@ -4,7 +4,7 @@ export const offered = { yes: 'Can be assigned', no: 'No longer assigned' } as c
 
 export const equipmentPartsTexts = {
   handedOut: 'Handed out',
-  returned: 'Returned',
+  returned: 'In stock',
   lost: 'Lost',
   damaged: 'Damaged',
   retired: 'Retired',
@@ -14,6 +14,8 @@ export const equipmentPartsTexts = {
   status: 'Status',
   handOutEquipment: 'Hand out equipment',
   handOut: 'Hand out',
+  handOutThis: (name: string): string => `Hand out ${name}`,
+  whoGetsIt: 'Who gets it',
   handedOutDone: 'Handed out.',
   person: 'Person',
   categoryNameHint: 'Such as Laptop or Key.',
@@ -30,6 +32,7 @@ export const personColumnTexts = {
 export const equipmentTexts = {
   actions: 'Actions',
   takeBack: 'Take back',
+  handOut: 'Hand out',
   equipment: 'Equipment',
   equipmentLead: 'What was handed out, and to whom.',
   ownLead: 'What was handed out to you.',
@@ -45,6 +48,7 @@ export const equipmentTexts = {
 } as const;
 
 export const trainingPartsTexts = {
+  validUntil: 'Valid until',
   overdue: 'Overdue',
   assigned: 'Assigned',
   inProgress: 'In progress',
@@ -64,6 +68,8 @@ export const trainingPartsTexts = {
 } as const;
 
 export const trainingTexts = {
+  validMonths: 'Valid for, months',
+  validMonthsHint: 'It is assigned again by itself 30 days before that is over. Empty: it is taken once.',
   course: 'Course',
   training: 'Training',
   trainingLead: 'Who has which course, and who is due.',

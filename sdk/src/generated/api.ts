@@ -22,6 +22,7 @@ import type {
   DocumentsCreateBody,
   DocumentsSetSignersBody,
   DocumentsUpdateBody,
+  Employment,
   ExpenseReceipt,
   ExpenseReport,
   ExpenseReportsAddReceiptBody,
@@ -139,6 +140,21 @@ export class UsersArea extends Area {
     options?: WriteOptions & { query?: Query<'users.update'> },
   ): Promise<Answer<Person>> {
     return this.caller.write<Person>('PATCH', path`/users/${userId}`, body, options);
+  }
+}
+
+export class EmploymentArea extends Area {
+  /**
+   * List a person's employment over time.
+   *
+   * What the job was, is and is planned to be, a row from each day on which it changed. For Department Heads of people in their department scope; Administrators and Executives of anyone; in the app also of oneself.
+   *
+   * Order: newest first.
+   *
+   * Needs the scope `users.employment:read` and an owner with the role Department Head or above.
+   */
+  list(userId: string, query?: Query<'employment.list'>, options?: ReadOptions): Paged<Employment> {
+    return this.caller.list<Employment>(path`/users/${userId}/employment-history`, query, options);
   }
 }
 
@@ -1532,6 +1548,7 @@ export class ProposalsArea extends Area {
 export class Api {
   readonly organization: OrganizationArea;
   readonly users: UsersArea;
+  readonly employment: EmploymentArea;
   readonly departments: DepartmentsArea;
   readonly teams: TeamsArea;
   readonly projects: ProjectsArea;
@@ -1565,6 +1582,7 @@ export class Api {
   constructor(caller: Caller) {
     this.organization = new OrganizationArea(caller);
     this.users = new UsersArea(caller);
+    this.employment = new EmploymentArea(caller);
     this.departments = new DepartmentsArea(caller);
     this.teams = new TeamsArea(caller);
     this.projects = new ProjectsArea(caller);

@@ -4,6 +4,7 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
+export type AsOf = Schemas['AsOf'];
 export type Asset = Schemas['Asset'];
 export type AssetsCreateBody = Schemas['AssetsCreateBody'];
 export type AssetsUpdateBody = Schemas['AssetsUpdateBody'];
@@ -45,6 +46,8 @@ export type DocumentSigner = Schemas['DocumentSigner'];
 export type DocumentsCreateBody = Schemas['DocumentsCreateBody'];
 export type DocumentsSetSignersBody = Schemas['DocumentsSetSignersBody'];
 export type DocumentsUpdateBody = Schemas['DocumentsUpdateBody'];
+export type Employment = Schemas['Employment'];
+export type EmploymentValues = Schemas['EmploymentValues'];
 export type ErrorDetails = Schemas['ErrorDetails'];
 export type EventType = Schemas['EventType'];
 export type ExpenseLineItem = Schemas['ExpenseLineItem'];

@@ -49,6 +49,22 @@ export interface paths {
         patch: operations["users.update"];
         trace?: never;
     };
+    "/users/{id}/employment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["employment.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -1253,6 +1269,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description With `as_of`: of which day the values are, and that rights are those of today. */
+        AsOf: {
+            /**
+             * Format: date
+             * @description The day that was asked about.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description The day whose departments and roles decide whom one sees: today.
+             */
+            rights_of: string;
+            /** @description The same in words, with `explain=true`. */
+            explanation?: string;
+        };
         /** @description A piece of equipment that a person has or had. */
         Asset: {
             /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
@@ -1547,8 +1578,10 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "COMPLETED" | "SKIPPED";
-            /** @description null: no one yet. */
+            /** @description Who does it; null: a team or no one yet. */
             assignee_id: string | null;
+            /** @description The team that does it, any member of it; null: a person or no one yet. */
+            assignee_team_id: string | null;
             /**
              * Format: date
              * @description By when it should be done; null: open.
@@ -2355,6 +2388,66 @@ export interface components {
             mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
+        };
+        /** @description What a person’s job was, is or is planned to be, from a day on. */
+        Employment: {
+            /** @description Names the record in paths and in other records. Opaque: do not take it apart. */
+            id: string;
+            /** @description Whose job it is. */
+            user_id: string;
+            /**
+             * Format: date
+             * @description The day from which it holds, on the organization’s calendar; until the next one does.
+             */
+            effective_date: string;
+            values: components["schemas"]["EmploymentValues"];
+            /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            /** @description Why, in the words of who made the change; null: not said. */
+            reason: string | null;
+            /** @description Who made or planned the change; null: not known. */
+            created_by_id: string | null;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            created_at: string;
+            /**
+             * @description CURRENT: what holds today. PLANNED: it is carried out when its day begins.
+             * @enum {string}
+             */
+            status: "PAST" | "CURRENT" | "PLANNED";
+            /** @description Why a planned change was not carried out when it was due; it waits until it is changed or deleted. null: nothing is in its way. */
+            problem: string | null;
+        };
+        /** @description A page of records, and where the next begins. */
+        EmploymentListResponse: {
+            /** @description The records of this page. */
+            data: components["schemas"]["Employment"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The values of a job that are kept over time. */
+        EmploymentValues: {
+            /** @description What the person does, in the words of the organization. */
+            job_title: string | null;
+            /** @description The department the person belongs to; null: none. */
+            department_id: string | null;
+            /** @description Whom the person reports to. Decides on their leave; null: no one. */
+            manager_id: string | null;
+            /** @description A larger part of the organization than the department, as free text. */
+            division: string | null;
+            /** @description Where the person usually works, such as a site or a city. */
+            work_location: string | null;
+            /**
+             * @description Seniority, for information: no right follows from it. STANDARD on a new person unless given.
+             * @enum {string}
+             */
+            level: "STANDARD" | "SENIOR" | "LEAD" | "PRINCIPAL";
+            /**
+             * @description How the person is employed; null: not recorded.
+             * @enum {string|null}
+             */
+            employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
         };
         /** @description Why a request was refused. Branch on `code`; the message may be reworded. */
         Error: {
@@ -3667,6 +3760,7 @@ export interface components {
             next_cursor: string | null;
             /** @description What `data` leaves out, and why. */
             withheld?: components["schemas"]["Withheld"][];
+            as_of?: components["schemas"]["AsOf"];
             /** @description Types of events that the feed leaves out because the token lacks their scope. */
             withheld_types?: components["schemas"]["WithheldType"][];
         };
@@ -3706,6 +3800,7 @@ export interface components {
             request_id: string;
             /** @description What `data` leaves out, and why. */
             withheld?: components["schemas"]["Withheld"][];
+            as_of?: components["schemas"]["AsOf"];
             /**
              * @description There if `dry_run=true` was asked for: nothing of this was kept, ids included.
              * @constant
@@ -5509,6 +5604,11 @@ export interface components {
              * @description The day on which it was finished; null until then.
              */
             completed_date: string | null;
+            /**
+             * Format: date
+             * @description Until when completed training holds, if its course is to be renewed; null: for ever, or not completed.
+             */
+            valid_until: string | null;
             /** @description Who assigned it; null if no person did. */
             assigned_by_id: string | null;
             /**
@@ -6050,6 +6150,8 @@ export interface operations {
                 email?: string;
                 /** @description Only people with this number of the personnel office. Needs users.employment:read. */
                 employee_id?: string;
+                /** @description A day: job, department, manager, division, location, level and employment type as they were on it or are planned to be, of people employed on it; filters ask these values. Whom one sees is decided by departments and roles of today. Needs users.employment:read. */
+                as_of?: string;
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
@@ -6126,6 +6228,8 @@ export interface operations {
     "users.get": {
         parameters: {
             query?: {
+                /** @description A day: job, department, manager, division, location, level and employment type as they were on it or are planned to be, of people employed on it; filters ask these values. Whom one sees is decided by departments and roles of today. Needs users.employment:read. */
+                as_of?: string;
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
@@ -6133,10 +6237,7 @@ export interface operations {
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("department" | "manager")[];
             };
-            header?: {
-                /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            header?: never;
             path: {
                 /** @description The id of the user. */
                 id: string;
@@ -6200,6 +6301,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProposalResponse"];
+                };
+            };
+        };
+    };
+    "employment.list": {
+        parameters: {
+            query?: {
+                /** @description Only these fields of the record and its id, by commas. */
+                fields?: ("id" | "user_id" | "effective_date" | "values" | "changed" | "reason" | "created_by_id" | "created_at" | "status" | "problem")[];
+                /** @description How many records a page holds. Values above 100 are treated as 100. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the user. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmploymentListResponse"];
                 };
             };
         };
@@ -8394,7 +8525,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -8750,7 +8881,7 @@ export interface operations {
                 /** @description Only training with this status. Several by commas: any of them. */
                 status?: ("ASSIGNED" | "IN_PROGRESS" | "COMPLETED" | "OVERDUE")[];
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "assigned_by_id" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "course_id" | "course" | "status" | "assigned_date" | "due_date" | "completed_date" | "valid_until" | "assigned_by_id" | "created_at" | "updated_at")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */

@@ -150,6 +150,7 @@ export interface ChecklistTasksTable {
   due_date?: string | null;
   completed_at?: string | null;
   completed_by_id?: string | null;
+  assignee_team_id?: string | null;
 }
 
 export interface ChecklistTemplateTasksTable {
@@ -161,6 +162,7 @@ export interface ChecklistTemplateTasksTable {
   assignee_id?: string | null;
   assignee_role?: string | null;
   due_offset_days?: number | null;
+  assignee_team_id?: string | null;
 }
 
 export interface ChecklistTemplatesTable {
@@ -171,6 +173,7 @@ export interface ChecklistTemplatesTable {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  starts_for?: unknown;
 }
 
 export interface ChecklistsTable {
@@ -189,6 +192,8 @@ export interface ChecklistsTable {
   updated_at: string;
   ends_access?: boolean;
   access_ended_at?: string | null;
+  leaving_reason?: string | null;
+  leaving_note?: string | null;
 }
 
 export interface ClientsTable {
@@ -226,6 +231,7 @@ export interface CoursesTable {
   is_active?: boolean;
   created_at: string;
   updated_at: string;
+  valid_months?: number | null;
 }
 
 export interface CustomFieldTabsTable {
@@ -356,6 +362,29 @@ export interface DocumentsTable {
   created_at: string;
   updated_at: string;
   signing_audience?: unknown;
+}
+
+export interface EmploymentTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  effective_date: string;
+  until?: string;
+  job_title?: string | null;
+  department_id?: string | null;
+  manager_id?: string | null;
+  division?: string | null;
+  work_location?: string | null;
+  level: string;
+  employment_type?: string | null;
+  changed?: string[];
+  reason?: string | null;
+  created_by_id?: string | null;
+  created_at: string;
+  updated_at: string;
+  applied_at?: string | null;
+  waits_since?: string | null;
+  problem?: unknown;
 }
 
 export interface ErasuresTable {
@@ -632,6 +661,17 @@ export interface InstallationTable {
   key_check?: Buffer | null;
 }
 
+export interface InvitationsTable {
+  organization_id: string;
+  user_id: string;
+  send_at?: string | null;
+  queued_at?: string | null;
+  sent_at?: string | null;
+  opened_at?: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface JobOutboxTable {
   id?: number;
   task: string;
@@ -754,6 +794,17 @@ export interface NotificationsTable {
   created_at: string;
   read_at?: string | null;
   mailed_at?: string | null;
+}
+
+export interface OrganizationSettingsHistoryTable {
+  organization_id: string;
+  id: string;
+  setting: string;
+  before?: unknown;
+  after: unknown;
+  is_before_known?: boolean;
+  changed_by_id?: string | null;
+  changed_at: string;
 }
 
 export interface OrganizationsTable {
@@ -1073,6 +1124,7 @@ export interface TrainingAssignmentsTable {
   assigned_by_id?: string | null;
   created_at: string;
   updated_at: string;
+  renewal?: number;
 }
 
 export interface UserCredentialsTable {
@@ -1225,6 +1277,7 @@ export interface Tables {
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
+  employment: EmploymentTable;
   erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
   event_waits: EventWaitsTable;
@@ -1245,6 +1298,7 @@ export interface Tables {
   imported_records: ImportedRecordsTable;
   imports: ImportsTable;
   installation: InstallationTable;
+  invitations: InvitationsTable;
   job_outbox: JobOutboxTable;
   leave_attachments: LeaveAttachmentsTable;
   leave_ledger: LeaveLedgerTable;
@@ -1254,6 +1308,7 @@ export interface Tables {
   locked_dates: LockedDatesTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
+  organization_settings_history: OrganizationSettingsHistoryTable;
   organizations: OrganizationsTable;
   password_links: PasswordLinksTable;
   projects: ProjectsTable;

@@ -149,10 +149,11 @@ async function answer(
   const { db } = database.shares.of(actor.organizationId);
   const whole = await withIncluded(catalogue.names, db, actor, shape, operation.includes, data);
   if (origin.surface !== 'app') return success(200, inShape(shape, whole), origin.requestId, more);
+  const asking = { actor, db, nowMs: installation.clock.nowMs() };
   const [shown, names] = await Promise.all([
-    withAbilities(catalogue, { actor, db, nowMs: installation.clock.nowMs() }, operation.returns, whole, {
-      isWhole: shape.fields === null,
-    }),
+    'as_of' in more
+      ? whole
+      : withAbilities(catalogue, asking, operation.returns, whole, { isWhole: shape.fields === null }),
     namesForApp(catalogue, db, actor, operation.returns, whole),
   ]);
   return success(200, inShape(shape, shown), origin.requestId, { ...more, ...names });

@@ -16,6 +16,8 @@ export interface Withheld {
 
 /** What an operation adds to `meta` of its answer. */
 export interface AnswerMeta {
+  /** Values of another day: nothing can be done to them, and whom they are of is decided by the rights of today. */
+  as_of?: { readonly date: string; readonly rights_of: string; readonly explanation?: string };
   withheld?: readonly Withheld[];
   withheld_types?: readonly { readonly type: string; readonly scope: Scope }[];
 }

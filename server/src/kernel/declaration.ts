@@ -23,7 +23,10 @@ export interface Declaration {
   readonly scope: Scope | null;
   /** For app operations without a scope: the lowest role. */
   readonly role?: Role;
-  /** In the app its guards alone say who: a manager decides whatever their role, and so does who stands in for someone. */
+  /**
+   * In the app its guards, or its view, alone say who: a manager decides whatever their role, and so does who stands in for
+   * someone. Tokens need the role of the scope.
+   */
   readonly isGuardedInApp?: true;
   readonly module?: ModuleName;
   /** What of the record is in the way: `run` refuses by `work.guard(record)`, and readers see in `can` where nothing is. */

@@ -60,7 +60,9 @@ export type IdPrefix =
   | 'blk'
   | 'dar'
   | 'dpy'
-  | 'prp';
+  | 'prp'
+  | 'emp'
+  | 'set';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const entropy = Buffer.alloc(16 * 256);

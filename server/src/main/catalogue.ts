@@ -6,10 +6,12 @@ import { expenses } from '../features/expenses/index.ts';
 import { fileExports } from '../features/exports/index.ts';
 import { feed } from '../features/feed/index.ts';
 import { health } from '../features/health/index.ts';
+import { hiring } from '../features/hiring/index.ts';
 import { home } from '../features/home/index.ts';
 import { imports } from '../features/imports/index.ts';
 import { inbox } from '../features/inbox/index.ts';
 import { leave } from '../features/leave/index.ts';
+import { leaving } from '../features/leaving/index.ts';
 import { logs } from '../features/logs/index.ts';
 import { mail } from '../features/mail/index.ts';
 import { myData } from '../features/my-data/index.ts';
@@ -48,9 +50,11 @@ export const catalogue = catalogueOf([
   home,
   inbox,
   sessions,
+  hiring,
   savedViews,
   tokens,
   webhooks,
+  leaving,
   feed,
   logs,
   imports,

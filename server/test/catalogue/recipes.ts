@@ -179,6 +179,13 @@ const freshPerson: Recipe = async (kitchen) => ({ ids: { usr: (await colleague(k
 /** For writes that do not succeed on the specimens with the example of their body: who sends what, on which records. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   'users.reactivate': leaver,
+  'hires.create': () => ({ body: { first_name: 'Nora', last_name: 'Lind', email: 'nora.lind@example.com' } }),
+  'assets.handOut': async (kitchen) => {
+    const [owner, next] = [await colleague(kitchen), await colleague(kitchen)];
+    const piece = { category_name: 'Laptop', status: 'AVAILABLE' };
+    const { id: ast } = await make(kitchen.boss, `/users/${owner.id}/assets`, piece);
+    return { ids: { usr: owner.id, ast }, body: { user_id: next.id } };
+  },
   'users.erase': leaver,
   'departments.update': renamed,
   'savedViews.update': renamed,

@@ -18,6 +18,11 @@ const apps = Object.fromEntries(
   await Promise.all(roles.map(async (role) => [role, await people[role]!.app()] as const)),
 );
 const operations = catalogue.operations.filter((operation) => operation.kind !== 'open');
+/** Where a role that is too low is refused. */
+const surfacesOf = ({ surface, isGuardedInApp }: (typeof operations)[number]): readonly ('api' | 'app')[] => {
+  if (surface === 'app') return ['app'];
+  return isGuardedInApp ? ['api'] : ['api', 'app'];
+};
 const lowestRole = (operation: (typeof operations)[number]): Role =>
   [operation.scope === null ? 'EMPLOYEE' : scopes[operation.scope], operation.role ?? 'EMPLOYEE'].sort(
     (a, b) => roles.indexOf(b) - roles.indexOf(a),
@@ -60,7 +65,7 @@ describe('403 FORBIDDEN: a role below the lowest', () => {
       roles
         .filter((role) => !isAtLeast(role, lowestRole(operation)))
         .flatMap((role) =>
-          (operation.surface === 'api' ? (['api', 'app'] as const) : (['app'] as const)).map((surface) => ({
+          surfacesOf(operation).map((surface) => ({
             operation,
             role,
             surface,

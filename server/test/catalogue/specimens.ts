@@ -99,6 +99,12 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     ...(await webhookSpecimens(app, person.id)),
     ...(await recordSpecimens(app, person.id)),
     ...(await checklistSpecimens(app, person.id)),
+    emp: (
+      await app.post(`/users/${person.id}/employment`, {
+        effective_date: '2099-01-01',
+        values: { job_title: 'Specimen' },
+      })
+    ).data.id as string,
     cal: (await app.post('/calendar-feeds', { kind: 'MY_SHIFTS' })).data.id as string,
     svw: (await app.post('/saved-views', { list: 'users.list', name: 'Specimen', query: {}, is_shared: true })).data
       .id as string,

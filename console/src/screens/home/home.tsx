@@ -15,6 +15,7 @@ import { LanguageOffer } from './language-offer.tsx';
 import { RequestsPanel } from './requests.tsx';
 import { SetupPanel } from './setup.tsx';
 import { ShiftsPanel } from './shifts.tsx';
+import { ComingUpPanel, TeamPanel } from './team.tsx';
 import { WeekPanel } from './week.tsx';
 import { WhyNothing } from './why-nothing.tsx';
 import './home.css';
@@ -23,7 +24,8 @@ import './home.css';
 export function Screen(): ReactNode {
   const { user } = useSession();
   const format = useFormat();
-  const { data, nameOf, error, reload } = useRead('/home');
+  const read = useRead('/home');
+  const { data, nameOf, error, reload } = read;
   const isWaitingAsked = useIsWaitingAsked();
   return (
     <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>
@@ -37,6 +39,8 @@ export function Screen(): ReactNode {
         <>
           <Waiting />
           <div className="home">
+            {data.team && <TeamPanel team={data.team} names={read} />}
+            {data.team && <ComingUpPanel team={data.team} names={read} />}
             {data.week !== null && <WeekPanel week={data.week} today={data.today} />}
             <BalancesPanel offersIllness={data.sickness_type_id !== null} />
             <ShiftsPanel />

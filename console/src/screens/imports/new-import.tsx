@@ -3,11 +3,14 @@ import { useRead, useWrite } from '../../client/hooks.ts';
 import { downloadCsv } from '../../csv.ts';
 import { navigate, useSearch } from '../../router.tsx';
 import { newImportTexts } from '../../texts/imports.ts';
+import { invitationChoices, invitationTexts } from '../../texts/people/hiring.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { Failure, FailureNotice, Notice, Skeleton } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { Pending } from '../../ui/pending.tsx';
+import { optionsOf } from '../../words.ts';
+import { invitationOf, type InvitationValues } from '../people/invitation.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { writeSheet } from './csv.ts';
 import { type ChosenFile, DropZone } from './drop-zone.tsx';
@@ -20,6 +23,7 @@ import './imports.css';
 
 const kinds = Object.entries(importKinds).map(([value, { label }]) => ({ value, label }));
 const back = { to: '/imports', label: newImportTexts.imports };
+const invitedNow: InvitationValues = { invitation: 'NOW', invitation_day: '' };
 const noColumns: KindInfo = { kind: '', columns: [], mappings: [] };
 
 function columnsNeededOf(info: KindInfo): string {
@@ -54,10 +58,15 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
   const recognised = useRecognised(kind, file, said);
   const create = useWrite('post', '/imports');
   const [trialId, setTrialId] = useState<string | null>(null);
+  const [inviting, setInviting] = useState<InvitationValues>(invitedNow);
+  const isDayMissing = inviting.invitation === 'ON_DAY' && inviting.invitation_day === '';
   const problem = mapping ? problemOf(info, mapping) : null;
 
   const begin = (nextKind: ImportKind, nextFile: ChosenFile | null): void => {
-    if (nextKind !== kind) change({ kind: nextKind });
+    if (nextKind !== kind) {
+      change({ kind: nextKind });
+      setInviting(invitedNow);
+    }
     setFile(nextFile);
     setChosen(null);
     setFormats({});
@@ -69,7 +78,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
     const columns = columnsFor(file.sheet.header, mapping, formats);
     const sent = columns ? { csv: file.text, columns } : { csv: writeSheet(file.sheet, mapping) };
     create.mutate(
-      { body: { kind, dry_run, makes_missing, ...sent } },
+      { body: { kind, dry_run, makes_missing, ...invitationOf(inviting), ...sent } },
       { onSuccess: ({ id }) => (dry_run ? setTrialId(id) : navigate(`/imports/${id}`)) },
     );
   };
@@ -83,6 +92,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
             field={{ name: 'kind', value: kind, error: null, set: (value) => begin(value as ImportKind, file) }}
           />
         </div>
+        {kind === 'people' && <InvitationChoice value={inviting} onChange={setInviting} />}
         <p className="quiet">{columnsNeededOf(info)}</p>
         <div className="form__actions">
           <Button onClick={() => downloadTemplate(kind, info)}>{newImportTexts.downloadATemplate}</Button>
@@ -114,7 +124,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
           <div className="form__actions">
             <Button
               kind="primary"
-              disabled={!mapping || problem !== null}
+              disabled={!mapping || problem !== null || isDayMissing}
               isBusy={create.isPending && trialId === null}
               onClick={() => start(true, false)}
             >
@@ -132,6 +142,45 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
         />
       )}
     </Page>
+  );
+}
+
+/** When the people of the file are mailed their links. */
+function InvitationChoice({
+  value,
+  onChange,
+}: {
+  readonly value: InvitationValues;
+  readonly onChange: (value: InvitationValues) => void;
+}): ReactNode {
+  const set = (changes: Partial<InvitationValues>): void => onChange({ ...value, ...changes });
+  return (
+    <div className="form__grid">
+      <SelectField
+        label={invitationTexts.invitation}
+        hint={invitationTexts.invitationHint}
+        options={optionsOf(invitationChoices)}
+        field={{
+          name: 'invitation',
+          value: value.invitation,
+          error: null,
+          set: (chosen) => set({ invitation: chosen as InvitationValues['invitation'] }),
+        }}
+      />
+      {value.invitation === 'ON_DAY' && (
+        <TextField
+          type="date"
+          label={invitationTexts.day}
+          hint={invitationTexts.dayHint}
+          field={{
+            name: 'invitation_day',
+            value: value.invitation_day,
+            error: null,
+            set: (day) => set({ invitation_day: day }),
+          }}
+        />
+      )}
+    </div>
   );
 }
 

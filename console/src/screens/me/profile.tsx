@@ -16,6 +16,7 @@ import { OwnDataPanel } from '../people/data-archive.tsx';
 import { ContactFields, TierFields } from '../people/edit-tier.tsx';
 import { EmploymentPanel } from '../people/tabs/job.tsx';
 import { OverviewTab } from '../people/tabs/overview.tsx';
+import { EmploymentTimeline } from '../people/tabs/timeline.tsx';
 import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
 import { AskChangeDialog } from './ask-change.tsx';
@@ -75,6 +76,7 @@ function Shown({ me, names }: { readonly me: Me; readonly names: Names }): React
       </Panel>
       <LanguagePanel me={me} />
       <EmploymentPanel person={me} />
+      <EmploymentTimeline personId={me.id} mayChange={false} />
       <OverviewTab person={me} names={names} />
       {'tax_id' in me && (
         <Panel title={governmentIdTier.title}>

@@ -3,10 +3,9 @@ import { useWrite } from '../../client/hooks.ts';
 import { addTaskTexts } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, TextInput } from '../../ui/forms.tsx';
-import { PersonInput } from '../../ui/person-input.tsx';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
+import { AssigneeInput, assigneeOf, nobodyYet } from './assignee-input.tsx';
 
-const blank = { title: '', assignee: null as NamedPerson | null, due_date: '' };
+const blank = { title: '', assignee: nobodyYet, due_date: '' };
 
 export function AddTask({ checklistId }: { readonly checklistId: string }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,14 +25,14 @@ export function AddTask({ checklistId }: { readonly checklistId: string }): Reac
       initial={blank}
       guardsChanges
       onSubmit={async ({ title, assignee, due_date }) => {
-        const body = { title: title.trim(), assignee_id: assignee?.id ?? null, due_date: orNull(due_date) };
+        const body = { title: title.trim(), ...assigneeOf(assignee), due_date: orNull(due_date) };
         await add.mutateAsync({ path: { id: checklistId }, body });
         setIsOpen(false);
       }}
     >
       <div className="form__grid">
         <TextInput name="title" label={addTaskTexts.task} isRequired maxLength={200} autoFocus />
-        <PersonInput name="assignee" label={addTaskTexts.whoDoesIt} isOptional />
+        <AssigneeInput name="assignee" />
         <DayInput name="due_date" label={addTaskTexts.due} isOptional />
       </div>
       <div className="form__actions">

@@ -3,27 +3,22 @@ import { useWrite } from '../../client/hooks.ts';
 import { changeTaskTexts } from '../../texts/onboarding.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { DayInput, orNull, TextAreaInput, TextInput } from '../../ui/forms.tsx';
-import { PersonInput } from '../../ui/person-input.tsx';
-import type { NamedPerson } from '../../ui/person-picker.tsx';
-import type { Task } from './record.ts';
+import { AssigneeInput, assigneeOf, assigneeValue } from './assignee-input.tsx';
+import type { NameOf, Task } from './record.ts';
 
 /** A task that no one has done yet. */
 export function ChangeTask({
   checklistId,
   task,
-  assignee,
+  nameOf,
   onClose,
 }: {
   readonly checklistId: string;
   readonly task: Task;
-  readonly assignee: string | null;
+  readonly nameOf: NameOf;
   readonly onClose: () => void;
 }): ReactNode {
   const update = useWrite('patch', '/onboarding/{id}/tasks/{task_id}');
-  const current: NamedPerson | null =
-    task.assignee_id === null
-      ? null
-      : { id: task.assignee_id, first_name: assignee ?? changeTaskTexts.somebody, last_name: '' };
   return (
     <FormDialog
       title={task.title}
@@ -32,19 +27,20 @@ export function ChangeTask({
       initial={{
         title: task.title,
         description: task.description ?? '',
-        assignee: current,
+        assignee: assigneeValue(task, nameOf),
         due_date: task.due_date ?? '',
       }}
       onClose={onClose}
       onSubmit={(values) => {
-        const assignee_id = values.assignee?.id ?? null;
+        const given = assigneeOf(values.assignee);
+        const isSame = given.assignee_id === task.assignee_id && given.assignee_team_id === task.assignee_team_id;
         return update.mutateAsync({
           path: { id: checklistId, task_id: task.id },
           body: {
             title: values.title.trim(),
             description: orNull(values.description),
             // Who has it already may have left since, and could not be given it again.
-            ...(assignee_id !== task.assignee_id && { assignee_id }),
+            ...(!isSame && given),
             due_date: orNull(values.due_date),
           },
         });
@@ -52,7 +48,7 @@ export function ChangeTask({
     >
       <TextInput name="title" label={changeTaskTexts.task} maxLength={200} isRequired />
       <TextAreaInput name="description" label={changeTaskTexts.whatIsToBeDone} isOptional />
-      <PersonInput name="assignee" label={changeTaskTexts.whoDoesIt} isOptional />
+      <AssigneeInput name="assignee" />
       <DayInput name="due_date" label={changeTaskTexts.due} isOptional />
     </FormDialog>
   );

@@ -2,17 +2,20 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { checklistStatuses, checklistTexts } from '../../texts/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Page, Panel, Status } from '../../ui/page.tsx';
 import { PendingPage } from '../../ui/pending.tsx';
+import { LeavingPanel } from '../people/leaving.tsx';
 import { AddTask } from './add-task.tsx';
 import type { Checklist, NameOf } from './record.ts';
 import { statusTones } from './status-tones.ts';
 import { TaskRow } from './task-row.tsx';
 
 export function Screen(): ReactNode {
+  const can = useCan();
   const id = useRouteParam();
   const read = useRead('/onboarding/{id}', { path: { id } });
   const back = { to: '/onboarding', label: checklistTexts.onboarding };
@@ -28,6 +31,12 @@ export function Screen(): ReactNode {
       actions={<Decisions checklist={checklist} />}
     >
       <Tasks checklist={checklist} nameOf={read.nameOf} />
+      {checklist.type === 'OFFBOARDING' &&
+        can('leaving.get') &&
+        checklist.status !== 'CANCELLED' &&
+        checklist.can?.includes('onboarding.addTask') === true && (
+          <LeavingPanel userId={checklist.user_id} name={`${checklist.user.first_name} ${checklist.user.last_name}`} />
+        )}
     </Page>
   );
 }
@@ -116,7 +125,7 @@ function Decisions({ checklist }: { readonly checklist: Checklist }): ReactNode 
           done={checklistTexts.theChecklistIsCancelled}
           onConfirm={() => cancel.mutateAsync({ path })}
         >
-          {checklistTexts.cancelText}
+          {isEnding ? checklistTexts.cancelOffboardingText : checklistTexts.cancelText}
         </ConfirmDialog>
       )}
     </>

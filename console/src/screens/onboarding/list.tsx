@@ -39,7 +39,7 @@ export function Screen(): ReactNode {
     {
       id: 'progress',
       title: listTexts.tasksDone,
-      cell: ({ tasks }) => listTexts.doneOf(tasks.filter(({ status }) => status !== 'PENDING').length, tasks.length),
+      cell: (row) => <Progress checklist={row} today={format.today()} />,
     },
     {
       id: 'due',
@@ -85,5 +85,20 @@ export function Screen(): ReactNode {
         }}
       />
     </Page>
+  );
+}
+
+/** How many tasks are done, and how many should be. */
+function Progress({ checklist, today }: { readonly checklist: Checklist; readonly today: string }): ReactNode {
+  const { tasks, status } = checklist;
+  const open = tasks.filter((task) => task.status === 'PENDING');
+  const late = running.includes(status)
+    ? open.filter(({ due_date }) => due_date !== null && due_date < today).length
+    : 0;
+  return (
+    <span className="lead-line">
+      {listTexts.doneOf(tasks.length - open.length, tasks.length)}
+      {late > 0 && <Status tone="bad">{listTexts.overdue(late)}</Status>}
+    </span>
   );
 }

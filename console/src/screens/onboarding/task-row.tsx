@@ -23,12 +23,17 @@ export function TaskRow({
   const { user } = useSession();
   const format = useFormat();
   const isOpen = checklist.status === 'NOT_STARTED' || checklist.status === 'IN_PROGRESS';
-  const mayWork = isOpen && (task.assignee_id === user.id || checklist.can?.includes('onboarding.addTask') === true);
+  // Of another's list one sees the tasks that are one's own or one's team's.
+  const isOurs = task.assignee_team_id !== null && checklist.user_id !== user.id;
+  const mayWork =
+    isOpen && (task.assignee_id === user.id || isOurs || checklist.can?.includes('onboarding.addTask') === true);
   const mayChange = isOpen && task.status === 'PENDING' && checklist.can?.includes('onboarding.updateTask') === true;
   const [isChanging, setIsChanging] = useState(false);
-  const assignee = nameOf(task.assignee_id);
+  const assignee = nameOf(task.assignee_id ?? task.assignee_team_id);
+  const isNobodys = task.assignee_id === null && task.assignee_team_id === null;
+  const isOverdue = isOpen && task.status === 'PENDING' && task.due_date !== null && task.due_date < format.today();
   const details = [
-    assignee ?? (task.assignee_id === null ? taskRowTexts.nobodyAssigned : null),
+    assignee ?? (isNobodys ? taskRowTexts.nobodyAssigned : null),
     task.due_date !== null && taskRowTexts.due(format.day(task.due_date)),
     task.completed_at !== null && taskRowTexts.doneAt(format.instant(task.completed_at)),
   ].filter(Boolean);
@@ -38,6 +43,7 @@ export function TaskRow({
         <span className="lead-line">
           {task.title}
           {task.status === 'COMPLETED' && <Status tone="good">{taskRowTexts.done}</Status>}
+          {isOverdue && <Status tone="bad">{taskRowTexts.overdue}</Status>}
           {task.status === 'SKIPPED' && <Status>{taskRowTexts.skipped}</Status>}
         </span>
         {task.description !== null && <span className="who__small">{task.description}</span>}
@@ -51,7 +57,7 @@ export function TaskRow({
       )}
       {mayWork && <TaskActions checklistId={checklist.id} task={task} />}
       {isChanging && (
-        <ChangeTask checklistId={checklist.id} task={task} assignee={assignee} onClose={() => setIsChanging(false)} />
+        <ChangeTask checklistId={checklist.id} task={task} nameOf={nameOf} onClose={() => setIsChanging(false)} />
       )}
     </li>
   );

@@ -2,14 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { type Item, useList, useWrite } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
-import { assigneeRoles, checklistTypes, templatesTexts } from '../../texts/onboarding.ts';
+import { checklistTypes, templatesTexts } from '../../texts/onboarding.ts';
+import { startsForTexts } from '../../texts/people/hiring.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { CheckInput, NumberInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
+import { CheckInput, NumberInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Page, Status } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
+import { AssigneeInput, assigneeOf, type AssigneeValue, assigneeValue, nobodyYet, roleOf } from './assignee-input.tsx';
+import type { NameOf } from './record.ts';
+import { StartsForFields, startsForOf, startsForSaid, startsForValue } from './starts-for.tsx';
 
 type Template = Item<'/checklist-templates'>;
 
@@ -32,6 +36,11 @@ export function Screen(): ReactNode {
         ),
     },
     { id: 'type', title: templatesTexts.kind, cell: (row) => checklistTypes[row.type] },
+    {
+      id: 'starts',
+      title: startsForTexts.startsFor,
+      cell: ({ starts_for }) => starts_for && startsForSaid(starts_for, list.nameOf),
+    },
     { id: 'tasks', title: templatesTexts.tasks, cell: (row) => templatesTexts.tasksCount(row.tasks.length) },
     {
       id: 'status',
@@ -65,7 +74,11 @@ export function Screen(): ReactNode {
         empty={templatesTexts.empty}
       />
       {edited !== null && (
-        <TemplateDialog {...(edited !== 'new' && { template: edited })} onClose={() => setEdited(null)} />
+        <TemplateDialog
+          {...(edited !== 'new' && { template: edited })}
+          nameOf={list.nameOf}
+          onClose={() => setEdited(null)}
+        />
       )}
     </Page>
   );
@@ -74,27 +87,27 @@ export function Screen(): ReactNode {
 interface TaskValues {
   readonly title: string;
   readonly description: string | null;
-  readonly assignee_id: string | null;
-  readonly assignee_role: string;
+  readonly assignee: AssigneeValue;
   readonly due_offset_days: string;
 }
 
 const blankTask: TaskValues = {
   title: '',
   description: null,
-  assignee_id: null,
-  assignee_role: '',
+  assignee: nobodyYet,
   due_offset_days: '',
 };
 
-const valuesOf = (template: Template | undefined) => ({
+const valuesOf = (template: Template | undefined, nameOf: NameOf) => ({
   name: template?.name ?? '',
   type: template?.type ?? 'ONBOARDING',
   is_active: template?.is_active ?? true,
+  starts_for: startsForValue(template?.starts_for ?? null, nameOf),
   tasks: template
     ? template.tasks.map((task): TaskValues => ({
-        ...task,
-        assignee_role: task.assignee_role ?? '',
+        title: task.title,
+        description: task.description,
+        assignee: assigneeValue(task, nameOf),
         due_offset_days: typedNumber(task.due_offset_days),
       }))
     : [blankTask],
@@ -102,9 +115,11 @@ const valuesOf = (template: Template | undefined) => ({
 
 function TemplateDialog({
   template,
+  nameOf,
   onClose,
 }: {
   readonly template?: Template;
+  readonly nameOf: NameOf;
   readonly onClose: () => void;
 }): ReactNode {
   const create = useWrite('post', '/checklist-templates');
@@ -114,20 +129,21 @@ function TemplateDialog({
       title={template ? templatesTexts.edit(template.name) : templatesTexts.newTemplate}
       action={templatesTexts.save}
       done={templatesTexts.theTemplateIsSaved}
-      initial={valuesOf(template)}
+      initial={valuesOf(template, nameOf)}
       isWide
       onClose={onClose}
-      onSubmit={({ name, type, is_active, tasks }) => {
+      onSubmit={({ name, type, is_active, starts_for: startsFor, tasks }) => {
+        const starts_for = type === 'ONBOARDING' ? startsForOf(startsFor) : null;
         const sent = tasks.map((task) => ({
           title: task.title.trim(),
           description: task.description,
-          assignee_id: task.assignee_id,
-          assignee_role: orNull(task.assignee_role) as Template['tasks'][number]['assignee_role'],
+          ...assigneeOf(task.assignee),
+          assignee_role: roleOf(task.assignee),
           due_offset_days: readNumber(task.due_offset_days),
         }));
         return template
-          ? update.mutateAsync({ path: { id: template.id }, body: { name, is_active, tasks: sent } })
-          : create.mutateAsync({ body: { name, type, is_active, tasks: sent } });
+          ? update.mutateAsync({ path: { id: template.id }, body: { name, is_active, starts_for, tasks: sent } })
+          : create.mutateAsync({ body: { name, type, is_active, starts_for, tasks: sent } });
       }}
     >
       <div className="form__grid">
@@ -139,6 +155,7 @@ function TemplateDialog({
           disabled={template !== undefined}
         />
       </div>
+      <StartsForFields />
       <TaskFields />
       <CheckInput name="is_active" label={templatesTexts.inUse} hint={templatesTexts.isActiveHint} />
     </FormDialog>
@@ -159,16 +176,11 @@ function TaskFields(): ReactNode {
               isRequired
               maxLength={200}
             />
-            <SelectInput
-              name={`tasks.${String(index)}.assignee_role`}
-              label={templatesTexts.whoDoesIt}
-              isOptional
-              empty={templatesTexts.decidedLater}
-              options={optionsOf(assigneeRoles)}
-            />
+            <AssigneeInput name={`tasks.${String(index)}.assignee`} offersRoles />
             <NumberInput
               name={`tasks.${String(index)}.due_offset_days`}
               label={templatesTexts.dueDaysAfterTheFirst}
+              hint={templatesTexts.dueHint}
               isOptional
             />
           </div>

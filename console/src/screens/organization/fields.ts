@@ -36,6 +36,7 @@ export const recordTabs = [
   { id: 'custom-fields', label: fieldsTexts.customFields },
   { id: 'checklists', label: fieldsTexts.checklists },
   { id: 'benefits', label: fieldsTexts.benefits },
+  { id: 'history', label: fieldsTexts.history },
 ] as const;
 export type RecordTab = (typeof recordTabs)[number]['id'];
 

@@ -6,12 +6,14 @@ import { Panel } from '../../ui/page.tsx';
 import { BenefitPlans } from './benefit-plans.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import type { RecordTab } from './fields.ts';
+import { SettingsHistory } from './settings-history.tsx';
 
 /** What one must be able to do for a tab to be there. */
 export const tabNeeds: Readonly<Record<RecordTab, Ability>> = {
   'custom-fields': 'customFields.create',
   checklists: 'checklistTemplates.create',
   benefits: 'benefitPlans.create',
+  history: 'settings.history',
 };
 
 export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode {
@@ -20,6 +22,8 @@ export function RecordSettings({ tab }: { readonly tab: RecordTab }): ReactNode 
       return <CustomFields />;
     case 'benefits':
       return <BenefitPlans />;
+    case 'history':
+      return <SettingsHistory />;
     case 'checklists':
       return (
         <Elsewhere

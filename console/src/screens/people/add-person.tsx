@@ -1,65 +1,75 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../client/error.ts';
-import { type Body, type Data, type Item, useWrite } from '../../client/hooks.ts';
+import { type Body, type Item, useWrite } from '../../client/hooks.ts';
 import { useOptions } from '../../client/options.ts';
+import { useFormat } from '../../format.ts';
 import { useCan } from '../../session.tsx';
+import { hiringTexts } from '../../texts/people/hiring.ts';
 import { addPersonTexts } from '../../texts/people/people.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Form, SelectInput } from '../../ui/forms.tsx';
+import { Form, orNull, SelectInput, useFormValues } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { fullName } from '../../words.ts';
+import { blankThings, EquipmentFields, PayFields, thingsOf } from './first-things.tsx';
+import { InvitationFields, invitationOf, type InvitationValues } from './invitation.tsx';
 import { blankPerson, changesBetween, EmploymentFields, JobFields, NameFields, personStep } from './person-form.tsx';
 import { Steps } from './steps.tsx';
 
-const initial = { ...blankPerson, template_id: '' };
+const initial = {
+  ...blankPerson,
+  ...blankThings,
+  template_id: '',
+  invitation: 'NOW' as InvitationValues['invitation'],
+  invitation_day: '',
+};
 type Values = typeof initial;
-type Hired = Pick<Data<'/users', 'post'>, 'id' | 'first_name' | 'last_name' | 'preferred_name' | 'email'>;
 
-/** Person, job, onboarding; then they are invited. */
+interface Hired {
+  readonly id: string;
+  readonly values: Values;
+  readonly checklistId: string | null;
+}
+
+/** Person, job with pay and equipment, first day with checklist and invitation: one change. */
 export function Screen(): ReactNode {
-  const [hired, setHired] = useState<{ readonly person: Hired; readonly checklistId: string | null } | null>(null);
+  const [hired, setHired] = useState<Hired | null>(null);
   return (
     <Page title={addPersonTexts.addAPerson} back={{ to: '/people', label: addPersonTexts.people }} isNarrow>
-      {hired ? <Done {...hired} /> : <HireForm onDone={(person, checklistId) => setHired({ person, checklistId })} />}
+      {hired ? <Done hired={hired} /> : <HireForm onDone={setHired} />}
     </Page>
   );
 }
 
-function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: string | null) => void }): ReactNode {
-  const can = useCan();
+function HireForm({ onDone }: { readonly onDone: (hired: Hired) => void }): ReactNode {
+  const format = useFormat();
   const [step, setStep] = useState(0);
-  const create = useWrite('post', '/users');
-  const start = useWrite('post', '/users/{id}/checklists');
-  /** Added already, if starting the checklist was refused: the person is not added twice. */
-  const added = useRef<Hired | null>(null);
-  const labels = [
-    addPersonTexts.person,
-    addPersonTexts.job,
-    ...(can('onboarding.create') ? [addPersonTexts.onboarding] : []),
-  ];
-  const isLast = step === labels.length - 1;
+  const hire = useWrite('post', '/hires');
+  const labels = [addPersonTexts.person, addPersonTexts.job, hiringTexts.firstDay];
+  const last = labels.length - 1;
 
   const submit = async (values: Values): Promise<void> => {
-    const { template_id, ...person } = values;
+    const { template_id, compensation, equipment, invitation, invitation_day, ...person } = values;
+    const body = {
+      ...changesBetween(blankPerson, person),
+      ...thingsOf({ compensation, equipment }),
+      ...invitationOf({ invitation, invitation_day }),
+      ...(template_id !== '' && { template_id }),
+    } as Body<'/hires', 'post'>;
     try {
-      const body = changesBetween(blankPerson, person) as Body<'/users', 'post'>;
-      const made = added.current ?? (await create.mutateAsync({ body }));
-      added.current = made;
-      const checklist =
-        template_id === ''
-          ? null
-          : await start.mutateAsync({ path: { id: made.id }, body: { type: 'ONBOARDING', template_id } });
-      onDone(made, checklist?.id ?? null);
+      const { id, checklist_id: checklistId } = await hire.mutateAsync({ body });
+      onDone({ id, values, checklistId });
     } catch (error) {
       if (error instanceof ApiError) flushSync(() => setStep(stepOf(error.field, step)));
       throw error;
     }
   };
   const goOn = async (form: UseFormReturn<Values>): Promise<void> => {
-    if (await form.trigger(step === 0 ? [...personStep] : undefined, { shouldFocus: true })) setStep(step + 1);
+    if (!(await form.trigger(step === 0 ? [...personStep] : undefined, { shouldFocus: true }))) return;
+    if (step + 1 === last) proposeDay(form, format.today());
+    setStep(step + 1);
   };
 
   return (
@@ -79,12 +89,16 @@ function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: st
             <Panel title={addPersonTexts.employment}>
               <EmploymentFields />
             </Panel>
+            <PayFields />
+            <EquipmentFields />
           </div>
-          <div hidden={step !== 2}>{step === 2 && <TemplateChoice />}</div>
+          <div hidden={step !== last} className={step === last ? 'form' : undefined}>
+            {step === last && <FirstDay />}
+          </div>
           <div className="form__actions">
-            {isLast ? (
-              <Button key="add" type="submit" kind="primary" isBusy={create.isPending || start.isPending}>
-                {addPersonTexts.addAndInvite}
+            {step === last ? (
+              <Button key="add" type="submit" kind="primary" isBusy={hire.isPending}>
+                <AddLabel />
               </Button>
             ) : (
               // Another button, not the same one changed: the click that continues must not submit.
@@ -101,19 +115,54 @@ function HireForm({ onDone }: { readonly onDone: (person: Hired, checklistId: st
   );
 }
 
+/** Someone who starts later is invited on the first day, unless another is chosen. */
+function proposeDay(form: UseFormReturn<Values>, today: string): void {
+  if (form.getFieldState('invitation').isDirty) return;
+  const start = form.getValues('employment_start_date');
+  if (start <= today) return;
+  form.setValue('invitation', 'ON_DAY');
+  form.setValue('invitation_day', start);
+}
+
 const stepOf = (field: string | null, current: number): number => {
   if (field === null) return current;
   if ((personStep as readonly string[]).includes(field)) return 0;
-  return field === 'template_id' ? 2 : 1;
+  return ['template_id', 'invitation', 'invitation_day'].includes(field) ? 2 : 1;
 };
+
+function AddLabel(): ReactNode {
+  const { invitation } = useFormValues<Values>();
+  return invitation === 'NOW' ? addPersonTexts.addAndInvite : hiringTexts.add;
+}
 
 const onboarding = { query: { type: 'ONBOARDING' } };
 const labelOf = ({ name, tasks }: Item<'/checklist-templates'>): string => addPersonTexts.tasks(name, tasks.length);
 
+function FirstDay(): ReactNode {
+  const can = useCan();
+  return (
+    <>
+      {can('onboarding.create') && <TemplateChoice />}
+      <Panel title={addPersonTexts.inviting}>
+        <InvitationFields />
+      </Panel>
+    </>
+  );
+}
+
 function TemplateChoice(): ReactNode {
   const { rows } = useOptions('/checklist-templates', onboarding);
+  const { department_id } = useFormValues<Values>();
+  const starting = (rows ?? []).filter(
+    ({ starts_for }) =>
+      starts_for !== null &&
+      (starts_for.everyone === true || starts_for.department_ids?.includes(department_id) === true),
+  );
   return (
     <Panel title={addPersonTexts.onboarding} note={addPersonTexts.onboardingNote}>
+      {starting.map(({ id, name }) => (
+        <Notice key={id}>{hiringTexts.startsByItself(name)}</Notice>
+      ))}
       <SelectInput
         name="template_id"
         label={addPersonTexts.checklist}
@@ -126,17 +175,25 @@ function TemplateChoice(): ReactNode {
   );
 }
 
-function Done({ person, checklistId }: { readonly person: Hired; readonly checklistId: string | null }): ReactNode {
+function Done({ hired: { id, values, checklistId } }: { readonly hired: Hired }): ReactNode {
+  const format = useFormat();
+  const { invitation, invitation_day, email } = values;
+  const said = {
+    NOW: () => addPersonTexts.linkSent(email),
+    ON_DAY: () => hiringTexts.linkPlanned(email, format.day(invitation_day)),
+    NEVER: () => hiringTexts.notInvited,
+  };
   return (
-    <Panel title={addPersonTexts.wasAdded(fullName(person))}>
-      <Notice tone="success">{addPersonTexts.linkSent(person.email)}</Notice>
+    <Panel title={addPersonTexts.wasAdded(fullName({ ...values, preferred_name: orNull(values.preferred_name) }))}>
+      <Notice tone="success">{said[invitation]()}</Notice>
       <div className="form__actions">
-        <ButtonLink to={`/people/${person.id}`} kind="primary">
+        <ButtonLink to={`/people/${id}`} kind="primary">
           {addPersonTexts.openTheirPage}
         </ButtonLink>
         {checklistId !== null && (
           <ButtonLink to={`/onboarding/${checklistId}`}>{addPersonTexts.openTheChecklist}</ButtonLink>
         )}
+        <ButtonLink to={`/people/${id}?tab=documents`}>{hiringTexts.addADocument}</ButtonLink>
         <ButtonLink to="/people">{addPersonTexts.backToPeople}</ButtonLink>
       </div>
     </Panel>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { navigate, useRouteParam } from '../../router.tsx';
 import { useSession, useSessionControl } from '../../session.tsx';
+import { jobChangeTexts } from '../../texts/people/employment.ts';
 import { editPersonTexts } from '../../texts/people/people.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Form } from '../../ui/forms.tsx';
@@ -9,6 +10,7 @@ import { Failure, Skeleton, State } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
+import { JobChangeDialog } from './job-change.tsx';
 import { changesBetween, EmploymentFields, JobFields, NameFields, valuesOf } from './person-form.tsx';
 
 type Person = Data<'/users/{id}'>;
@@ -68,33 +70,54 @@ function EditForm({
   const { refresh } = useSessionControl();
   const update = useWrite('patch', '/users/{id}');
   const initial = valuesOf(person, managerName);
+  const [isChangeAsked, setChangeAsked] = useState(false);
+  const { employment_type = null } = person;
   return (
-    <Form
-      label={editPersonTexts.editPerson}
-      initial={initial}
-      guardsChanges
-      onSubmit={async (values) => {
-        await update.mutateAsync({ path: { id: person.id }, body: changesBetween(initial, values) });
-        if (person.id === user.id) await refresh();
-        toast(editPersonTexts.saved);
-        navigate(`/people/${person.id}`, { replace: true });
-      }}
-    >
-      <Panel title={editPersonTexts.nameAndContact}>
-        <NameFields isNew={false} />
-      </Panel>
-      <Panel title={editPersonTexts.job}>
-        <JobFields person={person} />
-      </Panel>
-      <Panel title={editPersonTexts.employment}>
-        <EmploymentFields />
-      </Panel>
-      <div className="form__actions">
-        <Button type="submit" kind="primary" isBusy={update.isPending}>
-          {editPersonTexts.save}
-        </Button>
-        <ButtonLink to={`/people/${person.id}`}>{editPersonTexts.cancel}</ButtonLink>
-      </div>
-    </Form>
+    <>
+      <Form
+        label={editPersonTexts.editPerson}
+        initial={initial}
+        guardsChanges
+        onSubmit={async (values) => {
+          await update.mutateAsync({ path: { id: person.id }, body: changesBetween(initial, values) });
+          if (person.id === user.id) await refresh();
+          toast(editPersonTexts.saved);
+          navigate(`/people/${person.id}`, { replace: true });
+        }}
+      >
+        <Panel title={editPersonTexts.nameAndContact}>
+          <NameFields isNew={false} />
+        </Panel>
+        <Panel
+          title={editPersonTexts.job}
+          actions={
+            person.can?.includes('employment.create') === true ? (
+              <Button size="small" onClick={() => setChangeAsked(true)}>
+                {jobChangeTexts.changeFromADate}
+              </Button>
+            ) : undefined
+          }
+        >
+          <JobFields person={person} />
+        </Panel>
+        <Panel title={editPersonTexts.employment}>
+          <EmploymentFields />
+        </Panel>
+        <div className="form__actions">
+          <Button type="submit" kind="primary" isBusy={update.isPending}>
+            {editPersonTexts.save}
+          </Button>
+          <ButtonLink to={`/people/${person.id}`}>{editPersonTexts.cancel}</ButtonLink>
+        </div>
+      </Form>
+      {isChangeAsked && (
+        <JobChangeDialog
+          personId={person.id}
+          values={{ ...person, employment_type }}
+          nameOf={() => managerName}
+          onClose={() => setChangeAsked(false)}
+        />
+      )}
+    </>
   );
 }

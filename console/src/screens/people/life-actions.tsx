@@ -1,19 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import { addDays, isDay } from '../../calendar-days.ts';
-import { useList, useRead, useWrite } from '../../client/hooks.ts';
+import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { navigate } from '../../router.tsx';
 import { administers } from '../../screen.ts';
 import { useCan, useSession } from '../../session.tsx';
 import { recordLeaveTexts } from '../../texts/leave/record.ts';
+import { leavingReasons, leavingTexts } from '../../texts/people/leaving.ts';
 import { lifeActionsTexts } from '../../texts/people/profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { DayInput, SelectInput, useFormValues } from '../../ui/forms.tsx';
+import { DayInput, orNull, SelectInput, TextAreaInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { fullName } from '../../words.ts';
+import { fullName, optionsOf } from '../../words.ts';
 import { RecordLeaveDialog } from '../leave/record-leave.tsx';
+import { LeavingOnDay } from './leaving.tsx';
 import type { Person } from './record.ts';
 
 type Asked = 'leave' | 'onboard' | 'offboard' | 'reactivate' | 'erase';
@@ -77,11 +78,20 @@ function StartDialog({
           : lifeActionsTexts.startTheOnboardingOf(fullName(person))
       }
       action={isEnding ? lifeActionsTexts.startOffboarding : lifeActionsTexts.startOnboarding}
-      initial={{ template_id: '', last_day: isEnding ? format.today() : '' }}
-      onSubmit={({ template_id, last_day }) =>
+      isWide={isEnding}
+      initial={{ template_id: '', last_day: isEnding ? format.today() : '', leaving_reason: '', leaving_note: '' }}
+      onSubmit={({ template_id, last_day, leaving_reason, leaving_note }) =>
         start.mutateAsync({
           path: { id: person.id },
-          body: { type, ...(template_id !== '' && { template_id }), ...(isEnding && { last_day }) },
+          body: {
+            type,
+            ...(template_id !== '' && { template_id }),
+            ...(isEnding && {
+              last_day,
+              leaving_reason: orNull(leaving_reason) as keyof typeof leavingReasons | null,
+              leaving_note: orNull(leaving_note),
+            }),
+          },
         })
       }
       onDone={({ id }) => navigate(`/onboarding/${id}`)}
@@ -91,7 +101,13 @@ function StartDialog({
         <>
           <Notice>{lifeActionsTexts.offboardText(fullName(person))}</Notice>
           <DayInput name="last_day" label={lifeActionsTexts.lastDay} isRequired hint={lifeActionsTexts.lastDayHint} />
-          <ShiftsAfter person={person} />
+          <SelectInput
+            name="leaving_reason"
+            label={leavingTexts.reason}
+            empty={leavingTexts.noReason}
+            options={optionsOf(leavingReasons)}
+            isOptional
+          />
         </>
       )}
       <SelectInput
@@ -101,48 +117,19 @@ function StartDialog({
         options={{ path: '/checklist-templates', query: { type } }}
         isOptional
       />
+      {isEnding && (
+        <>
+          <TextAreaInput
+            name="leaving_note"
+            label={leavingTexts.note}
+            hint={leavingTexts.noteHint}
+            rows={2}
+            isOptional
+          />
+          <LeavingOnDay userId={person.id} />
+        </>
+      )}
     </FormDialog>
-  );
-}
-
-/** As far ahead as a list of shifts goes at once. */
-const shiftDays = 119;
-
-/** Shifts that the person would not be there for: told before the last day is set. */
-function ShiftsAfter({ person }: { readonly person: Person }): ReactNode {
-  const format = useFormat();
-  const { last_day: lastDay } = useFormValues<{ last_day: string }>();
-  const start_date = isDay(lastDay) ? addDays(lastDay, 1) : '';
-  const shifts = useList(
-    '/shifts',
-    {
-      query: {
-        user_id: person.id,
-        status: 'SCHEDULED',
-        start_date,
-        end_date: start_date === '' ? '' : addDays(start_date, shiftDays),
-      },
-    },
-    { isEnabled: start_date !== '' },
-  );
-  const rows = start_date === '' ? [] : (shifts.rows ?? []);
-  if (rows.length === 0) return null;
-  return (
-    <Notice tone="warning">
-      {lifeActionsTexts.shiftsAfter(rows.length, shifts.hasMore)}
-      <ul className="notice__list">
-        {rows.slice(0, 5).map((shift) => (
-          <li key={shift.id}>
-            {lifeActionsTexts.shiftOn(
-              format.shortDay(format.dayOf(shift.starts_at)),
-              format.time(shift.starts_at),
-              format.time(shift.ends_at),
-            )}
-          </li>
-        ))}
-        {rows.length > 5 && <li>{lifeActionsTexts.moreShifts(rows.length - 5)}</li>}
-      </ul>
-    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Data, useRead } from '../../client/hooks.ts';
 import { useSearch } from '../../router.tsx';
+import { useSees } from '../../session.tsx';
 import { orgChartTexts } from '../../texts/people/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -38,8 +39,8 @@ const isFoundBy = (member: Member, text: string): boolean =>
   text !== '' && plain(`${fullName(member)} ${member.job_title ?? ''}`).includes(plain(text));
 
 export function Screen(): ReactNode {
-  const read = useRead('/org-chart');
-  const [search] = useSearch<'q'>();
+  const [search] = useSearch<'q' | 'on'>();
+  const read = useRead('/org-chart', { query: { as_of: search.on } }, { keepsPrevious: true });
   const chart = useMemo(() => chartOf(read.data?.people ?? []), [read.data]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const text = search.q ?? '';
@@ -62,7 +63,10 @@ export function Screen(): ReactNode {
         </>
       }
     >
-      <FilterBar filters={[]} searches={orgChartTexts.search} />
+      <div className="org-chart__day">
+        <FilterBar filters={[]} searches={orgChartTexts.search} />
+        <ChartDay />
+      </div>
       <div className="panel">
         <div className="panel__body">
           {!read.data && (read.error ? <Failure error={read.error} retry={read.reload} /> : <Skeleton lines={6} />)}
@@ -86,6 +90,31 @@ export function Screen(): ReactNode {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Another day than today, for those who see what was and what is planned. */
+function ChartDay(): ReactNode {
+  const sees = useSees();
+  const [search, change] = useSearch<'on'>();
+  if (!sees('users.employment:read')) return null;
+  return (
+    <>
+      <label className="org-chart__day">
+        {orgChartTexts.on}
+        <input
+          type="date"
+          className="control"
+          value={search.on ?? ''}
+          onChange={(event) => change({ on: event.target.value === '' ? undefined : event.target.value })}
+        />
+      </label>
+      {search.on !== undefined && (
+        <Button size="small" onClick={() => change({ on: undefined })}>
+          {orgChartTexts.today}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -91,11 +91,19 @@ export function NameFields({ isNew }: { readonly isNew: boolean }): ReactNode {
 }
 
 export function JobFields({ person }: { readonly person?: Person }): ReactNode {
-  const { user } = useSession();
-  const isMe = person?.id === user.id;
-  const roles = optionsOf(roleNames).filter(({ value }) => value !== 'EXECUTIVE' || user.role === 'EXECUTIVE');
   return (
     <div className="form__grid">
+      <JobValueFields {...(person && { personId: person.id })} />
+      <RoleField {...(person && { person })} />
+      <LevelField />
+    </div>
+  );
+}
+
+/** What is kept over time, without the level, which stands beside the role. */
+function JobValueFields({ personId }: { readonly personId?: string }): ReactNode {
+  return (
+    <>
       <TextInput name="job_title" label={personFormTexts.jobTitle} isOptional maxLength={200} />
       <SelectInput
         name="department_id"
@@ -104,20 +112,55 @@ export function JobFields({ person }: { readonly person?: Person }): ReactNode {
         empty={personFormTexts.noDepartment}
         options={{ path: '/departments' }}
       />
-      <PersonInput name="manager" label={personFormTexts.manager} isOptional left={person ? [person.id] : []} />
+      <PersonInput
+        name="manager"
+        label={personFormTexts.manager}
+        isOptional
+        left={personId === undefined ? [] : [personId]}
+      />
       <TextInput name="work_location" label={personFormTexts.workLocation} isOptional maxLength={200} />
       <TextInput name="division" label={personFormTexts.division} isOptional maxLength={200} />
-      <SelectInput
-        name="role"
-        label={personFormTexts.role}
-        options={roles}
-        disabled={isMe}
-        {...(isMe && { hint: personFormTexts.ownRole })}
-      />
-      <SelectInput name="level" label={personFormTexts.level} options={optionsOf(levelNames)} />
-    </div>
+    </>
   );
 }
+
+function RoleField({ person }: { readonly person?: Person }): ReactNode {
+  const { user } = useSession();
+  const isMe = person?.id === user.id;
+  const roles = optionsOf(roleNames).filter(({ value }) => value !== 'EXECUTIVE' || user.role === 'EXECUTIVE');
+  return (
+    <SelectInput
+      name="role"
+      label={personFormTexts.role}
+      options={roles}
+      disabled={isMe}
+      {...(isMe && { hint: personFormTexts.ownRole })}
+    />
+  );
+}
+
+const LevelField = (): ReactNode => (
+  <SelectInput name="level" label={personFormTexts.level} options={optionsOf(levelNames)} />
+);
+
+const EmploymentTypeField = (): ReactNode => (
+  <SelectInput
+    name="employment_type"
+    label={personFormTexts.employmentType}
+    isOptional
+    empty={personFormTexts.notSet}
+    options={optionsOf(employmentTypeNames)}
+  />
+);
+
+/** All that is kept over time: what a change from a date can set. */
+export const JobOverTimeFields = ({ personId }: { readonly personId: string }): ReactNode => (
+  <div className="form__grid">
+    <JobValueFields personId={personId} />
+    <LevelField />
+    <EmploymentTypeField />
+  </div>
+);
 
 export function EmploymentFields(): ReactNode {
   const sees = useSees();
@@ -126,13 +169,7 @@ export function EmploymentFields(): ReactNode {
     <div className="form__grid">
       <DayInput name="employment_start_date" label={personFormTexts.startDate} isOptional />
       <DayInput name="employment_end_date" label={personFormTexts.endDate} isOptional />
-      <SelectInput
-        name="employment_type"
-        label={personFormTexts.employmentType}
-        isOptional
-        empty={personFormTexts.notSet}
-        options={optionsOf(employmentTypeNames)}
-      />
+      <EmploymentTypeField />
       <SelectInput
         name="probation_period_months"
         label={personFormTexts.probation}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
 import { useRouteParam, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { roleNames } from '../../texts/names.ts';
+import { leavingTexts } from '../../texts/people/leaving.ts';
 import { personTexts } from '../../texts/people/profile.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DialogSubject } from '../../ui/modal.tsx';
@@ -33,6 +35,7 @@ function Loaded({
   readonly back: { readonly to: string; readonly label: string };
 }): ReactNode {
   const { user } = useSession();
+  const format = useFormat();
   const [search] = useSearch<'tab'>();
   const tabs = usePersonTabs(person);
   const current = tabs.find(({ key }) => key === (search.tab ?? 'overview')) ?? tabs[0];
@@ -52,6 +55,9 @@ function Loaded({
             )}
             <Chip>{roleNames[person.role]}</Chip>
             {!person.is_active && <Status tone="warning">{personTexts.inactive}</Status>}
+            {person.is_active && person.employment_end_date != null && (
+              <Status tone="warning">{leavingTexts.leavesOn(format.day(person.employment_end_date))}</Status>
+            )}
             {person.id === user.id && <Chip>{personTexts.you}</Chip>}
           </span>
         }

@@ -3,6 +3,7 @@ import type { Screen } from '../../screen.ts';
 export const peopleScreens: readonly Screen[] = [
   { path: '/directory', needs: 'users.list', load: () => import('./directory.tsx') },
   { path: '/org-chart', needs: 'orgChart.get', load: () => import('./org-chart.tsx') },
+  { path: '/planned-changes', needs: 'employment.listPlanned', load: () => import('./planned-changes.tsx') },
   { path: '/people', needs: 'users.list', load: () => import('./list.tsx') },
   { path: '/people/new', needs: 'users.create', load: () => import('./add-person.tsx') },
   { path: '/people/$id', needs: 'users.get', load: () => import('./person.tsx') },

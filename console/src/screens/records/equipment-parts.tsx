@@ -87,3 +87,33 @@ export function HandOutDialog({
     </FormDialog>
   );
 }
+
+/** A piece that came back, for another person: one step. */
+export function HandOutAgainDialog({
+  asset,
+  onClose,
+}: {
+  readonly asset: Asset;
+  readonly onClose: () => void;
+}): ReactNode {
+  const format = useFormat();
+  const handOut = useWrite('post', '/users/{id}/assets/{asset_id}/hand-out');
+  return (
+    <FormDialog
+      title={equipmentPartsTexts.handOutThis(nameOfAsset(asset))}
+      action={equipmentPartsTexts.handOut}
+      done={equipmentPartsTexts.handedOutDone}
+      initial={{ person: null as NamedPerson | null, date_assigned: format.today() }}
+      onClose={onClose}
+      onSubmit={({ person, date_assigned }) =>
+        handOut.mutateAsync({
+          path: { id: asset.user_id, asset_id: asset.id },
+          body: { user_id: person?.id ?? '', date_assigned },
+        })
+      }
+    >
+      <PersonInput name="person" label={equipmentPartsTexts.whoGetsIt} isRequired />
+      <DayInput name="date_assigned" label={equipmentPartsTexts.handedOutOn} isRequired />
+    </FormDialog>
+  );
+}

@@ -11,7 +11,14 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { ImportLink } from '../imports/import-link.tsx';
-import { type Asset, assetWords, HandOutDialog, nameOfAsset, useAssetColumns } from './equipment-parts.tsx';
+import {
+  type Asset,
+  assetWords,
+  HandOutAgainDialog,
+  HandOutDialog,
+  nameOfAsset,
+  useAssetColumns,
+} from './equipment-parts.tsx';
 import { useWhose } from './person-column.tsx';
 
 export function Screen(): ReactNode {
@@ -31,16 +38,21 @@ export function Screen(): ReactNode {
       id: 'actions',
       title: equipmentTexts.actions,
       kind: 'actions',
-      cell: (row) =>
-        row.status === 'ASSIGNED' &&
-        can('assets.update') && (
-          <Button size="small" onClick={() => setAsked(row)}>
-            {equipmentTexts.takeBack}
-            <span className="only-read-aloud"> {nameOfAsset(row)}</span>
-          </Button>
-        ),
+      cell: (row) => {
+        const label = { ASSIGNED: equipmentTexts.takeBack, AVAILABLE: equipmentTexts.handOut } as const;
+        return (
+          (row.status === 'ASSIGNED' || row.status === 'AVAILABLE') &&
+          can('assets.update') && (
+            <Button size="small" onClick={() => setAsked(row)}>
+              {label[row.status]}
+              <span className="only-read-aloud"> {nameOfAsset(row)}</span>
+            </Button>
+          )
+        );
+      },
     },
   ];
+  const piece = asked === 'hand-out' ? null : asked;
   return (
     <Page
       title={equipmentTexts.equipment}
@@ -75,7 +87,8 @@ export function Screen(): ReactNode {
         empty={isOwn ? equipmentTexts.ownEmpty : equipmentTexts.empty}
       />
       {asked === 'hand-out' && <HandOutDialog onClose={() => setAsked(null)} />}
-      {asked !== null && asked !== 'hand-out' && <TakeBackDialog asset={asked} onClose={() => setAsked(null)} />}
+      {piece?.status === 'ASSIGNED' && <TakeBackDialog asset={piece} onClose={() => setAsked(null)} />}
+      {piece?.status === 'AVAILABLE' && <HandOutAgainDialog asset={piece} onClose={() => setAsked(null)} />}
     </Page>
   );
 }

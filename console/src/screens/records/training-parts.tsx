@@ -31,6 +31,7 @@ export function useTrainingColumns(): readonly TableColumn<Training>[] {
     { id: 'assigned', title: trainingPartsTexts.assigned, isExtra: true, cell: (row) => day(row.assigned_date) },
     { id: 'due', title: trainingPartsTexts.due, cell: (row) => day(row.due_date) },
     { id: 'done', title: trainingPartsTexts.completedColumn, cell: (row) => day(row.completed_date) },
+    { id: 'until', title: trainingPartsTexts.validUntil, cell: (row) => day(row.valid_until) },
   ];
 }
 

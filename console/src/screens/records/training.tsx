@@ -4,12 +4,13 @@ import { useOptions } from '../../client/options.ts';
 import { useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
 import { offered, trainingTexts } from '../../texts/records.ts';
+import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { useBulkChange } from '../../ui/bulk-change.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
+import { NumberInput, orNull, SelectInput, TextAreaInput, TextInput } from '../../ui/forms.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOfWords } from '../../ui/record-parts.tsx';
 import { statusesOf } from '../../ui/usual-statuses.ts';
@@ -94,11 +95,14 @@ function CourseDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
       title={trainingTexts.newCourse}
       action={trainingTexts.createCourse}
       done={trainingTexts.theCourseCanBeAssigned}
-      initial={{ name: '' }}
+      initial={{ name: '', valid_months: '' }}
       onClose={onClose}
-      onSubmit={({ name }) => create.mutateAsync({ body: { name: name.trim(), is_active: true } })}
+      onSubmit={({ name, valid_months }) =>
+        create.mutateAsync({ body: { name: name.trim(), valid_months: readNumber(valid_months), is_active: true } })
+      }
     >
       <TextInput name="name" label={trainingTexts.name} maxLength={200} isRequired autoFocus />
+      <ValidFor />
     </FormDialog>
   );
 }
@@ -119,6 +123,7 @@ function ChangeCourseDialog({
       initial={{
         name: course.name,
         description: course.description ?? '',
+        valid_months: typedNumber(course.valid_months),
         offered: course.is_active ? 'yes' : 'no',
       }}
       onClose={onClose}
@@ -128,6 +133,7 @@ function ChangeCourseDialog({
           body: {
             name: values.name.trim(),
             description: orNull(values.description),
+            valid_months: readNumber(values.valid_months),
             is_active: values.offered === 'yes',
           },
         })
@@ -135,6 +141,7 @@ function ChangeCourseDialog({
     >
       <TextInput name="name" label={trainingTexts.name} maxLength={200} isRequired />
       <TextAreaInput name="description" label={trainingTexts.whatItTeaches} isOptional />
+      <ValidFor />
       <SelectInput
         name="offered"
         label={trainingTexts.use}
@@ -144,3 +151,7 @@ function ChangeCourseDialog({
     </FormDialog>
   );
 }
+
+const ValidFor = (): ReactNode => (
+  <NumberInput name="valid_months" label={trainingTexts.validMonths} hint={trainingTexts.validMonthsHint} isOptional />
+);

@@ -31,6 +31,8 @@ export const navigationTexts: Translated<typeof en.navigationTexts> = {
   onboardingKeywords: 'listes de tâches',
   peopleKeywords: 'personnel effectif',
   orgChart: 'Organigramme',
+  plannedChanges: 'Changements prévus',
+  plannedChangesKeywords: 'promotion mutation avenir poste historique',
   departments: 'Services',
   teams: 'Équipes',
   training: 'Formation',

@@ -17,22 +17,28 @@ export const assigneeRoles: Translated<typeof en.assigneeRoles> = {
   DEPARTMENT_HEAD: 'Responsable du service de la personne',
 };
 
+export const assigneeTexts: Translated<typeof en.assigneeTexts> = {
+  whoDoesIt: 'Qui s’en occupe',
+  decidedLater: 'À décider plus tard',
+  person: 'Une personne précise',
+  team: 'Une équipe',
+  choose: 'Choisir',
+  somebody: 'Quelqu’un',
+};
+
 export const addTaskTexts: Translated<typeof en.addTaskTexts> = {
   addATask: 'Ajouter une tâche',
   task: 'Tâche',
-  whoDoesIt: 'Qui s’en occupe',
   due: 'Échéance',
   addTask: 'Ajouter',
   cancel: 'Annuler',
 };
 
 export const changeTaskTexts: Translated<typeof en.changeTaskTexts> = {
-  somebody: 'Quelqu’un',
   save: 'Enregistrer',
   saved: 'Modifications enregistrées.',
   task: 'Tâche',
   whatIsToBeDone: 'Ce qu’il faut faire',
-  whoDoesIt: 'Qui s’en occupe',
   due: 'Échéance',
 };
 
@@ -65,6 +71,8 @@ export const checklistTexts: Translated<typeof en.checklistTexts> = {
   completeText: 'Ses tâches restent telles quelles.',
   cancelThisChecklist: 'Annuler cette liste de tâches?',
   theChecklistIsCancelled: 'La liste de tâches est annulée.',
+  cancelOffboardingText:
+    'La fin de l’emploi redevient ce qu’elle était, sauf si l’accès a déjà pris fin. Ses tâches restent telles quelles, mais plus personne n’a à les faire.',
   cancelText: 'Ses tâches restent telles quelles, mais plus personne n’a à les faire.',
 };
 
@@ -87,12 +95,14 @@ export const listTexts: Translated<typeof en.listTexts> = {
   startOneFromThePage: 'Lancez-en une à partir de la page d’une personne, ou en ajoutant une personne.',
   addAPerson: 'Ajouter une personne',
   doneOf: (done, all) => `${done} sur ${all}`,
+  overdue: (count) => counted(count, { one: '# en retard', other: '# en retard' }),
 };
 
 export const taskRowTexts: Translated<typeof en.taskRowTexts> = {
   nobodyAssigned: 'Attribuée à personne',
   done: 'Terminée',
   skipped: 'Sautée',
+  overdue: 'En retard',
   change: 'Modifier',
   skip: 'Sauter',
   complete: 'Terminer',
@@ -124,9 +134,8 @@ export const templatesTexts: Translated<typeof en.templatesTexts> = {
   isActiveHint: 'Seuls les modèles en usage peuvent être lancés.',
   task: (index) => `Tâche ${index}`,
   whatIsToBeDone: 'Ce qu’il faut faire',
-  whoDoesIt: 'Qui s’en occupe',
-  decidedLater: 'À décider plus tard',
   dueDaysAfterTheFirst: 'Échéance, en jours après le premier ou le dernier jour',
+  dueHint: 'Avec un signe moins : en jours avant.',
   moveUp: 'Monter',
   moveUpTask: (index) => `Monter la tâche ${index}`,
   moveDown: 'Descendre',

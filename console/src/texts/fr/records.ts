@@ -6,7 +6,7 @@ export const offered: Translated<typeof en.offered> = { yes: 'Peut être attribu
 
 export const equipmentPartsTexts: Translated<typeof en.equipmentPartsTexts> = {
   handedOut: 'Remis',
-  returned: 'Rendu',
+  returned: 'En stock',
   lost: 'Perdu',
   damaged: 'Endommagé',
   retired: 'Hors d’usage',
@@ -16,6 +16,8 @@ export const equipmentPartsTexts: Translated<typeof en.equipmentPartsTexts> = {
   status: 'État',
   handOutEquipment: 'Remettre de l’équipement',
   handOut: 'Remettre',
+  handOutThis: (name) => `Remettre ${name}`,
+  whoGetsIt: 'À qui',
   handedOutDone: 'Équipement remis.',
   person: 'Personne',
   categoryNameHint: 'Par exemple, Ordinateur portable ou Clé.',
@@ -32,6 +34,7 @@ export const personColumnTexts: Translated<typeof en.personColumnTexts> = {
 export const equipmentTexts: Translated<typeof en.equipmentTexts> = {
   actions: 'Actions',
   takeBack: 'Reprendre',
+  handOut: 'Remettre',
   equipment: 'Équipement',
   equipmentLead: 'Ce qui a été remis, et à qui.',
   ownLead: 'Ce qui vous a été remis.',
@@ -47,6 +50,7 @@ export const equipmentTexts: Translated<typeof en.equipmentTexts> = {
 };
 
 export const trainingPartsTexts: Translated<typeof en.trainingPartsTexts> = {
+  validUntil: 'Valide jusqu’au',
   overdue: 'En retard',
   assigned: 'Attribuée',
   inProgress: 'En cours',
@@ -69,6 +73,9 @@ export const trainingPartsTexts: Translated<typeof en.trainingPartsTexts> = {
 };
 
 export const trainingTexts: Translated<typeof en.trainingTexts> = {
+  validMonths: 'Valide pendant, en mois',
+  validMonthsHint:
+    'Elle est attribuée de nouveau d’elle-même 30 jours avant la fin. Vide : elle se suit une seule fois.',
   course: 'Formation',
   training: 'Formation',
   trainingLead: 'Qui suit quelle formation, et avant quelle date.',

@@ -42,6 +42,7 @@ export const fieldsTexts = {
   customFields: 'Custom fields',
   checklists: 'Checklists',
   benefits: 'Benefits',
+  history: 'History',
   organization: 'Organization',
   name: 'Name',
   nameHint: 'Shown above the navigation and in every e-mail.',
@@ -154,4 +155,19 @@ export const fieldsTexts = {
 export const settingControlTexts = {
   here: 'Use where I am',
   nowhere: 'This device does not tell where it is.',
+} as const;
+
+export const settingsHistoryTexts = {
+  title: 'What was set',
+  when: 'When',
+  setting: 'Setting',
+  before: 'Before',
+  after: 'After',
+  by: 'By',
+  unknown: 'Unknown',
+  nothing: '–',
+  theOperator: 'The operator',
+  anySetting: 'Any setting',
+  noun: (count: number): string => counted(count, { one: '# change', other: '# changes' }),
+  empty: { title: 'Nothing yet', text: 'Changes appear here with who made them, before and after.' },
 } as const;

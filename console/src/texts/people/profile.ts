@@ -3,6 +3,8 @@ import { counted } from '../counted.ts';
 /** What was done to a person, and by whom. */
 export const historySentences: Readonly<Record<string, (who: string) => string>> = {
   'users.create': (who) => `${who} added this person`,
+  'hires.create': (who) => `${who} hired this person`,
+  'invitations.send': (who) => `${who} decided on the invitation`,
   'users.update': (who) => `${who} changed the record`,
   'users.updatePersonal': (who) => `${who} changed personal details`,
   'users.updateGovernmentIds': (who) => `${who} changed government identifiers`,
@@ -52,15 +54,6 @@ export const lifeActionsTexts = {
     `A checklist is started. Access ends by itself at the end of the last day, or when the checklist is completed before: then ${name} is signed out everywhere, their tokens and webhook endpoints stop working and they can no longer sign in. Cancel the checklist before that to take it back.`,
   lastDay: 'Last day',
   lastDayHint: 'Becomes the end date of the employment.',
-  shiftsAfter: (count: number, hasMore: boolean): string =>
-    hasMore
-      ? `More than ${String(count)} shifts come after that day. They stay planned until access ends, then they become open:`
-      : counted(count, {
-          one: 'One shift comes after that day. It stays planned until access ends, then it becomes open:',
-          other: '# shifts come after that day. They stay planned until access ends, then they become open:',
-        }),
-  shiftOn: (day: string, from: string, to: string): string => `${day}, ${from} to ${to}`,
-  moreShifts: (count: number): string => `and ${String(count)} more`,
   checklist: 'Checklist',
   anEmptyOne: 'An empty one',
   reactivateTitle: (name: string): string => `Reactivate ${name}?`,

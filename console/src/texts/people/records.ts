@@ -41,17 +41,14 @@ export const certificatesTexts = {
 export const customFieldsTexts = {
   yes: 'Yes',
   no: 'No',
-  field: 'Field',
-  value: 'Value',
-  group: 'Group',
-  actions: 'Actions',
   customFields: 'Custom fields',
-  noun: (count: number): string => counted(count, { one: '# field', other: '# fields' }),
-  fillInAField: 'Fill in a field',
   empty: { title: 'No custom fields', text: 'No field of your organization has a value for this person.' },
+  noneMade: 'Your organization has made no fields of its own yet. Make them in the settings.',
+  edit: 'Edit',
+  editNamed: (name: string): string => `Edit ${name}`,
   save: 'Save',
   saved: 'Saved.',
-  chooseAField: 'Choose a field',
+  cancel: 'Cancel',
   notSet: 'Not set',
 } as const;
 
@@ -93,6 +90,7 @@ export const goalsTexts = {
 } as const;
 
 export const payTexts = {
+  asThePayPeriod: 'As the pay period',
   pending: 'Pending',
   active: 'Active',
   ended: 'Ended',

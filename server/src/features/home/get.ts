@@ -7,6 +7,7 @@ import { Nullable } from '../../lib/schema.ts';
 import { weekOf } from '../time/index.ts';
 import { Setup, setupFor } from './setup.ts';
 import { findSicknessType, listAway, listOwnRequests, readWorkedDays } from './store.ts';
+import { Team, teamFor } from './team.ts';
 
 const shownAway = 12;
 const shownRequests = 6;
@@ -50,6 +51,9 @@ export const Home = Type.Object(
     sickness_type_id: Nullable(Id('lvt'), {
       description: 'The kind of leave that one reports ill with; null: the organization has none.',
     }),
+    team: Nullable(Team, {
+      description: 'For those who lead people: who is in, who is late, what comes up; null for anyone else.',
+    }),
     setup: Nullable(Setup, {
       description: 'For Administrators and Executives of an organization that has just begun; null once all is done.',
     }),
@@ -60,7 +64,7 @@ export const Home = Type.Object(
 export const getHome = readOperation({
   id: 'home.get',
   route: 'GET /home',
-  shows: ['leave', 'time_entry', 'timesheet', 'expense_report'],
+  shows: ['leave', 'time_entry', 'timesheet', 'expense_report', 'shift', 'certification'],
   summary: 'What a person meets first: their week, who is away, what they wait for',
   surface: 'app',
   scope: null,
@@ -70,11 +74,12 @@ export const getHome = readOperation({
     const { timezone, settings } = actor.organization;
     const today = dayIn(timezone, nowMs);
     const span = weekOf(settings.week_start, today);
-    const [worked, away, requests, sickness, setup] = await Promise.all([
+    const [worked, away, requests, sickness, team, setup] = await Promise.all([
       moduleIsOn(actor.organization, 'time_tracking') ? readWorkedDays(db, actor, span) : null,
       listAway(db, actor, today, shownAway),
       listOwnRequests(db, actor, today, shownRequests),
       findSicknessType(db, actor),
+      teamFor(db, actor, today, nowMs),
       setupFor(db, actor),
     ]);
     const days = Array.from({ length: 7 }, (_, index) => addDays(span.start, index));
@@ -84,6 +89,7 @@ export const getHome = readOperation({
       away,
       requests,
       sickness_type_id: sickness,
+      team,
       setup,
     };
   },

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { readerOf } from '../../kernel/actor.ts';
 import { writeOperation } from '../../kernel/operation.ts';
 import { Strict } from '../../lib/schema.ts';
+import { checkInvitation, invitationChoice } from '../sessions/index.ts';
 import { survey } from './file/survey.ts';
 import { importJobKey, importTask, maxImportAttempts } from './job.ts';
 import { importKindNames, kindFor } from './kinds.ts';
@@ -37,6 +38,7 @@ export const createImport = writeOperation({
         description: 'Whether departments and teams that rows of people name and that are not there are made.',
       }),
     ),
+    ...invitationChoice,
     dry_run: Type.Optional(Type.Boolean({ default: false, description: 'Only tell what would happen.' })),
   }),
   returns: Import,
@@ -55,7 +57,10 @@ export const createImport = writeOperation({
     const { kind, csv, dry_run: isDryRun = false, makes_missing = false } = body;
     if (columns) await keepMappings(work, kind, columns);
     const { rowsTotal, formats, header } = seen;
-    const options = { makes_missing };
+    const { invitation, invitation_day } = body;
+    const choice = { ...(invitation && { invitation }), ...(invitation_day != null && { invitation_day }) };
+    checkInvitation(work, choice);
+    const options = { makes_missing, ...choice };
     const row = await startImport(work, { kind, isDryRun, rowsTotal, csv, columns, formats, header, options });
     const ref = { organization_id: row.organization_id, import_id: row.id };
     work.enqueue(importTask, ref, { jobKey: importJobKey(row.id), maxAttempts: maxImportAttempts });

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { invalid, Refusal } from '../../lib/errors.ts';
 import { say } from '../../lib/texts/texts.ts';
+import type { InvitationChoice } from '../sessions/index.ts';
 import { readCsv } from './file/csv.ts';
 import { type DateFormat, type NumberFormat, readDate, readNumber, type ValueFormat } from './file/formats.ts';
 import type { CsvSource } from './file/text.ts';
@@ -18,7 +19,7 @@ export interface Column {
   readonly read?: (text: string) => unknown;
 }
 
-export interface ImportOptions {
+export interface ImportOptions extends InvitationChoice {
   /** Departments and teams that rows name and that are not there are made. */
   readonly makes_missing?: boolean;
 }

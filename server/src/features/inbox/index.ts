@@ -13,6 +13,8 @@ import { notificationReactions } from './notifications/reactions.ts';
 import { remindDeciders, tellOfUrgentLeave } from './overdue/remind.ts';
 import { remindOfTimesheets } from './reminders/remind.ts';
 
+export { countRequests } from './items/store.ts';
+
 export const inbox: Feature = {
   name: 'inbox',
   title: 'Inbox',

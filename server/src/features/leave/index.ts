@@ -33,6 +33,7 @@ import { leaveVisibility } from './visibility.ts';
 
 export { accrueLeave, type AccrualReport } from './balances/accrue.ts';
 export { adjustBalance, reverseAdjustment, setBalance } from './balances/adjust.ts';
+export { leaveOnLeaving } from './balances/leaving.ts';
 export { NewLeaveAdjustment } from './balances/record.ts';
 export { calendarOf, countLeaveDays, type LeaveCalendar } from './calendar/working-days.ts';
 export type { LeaveSubject } from './requests/guards.ts';

@@ -7,7 +7,7 @@ import { createChecklist } from './checklists/create.ts';
 import { getOnboarding, listOnboarding } from './checklists/reads.ts';
 import { checklistData } from './erase.ts';
 import { endAccessOfLeavers } from './leaving.ts';
-import { releaseChecklistsOfDeactivated } from './reactions.ts';
+import { deleteChecklistsOfRemoved, releaseChecklistsOfDeactivated, startForNewPeople } from './reactions.ts';
 import { addTask } from './tasks/add.ts';
 import { completeTask, reopenTask, skipTask } from './tasks/moves.ts';
 import { taskStates } from './tasks/task-states.ts';
@@ -15,6 +15,10 @@ import { updateTask } from './tasks/update.ts';
 import { createChecklistTemplate, listChecklistTemplates, updateChecklistTemplate } from './templates/operations.ts';
 import { checklistTaskVisibility, checklistVisibility } from './visibility.ts';
 
+export { leavingFields } from './checklists/record.ts';
+export { isOwnTask } from './visibility.ts';
+export { startOnboarding } from './checklists/start.ts';
+export { findDeparture } from './departure-store.ts';
 export { taskAssigned, tasksAssigned } from './tasks/store.ts';
 
 export const onboarding: Feature = {
@@ -38,7 +42,7 @@ export const onboarding: Feature = {
   ],
   access: checklistAccess,
   states: [checklistStates, taskStates],
-  reactions: [releaseChecklistsOfDeactivated],
+  reactions: [startForNewPeople, releaseChecklistsOfDeactivated, deleteChecklistsOfRemoved],
   jobs: [endAccessOfLeavers],
   personalData: checklistData,
   visibilities: [checklistVisibility, checklistTaskVisibility],

@@ -31,3 +31,10 @@ export async function unassignTasks({ tx, actor, now }: UnitOfWork, userId: stri
     returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** Lists that no one has touched, of a person who was added by mistake. */
+export async function deleteUntouched({ tx, actor }: UnitOfWork, userId: string): Promise<void> {
+  await sql`
+    delete from checklists
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and status = 'NOT_STARTED'`.execute(tx);
+}

@@ -1,6 +1,20 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { cancelChecklists, unassignTasks } from './reactions-store.ts';
+import { userRemoved } from '../people/index.ts';
+import { startForNewPerson } from './checklists/start.ts';
+import { cancelChecklists, deleteUntouched, unassignTasks } from './reactions-store.ts';
+
+export const startForNewPeople: Reaction = {
+  to: 'user.created',
+  summary: 'Checklists whose template starts by itself for new people of the department are started.',
+  run: startForNewPerson,
+};
+
+export const deleteChecklistsOfRemoved: Reaction = {
+  to: userRemoved,
+  summary: 'A checklist that no one has begun is deleted.',
+  run: deleteUntouched,
+};
 
 /** A person who leaves has nothing to do any more, and no first days to prepare. */
 export const releaseChecklistsOfDeactivated: Reaction = {

@@ -1,4 +1,4 @@
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { RecordVisibility } from '../../kernel/record-visibility.ts';
 import type { Role } from '../../kernel/scopes.ts';
@@ -19,9 +19,19 @@ const inDepartmentScope: ViewRule = (actor) => sql<boolean>`checklists.user_id =
   select member.id from users member
    where member.organization_id = ${actor.organizationId} and ${departmentScope({ department: 'member.department_id' })(actor)}))`;
 
+const ownTeams = (actor: Actor): Sql => sql`array(
+  select m.team_id from team_members m where m.organization_id = ${actor.organizationId} and m.user_id = ${actor.userId})`;
+
+/** On a task `t`: whether it was given to the actor or to a team of theirs. */
+export const isOwnTask = (actor: Actor): Predicate =>
+  sql<boolean>`(t.assignee_id = ${actor.userId} or t.assignee_team_id = any(${ownTeams(actor)}))`;
+
 const withOwnTask: ViewRule = (actor) => sql<boolean>`checklists.id = any(array(
   select mine.checklist_id from checklist_tasks mine
-   where mine.organization_id = ${actor.organizationId} and mine.assignee_id = ${actor.userId}))`;
+   where mine.organization_id = ${actor.organizationId} and mine.assignee_id = ${actor.userId}
+  union all
+  select of_team.checklist_id from checklist_tasks of_team
+   where of_team.organization_id = ${actor.organizationId} and of_team.assignee_team_id = any(${ownTeams(actor)})))`;
 
 /** Checklists shown with every task: one's own, and those that one administers. */
 const whole: Record<Role, ViewRule> = {
@@ -42,7 +52,7 @@ export const visibleChecklists = visibility(columns, {
 /** Onboarding rule 4, for the tasks `t` of a checklist that the actor sees: all of them, or only their own. */
 export const visibleTasks = (actor: Actor): Predicate =>
   sql<boolean>`t.organization_id = checklists.organization_id and t.checklist_id = checklists.id
-    and (${whole[actor.role](actor)} or t.assignee_id = ${actor.userId})`;
+    and (${whole[actor.role](actor)} or ${isOwnTask(actor)})`;
 
 export const checklistVisibility: RecordVisibility = {
   prefix: 'chk',

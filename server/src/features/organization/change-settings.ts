@@ -1,6 +1,7 @@
 import { defaultSettings, modules, type Settings, type StoredSettings, withDefaults } from '../../kernel/settings.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { forbidden } from '../../lib/errors.ts';
+import { authorOfSettings } from './history/store.ts';
 import type { OrganizationRow } from './record.ts';
 import { checkChanges, checkFourEyes } from './rules.ts';
 import { columnNames, operatorFieldNames, type SettingsChanges } from './settings.ts';
@@ -40,6 +41,7 @@ export async function changeSettings(
     ...(Object.fromEntries(columns.map((name) => [name, wanted[name]])) as Partial<OrganizationRow>),
     updated_at: work.now,
   };
+  work.tx.defer(authorOfSettings(work.actor.userId));
   await updateOrganization(work.tx, row.id, { ...differing, settings: JSON.stringify(stored) });
   work.changesAccess();
   return { ...row, ...differing, settings: stored };

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { listSettingsHistory } from './history/list.ts';
 import { getOrganization, getSettings, updateSettings } from './operations.ts';
 
 export { changeSettings } from './change-settings.ts';
@@ -13,5 +14,5 @@ export const organization: Feature = {
   name: 'organization',
   title: 'Organization',
   summary: 'The organization that the token belongs to.',
-  operations: [getOrganization, getSettings, updateSettings],
+  operations: [getOrganization, getSettings, updateSettings, listSettingsHistory],
 };

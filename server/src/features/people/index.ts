@@ -7,6 +7,10 @@ import { deleteDepartment } from './departments/delete.ts';
 import { getDepartment, getDepartmentManagers, listDepartments } from './departments/reads.ts';
 import { setDepartmentManagers } from './departments/set-managers.ts';
 import { updateDepartment } from './departments/update.ts';
+import { createEmployment } from './employment/create.ts';
+import { carryOutPlannedChanges } from './employment/job.ts';
+import { deleteEmployment, updateEmployment } from './employment/moves.ts';
+import { listEmploymentHistory, listPlannedChanges } from './employment/reads.ts';
 import { peopleData } from './erase.ts';
 import { getErasure } from './erasures/get.ts';
 import { eraseJob, resumeErasures } from './erasures/job.ts';
@@ -33,6 +37,8 @@ export { Audience, checkAudience, StandingAudience } from './audience/record.ts'
 export { joiningFacts } from './audience/joining.ts';
 export { isAwaitedBy, listAudience } from './audience/store.ts';
 export { actorColumns, actorJoins, actorOf, findActor, type ActorRow } from './actors-store.ts';
+export { plannedChangeWaits } from './employment/due.ts';
+export { getLeavingPerson } from './leaving-store.ts';
 export { OwnLanguage } from './me/record.ts';
 export { keepBrowserLanguage } from './me/language.ts';
 export { readingColumns, readingOf, type ReadingRow } from './reading-store.ts';
@@ -55,7 +61,7 @@ export {
 export { addPersonalDetails, PersonalChanges } from './users/personal.ts';
 export { joinTeam } from './teams/members.ts';
 export { addTeam, removeTeam } from './teams/operations.ts';
-export { findTeamCalled } from './teams/store.ts';
+export { findActiveTeams, findTeamCalled } from './teams/store.ts';
 export { changePerson, PersonChanges } from './users/update.ts';
 export { listHeadless } from './departments/headless-store.ts';
 export { addDepartment } from './departments/create.ts';
@@ -66,7 +72,7 @@ export { codeInUse, findDepartmentCalled, findHeadId, nameInUse } from './depart
 export { checkActivePerson, checkDepartment, lockActivePeople } from './departments/references-store.ts';
 export { PersonSearch, PersonWords } from './search/record.ts';
 export { foundBy, shownName } from './search/store.ts';
-export { visiblePeople } from './visibility.ts';
+export { visibleHistory, visiblePeople } from './visibility.ts';
 
 const userOperations = [
   listUsers,
@@ -78,6 +84,11 @@ const userOperations = [
   reactivateUser,
   eraseUser,
   getErasure,
+  listEmploymentHistory,
+  listPlannedChanges,
+  createEmployment,
+  updateEmployment,
+  deleteEmployment,
 ];
 const appOperations = [sizeAudience, searchEverything, exportUsers, getOrgChart, getMe, updateMe];
 const departmentOperations = [
@@ -101,7 +112,7 @@ export const people: Feature = {
   names,
   sealed: [governmentIdSeal],
   auditRules: personAuditRules,
-  jobs: [eraseJob, resumeErasures],
+  jobs: [eraseJob, resumeErasures, carryOutPlannedChanges],
   erasureSteps: personErasureSteps,
   eventErasures: [personEventErasure],
   personalData: peopleData,

@@ -17,6 +17,17 @@ export const visiblePeople = visibility(columns, {
   EXECUTIVE: everyone(),
 });
 
+/**
+ * What someone's job was and is planned to be, on the table users: less than the directory, never more. By departments and roles of
+ * today, whichever day is asked about.
+ */
+export const visibleHistory = visibility(columns, {
+  EMPLOYEE: own(columns),
+  DEPARTMENT_HEAD: either(own(columns), departmentScope(columns)),
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
+
 /** Probation dates: Administrators, Executives and the person's Department Head. */
 export const seesProbation = (actor: Actor, person: { department_id: string | null }): boolean =>
   administers(actor) || isInDepartmentScope(actor, person.department_id);

@@ -3,6 +3,7 @@ import { userRemoved } from '../people/index.ts';
 import { accessRules } from './access.ts';
 import { assetStates } from './assets/asset-states.ts';
 import { createAsset } from './assets/create.ts';
+import { handOutAsset } from './assets/hand-out.ts';
 import { listAssetCategories, listAssets, listAssetsOfEveryone } from './assets/reads.ts';
 import { updateAsset } from './assets/update.ts';
 import { createBenefit } from './benefits/enrollments/create.ts';
@@ -23,6 +24,7 @@ import { raiseCompensation } from './compensation/raise.ts';
 import { listCompensation, listCompensationOfEveryone } from './compensation/reads.ts';
 import { createCourse, listCourses, updateCourse } from './courses/operations.ts';
 import { createCustomField, listCustomFields, updateCustomField } from './custom-fields/fields/operations.ts';
+import { tabNames } from './custom-fields/tabs/names-store.ts';
 import { createCustomFieldTab, listCustomFieldTabs, updateCustomFieldTab } from './custom-fields/tabs/operations.ts';
 import { listCustomFieldValues, listCustomFieldValuesOfEveryone } from './custom-fields/values/reads.ts';
 import { setCustomFieldValue } from './custom-fields/values/set.ts';
@@ -32,10 +34,12 @@ import { createGoal, listGoals, updateGoal } from './goals/operations.ts';
 import { deleteCustomValues } from './remove-store.ts';
 import { createTraining } from './training/create.ts';
 import { listTraining, listTrainingOfEveryone } from './training/reads.ts';
+import { renewTraining } from './training/renew.ts';
 import { trainingStates } from './training/training-states.ts';
 import { updateTraining } from './training/update.ts';
 
 export { giveEquipment } from './assets/create.ts';
+export { listHeldAssets } from './assets/leaving-store.ts';
 export { NewAsset } from './assets/record.ts';
 export { enrollPerson } from './benefits/enrollments/create.ts';
 export { NewEnrollment } from './benefits/enrollments/record.ts';
@@ -70,6 +74,7 @@ const ofPeople = [
   listAssets,
   createAsset,
   updateAsset,
+  handOutAsset,
   listGoals,
   createGoal,
   updateGoal,
@@ -116,6 +121,8 @@ export const records: Feature = {
     { subject: 'compensation', scope: 'compensation:read', tier: 'compensation' },
     { subject: 'benefit_enrollment', scope: 'benefits:read' },
   ],
+  names: [tabNames],
+  jobs: [renewTraining],
   personalData: recordsData,
   reactions: [{ to: userRemoved, summary: 'Custom-field values of the person are deleted.', run: deleteCustomValues }],
 };

@@ -18,6 +18,7 @@ import { getScheduleCost } from './week/cost.ts';
 import { getSchedule } from './week/get.ts';
 import { getUncoveredShifts } from './week/uncovered.ts';
 
+export { listShiftsAfter } from './shifts/leaving-store.ts';
 export { claimMatter, plannersOf } from './shifts/claims-store.ts';
 export { shiftChanging, shiftClaimed, shiftsPublished } from './shifts/shift-states.ts';
 export { visibleShifts } from './visibility.ts';

@@ -11,5 +11,6 @@ export const sessionData: readonly PersonalTable[] = [
     whenErased: 'deleted',
     withheld: { password_hash: 'checks a password, and would help to guess it' },
   },
+  { table: 'invitations', area: 'account', key: ['user_id'], whenErased: 'deleted' },
   { table: 'password_links', area: 'account', key: ['token_hash'], whenErased: 'deleted', withheld: secret },
 ];

@@ -3,6 +3,8 @@ import { changePassword } from './change-password.ts';
 import { createSession } from './create.ts';
 import { deleteSession, endSession } from './end.ts';
 import { sessionData } from './erase.ts';
+import { getInvitation, sendInvitationAgain } from './invitations/operations.ts';
+import { inviteOnTheDay } from './invitations/plan.ts';
 import { tellOfChange } from './notice.ts';
 import { inviteNewPeople, signOutDeactivated, withdrawInvitation } from './reactions.ts';
 import { getOwnSession, listPermissions, listSessions } from './reads.ts';
@@ -16,7 +18,9 @@ export { findSessionByHash } from './authenticate-store.ts';
 export { isOwnPassword } from './check-password.ts';
 export { mayCall } from './record.ts';
 export { preparePassword } from './password.ts';
-export { invitationLifetimeMs, makeLink } from './send-link.ts';
+export { planInvitation } from './invitations/plan.ts';
+export { checkInvitation, invitationChoice, type InvitationChoice } from './invitations/record.ts';
+export { makeLink, printedLinkMs } from './send-link.ts';
 export { setPassword } from './set-password.ts';
 
 export const sessions: Feature = {
@@ -33,8 +37,10 @@ export const sessions: Feature = {
     signUp,
     changePassword,
     listPermissions,
+    getInvitation,
+    sendInvitationAgain,
   ],
   reactions: [inviteNewPeople, signOutDeactivated, withdrawInvitation],
   personalData: sessionData,
-  jobs: [sendInvitation, sendReset, beginOrganization, warnOfFailures, tellOfChange],
+  jobs: [sendInvitation, inviteOnTheDay, sendReset, beginOrganization, warnOfFailures, tellOfChange],
 };

@@ -1,13 +1,15 @@
 import type { Reaction } from '../../kernel/unit-of-work.ts';
 import { userRemoved } from '../people/index.ts';
-import { inviteTask } from './send-link.ts';
+import { enqueueInvitation } from './invitations/plan.ts';
+import { deleteInvitation, planned } from './invitations/store.ts';
 import { endLinks, endWaysIn } from './store.ts';
 
 export const inviteNewPeople: Reaction = {
   to: 'user.created',
-  summary: 'E-mails the person a link to set a password.',
+  summary: 'E-mails the person a link to set a password, now unless it was planned for a day or for never.',
   run(work, subjectId) {
-    work.enqueue(inviteTask, { organization_id: work.actor.organizationId, user_id: subjectId });
+    work.tx.defer(planned(work, subjectId, work.now));
+    enqueueInvitation(work, subjectId);
   },
 };
 
@@ -23,6 +25,9 @@ export const signOutDeactivated: Reaction = {
 /** Someone who has set a password stays: their invitation alone is nothing of theirs. */
 export const withdrawInvitation: Reaction = {
   to: userRemoved,
-  summary: 'The link to set a password is deleted.',
-  run: (work, subjectId) => endLinks(work.tx, work.actor.organizationId, subjectId),
+  summary: 'The invitation and its link to set a password are deleted.',
+  async run({ tx, actor }, subjectId) {
+    await endLinks(tx, actor.organizationId, subjectId);
+    await deleteInvitation(tx, actor.organizationId, subjectId);
+  },
 };

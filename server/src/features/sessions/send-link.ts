@@ -6,22 +6,26 @@ import { hashSecret, newSecret } from '../../lib/secrets.ts';
 import { deliverMail, mailQueue, writeLetter } from '../mail/index.ts';
 import { findOrganization, type OrganizationRow, tenantOf } from '../organization/index.ts';
 import { readingOf } from '../people/index.ts';
+import { isDue, noteSent } from './invitations/store.ts';
 import { invitation, type LinkMail, reset } from './link-mail.ts';
 import { deleteLink, findLinkRecipient, insertLink, type LinkRecipient } from './links-store.ts';
-import { lockPerson } from './store.ts';
+import { endLinks, lockPerson } from './store.ts';
 
 export const inviteTask = 'sessions.invite';
 export const resetTask = 'sessions.reset';
 
 const hourMs = 3_600_000;
-export const invitationLifetimeMs = 72 * hourMs;
+/** A link that is printed, for whoever reads the terminal. */
+export const printedLinkMs = 72 * hourMs;
+/** An invitation lives until it is used or replaced, or access ends: as good as for ever. */
+const invitationMs = 10 * 365 * 24 * hourMs;
 
 /** A link for an active person, by which they set a password; null if there is no such person any more. */
 export async function makeLink(
   services: ChangeServices,
   { organization_id, user_id }: { readonly organization_id: string; readonly user_id: string },
   lifetimeMs: number,
-  surface: Surface = 'job',
+  { surface = 'job', replaces = false }: { readonly surface?: Surface; readonly replaces?: boolean } = {},
 ): Promise<{ readonly link: string; readonly tokenHash: Buffer; readonly organization: OrganizationRow } | null> {
   const organization = await findOrganization(services.database.db, organization_id);
   if (!organization) return null;
@@ -32,6 +36,7 @@ export async function makeLink(
     // A deactivation ends every link there is: this one comes wholly before it, or not at all.
     const person = await lockPerson(work.tx, organization_id, user_id);
     if (!person?.is_active) return false;
+    if (replaces) await endLinks(work.tx, organization_id, user_id);
     const expires_at = new Date(work.nowMs + lifetimeMs).toISOString();
     await insertLink(work.tx, { token_hash: tokenHash, organization_id, user_id, created_at: work.now, expires_at });
     work.audit({ action: 'password.link', subjectType: 'user', subjectId: user_id });
@@ -49,10 +54,11 @@ async function sendLink(
   recipient: LinkRecipient,
   lifetimeMs: number,
   write: LinkMail,
-): Promise<void> {
+  replaces = false,
+): Promise<boolean> {
   const { organization_id, email, language } = recipient;
-  const made = await makeLink(services, recipient, lifetimeMs);
-  if (!made) return;
+  const made = await makeLink(services, recipient, lifetimeMs, { replaces });
+  if (!made) return false;
   const { link, tokenHash, organization } = made;
   const letter = write({ name: recipient.name, organization: organization.name, link });
   const mail = writeLetter(readingOf({ language, read_in: organization }), letter);
@@ -62,6 +68,7 @@ async function sendLink(
     await deleteLink(services.database.db, organization_id, tokenHash);
     throw error;
   }
+  return true;
 }
 
 export const sendInvitation: Job = {
@@ -69,7 +76,12 @@ export const sendInvitation: Job = {
   queue: mailQueue,
   async run(services, payload) {
     const recipient = await findLinkRecipient(services, payload);
-    if (recipient && !recipient.has_password) await sendLink(services, recipient, invitationLifetimeMs, invitation);
+    if (!recipient || recipient.has_password) return;
+    const { organization_id, user_id } = recipient;
+    const { db } = services.database;
+    if (!(await isDue(db, organization_id, user_id, services.clock.now()))) return;
+    if (!(await sendLink(services, recipient, invitationMs, invitation, true))) return;
+    await noteSent(db, organization_id, user_id, services.clock.now());
   },
 };
 

@@ -8,6 +8,7 @@ import { findOrganization } from '../organization/index.ts';
 import { findActor } from '../people/index.ts';
 import { beginSession } from './begin.ts';
 import { cookieFor } from './cookie.ts';
+import { noteOpened } from './invitations/store.ts';
 import { deleteLink, findLinkRecipient, findOwnerOfLink } from './links-store.ts';
 import { mayBePassword, type NewPassword, preparePassword } from './password.ts';
 import { endWaysIn, findPasswordHash, lockPerson, saveCredentials } from './store.ts';
@@ -41,6 +42,7 @@ export const getLinkOwner = openOperation({
       throw worthless();
     }
     const { name, email, has_password } = person;
+    if (!has_password) await noteOpened(db, person.organization_id, person.user_id, services.clock.now());
     return { data: { organization: organization.name, name, email, is_first: !has_password } };
   },
 });

@@ -9,7 +9,7 @@ import { revokeTokensOfDeactivated, revokeVisibleToken } from './revoke.ts';
 export { findTokenByHash, findTokenById } from './authenticate-store.ts';
 export { createToken, type TokenDetails } from './create.ts';
 export { revokeToken } from './revoke.ts';
-export { findOrganizationOfToken } from './store.ts';
+export { countTokensAt, findOrganizationOfToken } from './store.ts';
 export { TokenUse } from './use.ts';
 
 export const tokens: Feature = {

@@ -57,11 +57,15 @@ export async function lockOwner(work: UnitOfWork, ownerId: string): Promise<{ ro
 }
 
 /** Those of the person that can still be used. */
-export async function countLiveTokens({ actor, tx, now }: UnitOfWork, ownerId: string): Promise<number> {
+export const countLiveTokens = ({ actor, tx, now }: UnitOfWork, ownerId: string): Promise<number> =>
+  countTokensAt(tx, actor, ownerId, now);
+
+/** Those of the person that can be used at an instant, as they stand now. */
+export async function countTokensAt(db: Db, actor: Actor, ownerId: string, instant: string): Promise<number> {
   const { rows } = await sql<{ live: number }>`
     select count(*) as live from api_tokens
      where organization_id = ${actor.organizationId} and user_id = ${ownerId}
-       and revoked_at is null and (expires_at is null or expires_at > ${now})`.execute(tx);
+       and revoked_at is null and (expires_at is null or expires_at > ${instant})`.execute(db);
   return rows[0]?.live ?? 0;
 }
 

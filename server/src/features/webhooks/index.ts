@@ -20,6 +20,7 @@ import { updateEndpoint } from './endpoints/update.ts';
 import { webhookTest } from './events.ts';
 import { listEventTypes } from './list-events.ts';
 
+export { countOwnedEndpoints } from './endpoints/store.ts';
 export { sealSecret, sealUrl } from './endpoints/seals.ts';
 export { endpointSource } from './endpoints/source.ts';
 import { endpointData } from './erase.ts';

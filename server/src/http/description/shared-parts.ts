@@ -57,11 +57,25 @@ export function addEnvelopes(components: Components): void {
     examples: ['req_01K9Z3V5Q8R2T4W6Y8A0C2E4G6'],
   };
   const withheld = { type: 'array', description: 'What `data` leaves out, and why.', items: addWithheld(components) };
+  const as_of = components.add('AsOf', {
+    type: 'object',
+    description: 'With `as_of`: of which day the values are, and that rights are those of today.',
+    required: ['date', 'rights_of'],
+    properties: {
+      date: { type: 'string', format: 'date', description: 'The day that was asked about.' },
+      rights_of: {
+        type: 'string',
+        format: 'date',
+        description: 'The day whose departments and roles decide whom one sees: today.',
+      },
+      explanation: text('The same in words, with `explain=true`.'),
+    },
+  });
   components.add('Meta', {
     type: 'object',
     description: 'What stands beside the data of every answer.',
     required: ['request_id'],
-    properties: { request_id, withheld, dry_run: isDryRun, would_raise: addWouldRaise(components) },
+    properties: { request_id, withheld, as_of, dry_run: isDryRun, would_raise: addWouldRaise(components) },
   });
   components.add('ListMeta', {
     type: 'object',
@@ -75,6 +89,7 @@ export function addEnvelopes(components: Components): void {
         description: 'Pass it as `cursor` to get the next page; null on the last.',
       },
       withheld,
+      as_of,
       withheld_types: addWithheldTypes(components),
     },
   });

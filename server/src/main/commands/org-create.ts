@@ -49,9 +49,9 @@ export const orgCreate = command({
       },
     };
     const founded = await foundOrganization(installation, founding, 'cli');
-    const { invitationLifetimeMs, makeLink } = await import('../../features/sessions/index.ts');
+    const { makeLink, printedLinkMs } = await import('../../features/sessions/index.ts');
     const person = { organization_id: founded.organization_id, user_id: founded.executive_id };
-    const made = await makeLink(installation, person, invitationLifetimeMs, 'cli');
+    const made = await makeLink(installation, person, printedLinkMs, { surface: 'cli' });
     return {
       value: { ...founded, set_password_url: made?.link ?? null },
       text: `Created the organization ${options.name}.\n  organization  ${founded.organization_id}\n  executive     ${founded.executive_id}\n  set password  ${made?.link ?? ''}`,

@@ -56,6 +56,7 @@ export async function inputsFor({
     }),
     'deputies.update': () => ({ body: { kinds: ['TIME'] } }),
     'users.update': () => ({ body: { job_title: 'Baker' } }),
+    'employment.create': () => ({ body: { effective_date: '2026-06-01', values: { job_title: 'Pastry chef' } } }),
     'users.updatePersonal': () => ({ body: { mobile_phone: '+14165550100' } }),
     'users.updateGovernmentIds': () => ({ body: { tax_id: 'T-1' } }),
     'goals.create': () => ({ body: { title: 'Run a station' } }),

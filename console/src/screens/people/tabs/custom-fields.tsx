@@ -1,140 +1,204 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { fieldError } from '../../../client/error.ts';
-import { type Item, useList, useWrite } from '../../../client/hooks.ts';
-import { useOptions } from '../../../client/options.ts';
-import { useFormat } from '../../../format.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError, fieldError } from '../../../client/error.ts';
+import { type Item, type List, useList, useWrite } from '../../../client/hooks.ts';
+import { type Format, useFormat } from '../../../format.ts';
 import { customFieldsTexts } from '../../../texts/people/records.ts';
-import { readNumber } from '../../../typed-numbers.ts';
-import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { CustomInput, DayInput, NumberInput, SelectInput, TextInput, useFormValues } from '../../../ui/forms.tsx';
-import { AddButton, ChangeButton, useAsked } from '../../../ui/record-parts.tsx';
+import { readNumber, typedNumber } from '../../../typed-numbers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CustomInput, DayInput, Form, NumberInput, SelectInput, SubmitButton, TextInput } from '../../../ui/forms.tsx';
+import { Failure, Skeleton, State } from '../../../ui/notice.tsx';
+import { Facts, Panel } from '../../../ui/page.tsx';
+import { useToast } from '../../../ui/toast.tsx';
 import type { Person, TabProps } from '../record.ts';
 
 type Value = Item<'/users/{id}/custom-fields'>;
 type CustomField = Item<'/custom-fields'>;
 
-export function CustomFieldsTab({ person }: TabProps): ReactNode {
-  const format = useFormat();
-  const list = useList('/users/{id}/custom-fields', { path: { id: person.id } });
-  const [asked, ask, close] = useAsked<Value>();
-  const mayWrite = person.can?.includes('customFieldValues.set') === true;
-  const valueOf = ({ field, value }: Value): string | null => {
-    if (value === null) return null;
-    if (typeof value === 'boolean') return value ? customFieldsTexts.yes : customFieldsTexts.no;
-    if (Array.isArray(value)) return value.join(', ');
-    if (field.type === 'DATE' && typeof value === 'string') return format.day(value);
-    return typeof value === 'number' ? format.number(value) : value;
-  };
-  const columns: readonly TableColumn<Value>[] = [
-    { id: 'field', title: customFieldsTexts.field, kind: 'lead', cell: (row) => row.field.label },
-    { id: 'value', title: customFieldsTexts.value, cell: valueOf },
-    { id: 'tab', title: customFieldsTexts.group, cell: (row) => row.tab.name },
-    {
-      id: 'actions',
-      title: customFieldsTexts.actions,
-      kind: 'actions',
-      cell: (row) => mayWrite && <ChangeButton what={row.field.label} onClick={() => ask(row)} />,
-    },
-  ];
-  return (
-    <>
-      <DataTable
-        label={customFieldsTexts.customFields}
-        noun={customFieldsTexts.noun}
-        list={list}
-        columns={columns}
-        keyOf={(row) => row.id}
-        tools={
-          <AddButton isShown={mayWrite} onClick={() => ask('new')}>
-            {customFieldsTexts.fillInAField}
-          </AddButton>
-        }
-        empty={customFieldsTexts.empty}
-      />
-      {asked !== null && <ValueDialog person={person} current={asked === 'new' ? null : asked} onClose={close} />}
-    </>
-  );
+/** What stands under one heading, in order. */
+interface Group {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: readonly (Pick<CustomField, 'id' | 'label' | 'type'> & Partial<CustomField>)[];
 }
 
-/** Which field first, if none was chosen; then its value as its type asks for it. */
-function ValueDialog({
+/** The organization's own fields, a part for each tab of theirs; who may write fills in a whole part at once. */
+export function CustomFieldsTab({ person }: TabProps): ReactNode {
+  const mayWrite = person.can?.includes('customFieldValues.set') === true;
+  const values = useList('/users/{id}/custom-fields', { path: { id: person.id } }, { pageSize: 100 });
+  const fields = useList('/custom-fields', {}, { isEnabled: mayWrite, pageSize: 100 });
+  useWhole(values);
+  useWhole(fields);
+  const error = values.error ?? fields.error;
+  if (error) return <Failure error={error} retry={values.error ? values.reload : fields.reload} />;
+  if (!values.rows || (mayWrite && !fields.rows)) return <Skeleton lines={6} />;
+  const groups = mayWrite ? groupsOfFields(fields.rows ?? [], fields.nameOf) : groupsOfValues(values.rows);
+  if (groups.length === 0) {
+    return (
+      <State icon="info" title={customFieldsTexts.empty.title}>
+        {mayWrite ? customFieldsTexts.noneMade : customFieldsTexts.empty.text}
+      </State>
+    );
+  }
+  const rows = values.rows;
+  return groups.map((group) => (
+    <GroupPanel key={group.id} person={person} group={group} values={rows} mayWrite={mayWrite} />
+  ));
+}
+
+/** There are as many as an organization has made: all of them are shown. */
+function useWhole({
+  hasMore,
+  isLoadingMore,
+  loadMore,
+}: Pick<List<unknown>, 'hasMore' | 'isLoadingMore' | 'loadMore'>): void {
+  useEffect(() => {
+    if (hasMore && !isLoadingMore) loadMore();
+  }, [hasMore, isLoadingMore, loadMore]);
+}
+
+function grouped<T>(
+  rows: readonly T[],
+  tabOf: (row: T) => { id: string; name: string },
+  fieldOf: (row: T) => Group['fields'][number],
+): Group[] {
+  const groups = new Map<string, { id: string; name: string; fields: Group['fields'][number][] }>();
+  for (const row of rows) {
+    const tab = tabOf(row);
+    const group = groups.get(tab.id) ?? { ...tab, fields: [] };
+    group.fields.push(fieldOf(row));
+    groups.set(tab.id, group);
+  }
+  return [...groups.values()];
+}
+
+const groupsOfFields = (fields: readonly CustomField[], nameOf: (id: string) => string | null): Group[] =>
+  grouped(
+    fields,
+    ({ tab_id }) => ({ id: tab_id, name: nameOf(tab_id) ?? customFieldsTexts.customFields }),
+    (field) => field,
+  );
+
+const groupsOfValues = (values: readonly Value[]): Group[] =>
+  grouped(
+    values,
+    ({ tab }) => tab,
+    ({ field }) => field,
+  );
+
+function GroupPanel({
   person,
-  current,
-  onClose,
+  group,
+  values,
+  mayWrite,
 }: {
   readonly person: Person;
-  readonly current: Value | null;
-  readonly onClose: () => void;
+  readonly group: Group;
+  readonly values: readonly Value[];
+  readonly mayWrite: boolean;
 }): ReactNode {
-  const set = useWrite('put', '/users/{id}/custom-fields/{field_id}');
-  // What the value is one of: it has been shown by the time that is sent.
-  const shown = useRef<CustomField | null>(null);
+  const format = useFormat();
+  const [isEditing, setIsEditing] = useState(false);
+  const valueOf = (id: string): Value['value'] => values.find(({ field }) => field.id === id)?.value ?? null;
   return (
-    <FormDialog
-      title={current === null ? customFieldsTexts.fillInAField : current.field.label}
-      action={customFieldsTexts.save}
-      done={customFieldsTexts.saved}
-      initial={{
-        field_id: current?.field.id ?? '',
-        value: textOf(current?.value ?? null),
-        values: listOf(current?.value ?? null),
-      }}
-      onClose={onClose}
-      onSubmit={async ({ field_id, value, values }) => {
-        const field = shown.current;
-        if (field?.id !== field_id) throw fieldError('field_id', customFieldsTexts.chooseAField);
-        await set.mutateAsync({
-          path: { id: person.id, field_id },
-          body: { value: field.type === 'MULTI_SELECT' ? values : valueFrom(field, value) },
-        });
-      }}
+    <Panel
+      title={group.name}
+      actions={
+        mayWrite &&
+        !isEditing && (
+          <Button aria-label={customFieldsTexts.editNamed(group.name)} onClick={() => setIsEditing(true)}>
+            {customFieldsTexts.edit}
+          </Button>
+        )
+      }
     >
-      {current === null && (
-        <SelectInput
-          name="field_id"
-          label={customFieldsTexts.field}
-          empty={customFieldsTexts.chooseAField}
-          options={{ path: '/custom-fields' }}
-          isRequired
-        />
+      {isEditing ? (
+        <GroupForm person={person} group={group} valueOf={valueOf} onDone={() => setIsEditing(false)} />
+      ) : (
+        <Facts facts={group.fields.map(({ id, label, type }) => [label, said(type, valueOf(id), format)])} />
       )}
-      <ValueOfChosen onShown={(field) => (shown.current = field)} />
-    </FormDialog>
+    </Panel>
   );
 }
 
-function ValueOfChosen({ onShown }: { readonly onShown: (field: CustomField | null) => void }): ReactNode {
-  const { field_id } = useFormValues<{ field_id: string }>();
-  const { chosen: field } = useOptions('/custom-fields', { chosen: field_id });
-  useEffect(() => onShown(field), [field, onShown]);
-  return field ? <ValueInput key={field.id} field={field} /> : null;
+function said(type: CustomField['type'], value: Value['value'], format: Format): string | null {
+  if (value === null) return null;
+  if (typeof value === 'boolean') return value ? customFieldsTexts.yes : customFieldsTexts.no;
+  if (Array.isArray(value)) return value.join(', ');
+  if (type === 'DATE' && typeof value === 'string') return format.day(value);
+  return typeof value === 'number' ? format.number(value) : value;
 }
 
-function ValueInput({ field }: { readonly field: CustomField }): ReactNode {
-  const { label, type } = field;
-  const options = field.options.map((option) => ({ value: option, label: option }));
+type Typed = Record<string, string | readonly string[]>;
+
+/** Every field of a part; what has changed is saved one by one, and what is refused says so at its field. */
+function GroupForm({
+  person,
+  group,
+  valueOf,
+  onDone,
+}: {
+  readonly person: Person;
+  readonly group: Group;
+  readonly valueOf: (id: string) => Value['value'];
+  readonly onDone: () => void;
+}): ReactNode {
+  const toast = useToast();
+  const set = useWrite('put', '/users/{id}/custom-fields/{field_id}');
+  const initial: Typed = Object.fromEntries(
+    group.fields.map(({ id, type }) => [id, type === 'MULTI_SELECT' ? listOf(valueOf(id)) : textOf(valueOf(id))]),
+  );
+  const submit = async (typed: Typed): Promise<void> => {
+    for (const { id, type } of group.fields) {
+      const value = valueFrom(type, typed[id] ?? '');
+      if (JSON.stringify(value) === JSON.stringify(valueFrom(type, initial[id] ?? ''))) continue;
+      try {
+        await set.mutateAsync({ path: { id: person.id, field_id: id }, body: { value } });
+      } catch (error) {
+        throw error instanceof ApiError && error.status === 422 ? fieldError(id, error.message) : error;
+      }
+    }
+    toast(customFieldsTexts.saved);
+    onDone();
+  };
+  return (
+    <Form label={customFieldsTexts.editNamed(group.name)} initial={initial} guardsChanges onSubmit={submit}>
+      <div className="form__grid">
+        {group.fields.map((field) => (
+          <ValueInput key={field.id} field={field} />
+        ))}
+      </div>
+      <div className="form__actions">
+        <SubmitButton>{customFieldsTexts.save}</SubmitButton>
+        <Button onClick={onDone}>{customFieldsTexts.cancel}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function ValueInput({ field }: { readonly field: Group['fields'][number] }): ReactNode {
+  const { id, label, type, options: offered = [] } = field;
+  const options = offered.map((option) => ({ value: option, label: option }));
   switch (type) {
     case 'DATE':
-      return <DayInput name="value" label={label} isOptional />;
+      return <DayInput name={id} label={label} isOptional />;
     case 'NUMBER':
-      return <NumberInput name="value" label={label} isOptional />;
+      return <NumberInput name={id} label={label} isOptional />;
     case 'BOOLEAN':
-      return <SelectInput name="value" label={label} empty={customFieldsTexts.notSet} options={yesNo} />;
+      return <SelectInput name={id} label={label} empty={customFieldsTexts.notSet} options={yesNo} isOptional />;
     case 'SELECT':
-      return <SelectInput name="value" label={label} empty={customFieldsTexts.notSet} options={options} />;
+      return <SelectInput name={id} label={label} empty={customFieldsTexts.notSet} options={options} isOptional />;
     case 'MULTI_SELECT':
       return (
-        <CustomInput<readonly string[]> name="values" label={label} isOptional>
-          {({ id, value, set }) => (
+        <CustomInput<readonly string[]> name={id} label={label} isOptional>
+          {({ id: control, value, set }) => (
             <select
-              id={id}
+              id={control}
               multiple
               className="control"
               value={[...value]}
               onChange={(event) => set([...event.target.selectedOptions].map((option) => option.value))}
             >
-              {field.options.map((option) => (
+              {offered.map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </select>
@@ -142,7 +206,7 @@ function ValueInput({ field }: { readonly field: CustomField }): ReactNode {
         </CustomInput>
       );
     case 'TEXT':
-      return <TextInput name="value" label={label} maxLength={2000} isOptional />;
+      return <TextInput name={id} label={label} maxLength={2000} isOptional />;
   }
 }
 
@@ -151,13 +215,16 @@ const yesNo = [
   { value: 'false', label: customFieldsTexts.no },
 ];
 
-const textOf = (value: Value['value']): string => (value === null || Array.isArray(value) ? '' : String(value));
+function textOf(value: Value['value']): string {
+  if (value === null || Array.isArray(value)) return '';
+  return typeof value === 'number' ? typedNumber(value) : String(value);
+}
 const listOf = (value: Value['value']): string[] => (Array.isArray(value) ? value : []);
 
 /** As the field's type has it on the wire; nothing typed empties it.  */
-function valueFrom({ type }: CustomField, text: string): Value['value'] {
-  if (text.trim() === '') return null;
-  if (type === 'BOOLEAN') return text === 'true';
-  if (type !== 'NUMBER') return text.trim();
-  return readNumber(text);
+function valueFrom(type: CustomField['type'], typed: string | readonly string[]): Value['value'] {
+  if (typeof typed !== 'string') return typed.length === 0 ? null : [...typed];
+  if (typed.trim() === '') return null;
+  if (type === 'BOOLEAN') return typed === 'true';
+  return type === 'NUMBER' ? readNumber(typed) : typed.trim();
 }

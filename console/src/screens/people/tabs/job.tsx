@@ -5,11 +5,13 @@ import { jobTexts } from '../../../texts/people/profile.ts';
 import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
 import type { Person, TabProps } from '../record.ts';
 import { PayPanel } from './pay.tsx';
+import { EmploymentTimeline } from './timeline.tsx';
 
 export function JobTab({ person }: TabProps): ReactNode {
   return (
     <>
       <EmploymentPanel person={person} />
+      <EmploymentTimeline personId={person.id} mayChange={person.can?.includes('employment.create') === true} />
       {person.can?.includes('compensation.list') === true && <PayPanel person={person} />}
     </>
   );

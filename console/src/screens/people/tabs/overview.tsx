@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
 import { administers } from '../../../screen.ts';
-import { useSession } from '../../../session.tsx';
+import { useCan, useSession } from '../../../session.tsx';
 import { levelNames } from '../../../texts/names.ts';
 import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';
+import { fullName } from '../../../words.ts';
 import { DeputiesPanel } from '../../approvals/deputies.tsx';
 import { LeaverDataPanel } from '../data-archive.tsx';
+import { InvitationPanel } from '../invitation.tsx';
+import { LeavingPanel } from '../leaving.tsx';
 import type { TabProps } from '../record.ts';
 
 export function OverviewTab({ person, names }: TabProps): ReactNode {
+  const can = useCan();
   const format = useFormat();
   const session = useSession();
   const department = names.nameOf(person.department_id);
@@ -33,8 +37,12 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
       ? []
       : ([[overviewTexts.started, format.day(person.employment_start_date)]] satisfies Fact[])),
   ];
+  const mayPrepare = can('leaving.get') && person.can?.includes('users.update') === true;
   return (
     <>
+      {mayPrepare && person.employment_end_date != null && (
+        <LeavingPanel userId={person.id} name={fullName(person)} mayTakeBack />
+      )}
       <Panel title={overviewTexts.contact}>
         <Facts facts={contact} />
       </Panel>
@@ -53,6 +61,9 @@ export function OverviewTab({ person, names }: TabProps): ReactNode {
       </Panel>
       {session.user.id !== person.id && administers(session) && (
         <DeputiesPanel person={person} canAdd={person.can?.includes('deputies.create') === true} />
+      )}
+      {can('invitations.send') && person.is_active && person.can?.includes('users.update') === true && (
+        <InvitationPanel person={person} />
       )}
       {person.can?.includes('users.createDataArchive') === true && <LeaverDataPanel person={person} />}
     </>

@@ -40,6 +40,7 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   customFields: 'Champs personnalisés',
   checklists: 'Listes de tâches',
   benefits: 'Avantages',
+  history: 'Historique',
   organization: 'Organisation',
   name: 'Nom',
   nameHint: 'Affiché au-dessus du menu et dans chaque courriel.',
@@ -154,4 +155,19 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
 export const settingControlTexts: Translated<typeof en.settingControlTexts> = {
   here: 'Utiliser ma position',
   nowhere: 'Cet appareil n’indique pas sa position.',
+};
+
+export const settingsHistoryTexts: Translated<typeof en.settingsHistoryTexts> = {
+  title: 'Ce qui a été réglé',
+  when: 'Quand',
+  setting: 'Réglage',
+  before: 'Avant',
+  after: 'Après',
+  by: 'Par',
+  unknown: 'Inconnu',
+  nothing: '–',
+  theOperator: 'L’exploitant',
+  anySetting: 'Tous les réglages',
+  noun: (count) => counted(count, { one: '# changement', other: '# changements' }),
+  empty: { title: 'Encore rien', text: 'Les changements s’affichent ici avec leur auteur, l’avant et l’après.' },
 };

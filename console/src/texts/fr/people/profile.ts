@@ -4,6 +4,8 @@ import type { Translated } from '../../translated.ts';
 
 export const historySentences: Readonly<Record<string, (who: string) => string>> = {
   'users.create': (who) => `${who} a ajouté cette personne`,
+  'hires.create': (who) => `${who} a embauché cette personne`,
+  'invitations.send': (who) => `${who} a décidé de l’invitation`,
   'users.update': (who) => `${who} a modifié la fiche`,
   'users.updatePersonal': (who) => `${who} a modifié des renseignements personnels`,
   'users.updateGovernmentIds': (who) => `${who} a modifié des identifiants gouvernementaux`,
@@ -56,16 +58,6 @@ export const lifeActionsTexts: Translated<typeof en.lifeActionsTexts> = {
     `Une liste de tâches est lancée. L’accès prend fin de lui-même à la fin du dernier jour, ou quand la liste est terminée avant : à ce moment, ${name} perd l’accès partout, ses jetons et ses points de terminaison cessent de fonctionner et la connexion n’est plus possible. Pour revenir en arrière, annulez la liste avant ce moment.`,
   lastDay: 'Dernier jour',
   lastDayHint: 'Devient la date de fin de l’emploi.',
-  shiftsAfter: (count, hasMore) =>
-    hasMore
-      ? `Plus de ${String(count)} quarts de travail viennent après ce jour. Ils restent prévus jusqu’à la fin de l’accès, puis deviennent ouverts :`
-      : counted(count, {
-          one: 'Un quart de travail vient après ce jour. Il reste prévu jusqu’à la fin de l’accès, puis devient ouvert :',
-          other:
-            '# quarts de travail viennent après ce jour. Ils restent prévus jusqu’à la fin de l’accès, puis deviennent ouverts :',
-        }),
-  shiftOn: (day, from, to) => `${day}, de ${from} à ${to}`,
-  moreShifts: (count) => `et ${String(count)} de plus`,
   checklist: 'Liste de tâches',
   anEmptyOne: 'Une liste vide',
   reactivateTitle: (name) => `Réactiver ${name}?`,

@@ -46,20 +46,17 @@ export const certificatesTexts: Translated<typeof en.certificatesTexts> = {
 export const customFieldsTexts: Translated<typeof en.customFieldsTexts> = {
   yes: 'Oui',
   no: 'Non',
-  field: 'Champ',
-  value: 'Valeur',
-  group: 'Groupe',
-  actions: 'Actions',
   customFields: 'Champs personnalisés',
-  noun: (count) => counted(count, { one: '# champ', other: '# champs' }),
-  fillInAField: 'Remplir un champ',
   empty: {
     title: 'Aucun champ personnalisé',
-    text: 'Aucun champ de votre organisation n’est rempli pour cette personne.',
+    text: 'Aucun champ de votre organisation n’a de valeur pour cette personne.',
   },
+  noneMade: 'Votre organisation n’a pas encore ses propres champs. Créez-les dans les paramètres.',
+  edit: 'Modifier',
+  editNamed: (name) => `Modifier ${name}`,
   save: 'Enregistrer',
   saved: 'Modifications enregistrées.',
-  chooseAField: 'Choisissez un champ',
+  cancel: 'Annuler',
   notSet: 'Non précisé',
 };
 
@@ -101,6 +98,7 @@ export const goalsTexts: Translated<typeof en.goalsTexts> = {
 };
 
 export const payTexts: Translated<typeof en.payTexts> = {
+  asThePayPeriod: 'Selon la période de paie',
   pending: 'En attente',
   active: 'Active',
   ended: 'Terminée',

@@ -21,6 +21,7 @@ import {
   removeCompensation,
   setCustomValue,
 } from '../../records/index.ts';
+import { planInvitation } from '../../sessions/index.ts';
 import type { Cells } from '../row-cells.ts';
 import { type Column, Faults, type RowContext, type RowKind } from '../rows.ts';
 import { date, decimalNumber, employmentType, payFrequency, payType, upperCase, wholeNumber } from './cells.ts';
@@ -160,6 +161,7 @@ async function addRow(work: UnitOfWork, cells: Cells, context: RowContext): Prom
   faults.enforce();
 
   const { id } = await createPerson(work, person, rehearsal?.emails.size);
+  planInvitation(work, id, context.options);
   if (!isEmpty(personal)) await addPersonalDetails(work, id, personal);
   if (teamId !== undefined) await joinTeam(work, teamId, id);
   // What else is said of the person needs them to be there.

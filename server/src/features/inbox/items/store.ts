@@ -3,7 +3,14 @@ import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { listStandIns } from '../../approvals/index.ts';
 import { proposalsToDecide } from './proposals-store.ts';
-import { type InboxCounts, type InboxItem, type InboxKind, inboxKinds, type RequestKind } from './record.ts';
+import {
+  type InboxCounts,
+  type InboxItem,
+  type InboxKind,
+  inboxKinds,
+  type RequestKind,
+  requestKinds,
+} from './record.ts';
 import {
   cancellationsToDecide,
   entriesToDecide,
@@ -46,6 +53,13 @@ export function countsStatement(reading: Reading): Sql<Partial<InboxCounts>> {
 
 export const countsOf = (row: Partial<InboxCounts> | undefined): InboxCounts =>
   Object.fromEntries(inboxKinds.map((kind) => [kind, row?.[kind] ?? 0])) as InboxCounts;
+
+/** How many requests of others wait for a person’s word. */
+export async function countRequests(db: Db, actor: Actor, now: string): Promise<number> {
+  const { rows } = await countsStatement(await readingOf(db, actor, now)).execute(db);
+  const counts = countsOf(rows[0]);
+  return requestKinds.reduce((sum, kind) => sum + counts[kind], 0);
+}
 
 const rowsOf = (reading: Reading, { columns, from, joins, where, order }: Source, only = sql.nothing): Sql => sql`
   select ${columns(reading)} from ${from} ${joins?.(reading.actor) ?? sql.nothing} where ${where(reading)} ${only}

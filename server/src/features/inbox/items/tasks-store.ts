@@ -2,6 +2,7 @@ import { sql } from '../../../db/sql.ts';
 import { mayUse } from '../../../kernel/actor.ts';
 import { dayIn } from '../../../lib/days.ts';
 import { timeOfId } from '../../../lib/ids.ts';
+import { isOwnTask } from '../../onboarding/index.ts';
 import { nothingElse, type Source } from './source.ts';
 
 interface DocumentRow {
@@ -55,7 +56,7 @@ export const tasksToDo: Source<TaskRow> = {
     join checklists c on c.organization_id = t.organization_id and c.id = t.checklist_id`,
   alias: 't',
   where: ({ actor }) => sql`
-    t.organization_id = ${actor.organizationId} and t.assignee_id = ${actor.userId} and t.status = 'PENDING'
+    t.organization_id = ${actor.organizationId} and ${isOwnTask(actor)} and t.status = 'PENDING'
     and c.status in ('NOT_STARTED', 'IN_PROGRESS')`,
   columns: () => sql`
     t.id, t.checklist_id, t.title, t.description as note, t.due_date, c.created_at as since,

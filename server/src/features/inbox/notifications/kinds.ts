@@ -39,6 +39,7 @@ export const notificationKinds = {
   shifts_published: { topic: 'shifts' },
   shifts_changed: { topic: 'shifts' },
   shift_claimed: { topic: 'shifts' },
+  planned_change_waits: { topic: 'tasks' },
 } as const satisfies Record<string, Kind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

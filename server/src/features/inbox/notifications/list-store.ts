@@ -5,6 +5,7 @@ import { type Actor, moduleIsOn } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
 import { descending, seekAfter } from '../../../kernel/keyset.ts';
 import { whoseLeaveIsSeen } from '../../leave/index.ts';
+import { visibleHistory } from '../../people/index.ts';
 import { visibleShifts } from '../../schedule/index.ts';
 import { kindNames, kindOf, type NotificationKind } from './kinds.ts';
 import type { NotificationRow } from './record.ts';
@@ -49,6 +50,14 @@ const claimOf = (actor: Actor): Sql => sql`
        where shifts.organization_id = n.organization_id and shifts.id = n.subject_id and shifts.claimed_at is not null
          and ${visibleShifts(actor)}) as claim on n.kind = 'shift_claimed'`;
 
+/** A planned change that still waits, of someone whose employment over time the actor sees. */
+const planOf = (actor: Actor): Sql => sql`
+    left join lateral (
+      select p.id, p.effective_date as day, users.first_name || ' ' || users.last_name as name
+        from employment p join users on users.organization_id = p.organization_id and users.id = p.user_id
+       where p.organization_id = n.organization_id and p.id = n.subject_id and p.problem is not null
+         and ${visibleHistory(actor)}) as plan on n.kind = 'planned_change_waits'`;
+
 const joined = (table: string, alias: string, whose: string): string =>
   `left join ${table} ${alias} on ${alias}.organization_id = n.organization_id and ${alias}.id = n.subject_id and ${whose}`;
 
@@ -62,7 +71,12 @@ const subjects = sql.raw(
     joined('time_entries', 'e', `e.user_id = n.user_id and e.status <> 'DELETED'`),
     joined('timesheets', 'ts', 'ts.user_id = n.user_id'),
     joined('expense_reports', 'r', 'r.user_id = n.user_id and r.deleted_at is null'),
-    joined('checklist_tasks', 'ct', 'ct.assignee_id = n.user_id'),
+    joined(
+      'checklist_tasks',
+      'ct',
+      `(ct.assignee_id = n.user_id or exists (select from team_members m where m.organization_id = ct.organization_id
+        and m.team_id = ct.assignee_team_id and m.user_id = n.user_id))`,
+    ),
     joined('training_assignments', 'a', 'a.user_id = n.user_id'),
     'left join courses co on co.organization_id = a.organization_id and co.id = a.course_id',
     `left join document_signers s on s.organization_id = n.organization_id and s.document_id = n.subject_id and s.user_id = n.user_id`,
@@ -71,7 +85,7 @@ const subjects = sql.raw(
 );
 
 const there = sql.raw(
-  'coalesce(l.id, waiting.id, away.id, claim.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null',
+  'coalesce(l.id, waiting.id, away.id, claim.id, plan.id, e.id, ts.id, r.id, ct.id, a.id, d.id) is not null',
 );
 
 /** A reminder is over once what it reminds of is done. */
@@ -79,9 +93,9 @@ const stillDue = sql.raw(`(n.kind <> 'timesheet_due' or ts.status in ('OPEN', 'R
 
 const columns =
   sql.raw(`n.id, n.kind, n.subject_id, ct.checklist_id, n.week_start, n.created_at, n.read_at, away.shifts as uncovered_shifts,
-  coalesce(away.name, claim.name, lt.name, r.title, ct.title, co.name, d.title) as title,
-  coalesce(away.start_date, claim.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
-  coalesce(away.end_date, claim.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
+  coalesce(away.name, claim.name, plan.name, lt.name, r.title, ct.title, co.name, d.title) as title,
+  coalesce(away.start_date, claim.day, plan.day, l.start_date, waiting.start_date, ts.period_start, e.work_date) as start_date,
+  coalesce(away.end_date, claim.day, plan.day, l.end_date, waiting.end_date, ts.period_end, e.work_date) as end_date,
   coalesce(l.decided_by_id, r.decided_by_id, ts.approved_by_id) as decided_by_id,
   coalesce(l.on_behalf_of_id, r.on_behalf_of_id, ts.on_behalf_of_id) as on_behalf_of_id,
   case n.kind when 'leave_rejected' then l.rejection_reason when 'leave_cancellation_declined' then l.decision_comment
@@ -89,7 +103,7 @@ const columns =
 
 /** FROM and WHERE: what a person may be shown of what they were told. */
 const shown = (actor: Actor, more: Sql): Sql => sql`
-  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)}
+  from notifications n ${subjects} ${awayOf(actor)} ${claimOf(actor)} ${planOf(actor)}
   left join notification_preferences wish on wish.organization_id = n.organization_id and wish.user_id = n.user_id
    and wish.topic = ${topicOf}
  where n.organization_id = ${actor.organizationId} and n.user_id = ${actor.userId} and n.kind = any(${kindsFor(actor)})

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { signatureAsked } from '../../documents/index.ts';
 import { cancellationDeclined, certificateMissing, leadersOf, sicknessReported } from '../../leave/index.ts';
 import { taskAssigned, tasksAssigned } from '../../onboarding/index.ts';
+import { plannedChangeWaits } from '../../people/index.ts';
 import { trainingAssigned } from '../../records/index.ts';
 import { claimMatter, plannersOf, shiftChanging, shiftClaimed, shiftsPublished } from '../../schedule/index.ts';
 import { sheetApproved, sheetRejected } from '../../time/index.ts';
@@ -94,23 +95,32 @@ const timeRejected = telling(
   },
 );
 
+/** Whoever has the task `t`, alone or with their team. */
+const givenTo = sql.raw(`
+  cross join lateral (
+    select t.assignee_id as user_id where t.assignee_id is not null
+    union all
+    select m.user_id from team_members m
+     where m.organization_id = t.organization_id and m.team_id = t.assignee_team_id) as given`);
+
 const tasks = [
   telling(
     taskAssigned,
     'task_assigned',
-    'The person whom the task was given to is told.',
+    'The person whom the task was given to is told, or everyone of the team.',
     ({ actor }, id) => sql`
-      select assignee_id, id, id, null::date from checklist_tasks
-       where organization_id = ${actor.organizationId} and id = ${id} and assignee_id is not null`,
+      select given.user_id, t.id, t.id, null::date from checklist_tasks t ${givenTo}
+       where t.organization_id = ${actor.organizationId} and t.id = ${id}`,
   ),
   telling(
     tasksAssigned,
     'task_assigned',
     'Everyone with a task on the new checklist is told, once for the checklist.',
     ({ actor }, id) => sql`
-      select distinct on (assignee_id) assignee_id, checklist_id, id, null::date from checklist_tasks
-       where organization_id = ${actor.organizationId} and checklist_id = ${id} and assignee_id is not null
-         and status = 'PENDING' order by assignee_id, position`,
+      select distinct on (given.user_id) given.user_id, t.checklist_id, t.id, null::date
+        from checklist_tasks t ${givenTo}
+       where t.organization_id = ${actor.organizationId} and t.checklist_id = ${id} and t.status = 'PENDING'
+       order by given.user_id, t.position`,
   ),
   telling(
     trainingAssigned,
@@ -183,6 +193,19 @@ const claims = telling(
   },
 );
 
+const plans = telling(
+  plannedChangeWaits,
+  'planned_change_waits',
+  'Who planned the change is told; if they have left, every Executive.',
+  ({ actor }, id) => sql`
+    select told.id, 'plan:' || e.id, e.id, null::date
+      from employment e
+      left join users planner on planner.organization_id = e.organization_id and planner.id = e.created_by_id and planner.is_active
+      join users told on told.organization_id = e.organization_id
+       and (told.id = planner.id or planner.id is null and told.role = 'EXECUTIVE' and told.is_active)
+     where e.organization_id = ${actor.organizationId} and e.id = ${id}`,
+);
+
 export const notificationReactions: readonly Reaction[] = [
   ...decisions,
   ...illness,
@@ -192,4 +215,5 @@ export const notificationReactions: readonly Reaction[] = [
   signatures,
   ...shifts,
   claims,
+  plans,
 ];

@@ -36,6 +36,7 @@ const places: Readonly<Record<NotificationKind, Place>> = {
   signature_asked: ({ subject_id }) => `/documents/${subject_id ?? ''}`,
   shifts_published: schedule,
   shifts_changed: schedule,
+  planned_change_waits: () => '/planned-changes',
   shift_claimed: ({ week_start }) => `/schedule?week=${week_start ?? ''}`,
 };
 

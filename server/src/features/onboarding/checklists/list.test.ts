@@ -39,6 +39,7 @@ describe('GET /onboarding', () => {
       id: expect.stringMatching(/^ctk_/),
       description: null,
       status: 'PENDING',
+      assignee_team_id: null,
       due_date: null,
       completed_at: null,
       completed_by_id: null,

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn, isDay } from '../../../lib/days.ts';
 import { invalid } from '../../../lib/errors.ts';
-import { findHeadId, lockActivePeople, type LockedPerson } from '../../people/index.ts';
+import { findActiveTeams, findHeadId, lockActivePeople, type LockedPerson } from '../../people/index.ts';
 import type { ChecklistTask } from '../tasks/record.ts';
 import type { TemplateTask } from '../templates/record.ts';
 import type { NewChecklist } from './record.ts';
@@ -14,12 +14,17 @@ export async function planTasks(
   tasks: readonly TemplateTask[],
 ): Promise<ChecklistTask[]> {
   const assignees = await assigneesOf(work, person, tasks);
+  const teams = await findActiveTeams(
+    work,
+    tasks.flatMap(({ assignee_team_id }) => assignee_team_id ?? []),
+  );
   return tasks.map((task, index) => ({
     id: work.newId('ctk'),
     title: task.title,
     description: task.description,
     status: 'PENDING' as const,
     assignee_id: assignees[index] ?? null,
+    assignee_team_id: task.assignee_team_id !== null && teams.has(task.assignee_team_id) ? task.assignee_team_id : null,
     due_date: dueDate(work, person, wanted, task.due_offset_days),
     completed_at: null,
     completed_by_id: null,

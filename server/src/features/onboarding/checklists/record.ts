@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
 import { CreatedAt, described, PersonName, RecordId, UpdatedAt } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
-import { Nullable, Strict, Text } from '../../../lib/schema.ts';
+import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
 import { ChecklistTask } from '../tasks/record.ts';
 import { checklistTypes } from '../templates/record.ts';
 
@@ -40,6 +40,14 @@ export const Checklist = Type.Object(
 );
 export type Checklist = Static<typeof Checklist>;
 
+export const leavingReasons = ['RESIGNATION', 'DISMISSAL', 'END_OF_CONTRACT', 'RETIREMENT', 'OTHER'] as const;
+
+/** Kept with the checklist and shown to those who start one, nowhere else. */
+export const leavingFields = {
+  reason: Nullable(Type.Enum([...leavingReasons]), { description: 'Why the person leaves; null: not told.' }),
+  note: Nullable(Prose(1000), { description: 'What else is to be known about it.' }),
+};
+
 export const NewChecklist = Strict({
   type: Type.Enum([...checklistTypes], {
     description: 'ONBOARDING for someone who comes, OFFBOARDING for someone who leaves.',
@@ -52,6 +60,8 @@ export const NewChecklist = Strict({
       description: 'For OFFBOARDING, and required there: becomes the person’s employment_end_date.',
     }),
   ),
+  leaving_reason: Type.Optional({ ...leavingFields.reason, description: 'For OFFBOARDING: why the person leaves.' }),
+  leaving_note: Type.Optional({ ...leavingFields.note, description: 'For OFFBOARDING: what else is to be known.' }),
   title: Type.Optional(title),
   due_date: Type.Optional(
     Nullable(Day(), { description: 'Without it: the last of the due dates of the tasks and of last_day.' }),

@@ -31,9 +31,14 @@ export function mayDecide(actor: Actor, checklist: Whose): Verdict {
   return mayAdminister(actor, checklist);
 }
 
-/** Anyone who has the task, and anyone who administers the checklist. */
-export const mayWorkOn = (actor: Actor, checklist: Whose, task: { assignee_id: string | null }): Verdict =>
+/** Anyone who has the task, alone or with their team, and anyone who administers the checklist. */
+export const mayWorkOn = (
+  actor: Actor,
+  checklist: Whose,
+  task: { assignee_id: string | null; isOfOwnTeam: boolean },
+): Verdict =>
   (task.assignee_id !== null && task.assignee_id === actor.userId) ||
+  task.isOfOwnTeam ||
   administersChecklist(actor, checklist) ||
   forbidden('onboarding.anothersTask');
 

@@ -101,6 +101,15 @@ export const getVisibleFacts = (work: UnitOfWork, id: string): Promise<Checklist
 export const lockVisibleChecklist = (work: UnitOfWork, id: string): Promise<ChecklistFacts> =>
   findFacts(work, id, sql`for no key update of checklists`);
 
+/** The onboarding of a person that runs. */
+export async function findOpenOnboarding({ tx, actor }: UnitOfWork, userId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from checklists
+     where organization_id = ${actor.organizationId} and user_id = ${userId} and type = 'ONBOARDING'
+       and status in ('NOT_STARTED', 'IN_PROGRESS')`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
 /** Whose checklists they are, by the id of the person. */
 export async function findOwners(db: Db, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
   const { rows } = await sql<Owner & { id: string }>`

@@ -8,6 +8,7 @@ import { administering } from '../checklists/guards.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { maxTasks } from '../templates/record.ts';
 import { ChecklistTask, NewTask } from './record.ts';
+import { checkTeam } from './rules.ts';
 import { countTasks, insertTasks, taskAssigned } from './store.ts';
 
 export const addTask = writeOperation({
@@ -16,7 +17,7 @@ export const addTask = writeOperation({
   subject: 'checklist_task',
   summary: 'Add a task to a checklist',
   description:
-    'At its end, by anyone who administers the checklist. It may be given to any active person in the caller’s directory.',
+    'At its end, by anyone who administers the checklist. It may be given to any active person in the caller’s directory, or to an active team.',
   surface: 'app',
   scope: null,
   guards: administering,
@@ -29,18 +30,20 @@ export const addTask = writeOperation({
   async run({ work, params, body }) {
     await work.guard(await getVisibleFacts(work, params.id));
     await checkActivePerson(work, 'assignee_id', body.assignee_id);
+    await checkTeam(work, body);
     await work.guard(await lockVisibleChecklist(work, params.id));
     const { total, last } = await countTasks(work, params.id);
     if (total >= maxTasks) {
       throw conflict(say('onboarding.tooManyTasks', { limit: maxTasks }), { reason: 'too_many_tasks' });
     }
-    const { title, description = null, assignee_id = null, due_date = null } = body;
+    const { title, description = null, assignee_id = null, assignee_team_id = null, due_date = null } = body;
     const task: ChecklistTask = {
       id: work.newId('ctk'),
       title,
       description,
       status: 'PENDING' as const,
       assignee_id,
+      assignee_team_id,
       due_date,
       completed_at: null,
       completed_by_id: null,
@@ -48,7 +51,7 @@ export const addTask = writeOperation({
     };
     await insertTasks(work, params.id, [task]);
     await saveChecklist(work, params.id, {});
-    if (assignee_id !== null) await work.react(taskAssigned, task.id);
+    if (assignee_id !== null || assignee_team_id !== null) await work.react(taskAssigned, task.id);
     return task;
   },
 });

@@ -7,7 +7,7 @@ import { checklistStates } from '../checklists/checklist-states.ts';
 import { mayWorkOn } from '../checklists/rules.ts';
 import { lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { ChecklistTask } from './record.ts';
-import { activeOrNobody, lockVisibleTask, saveTask } from './store.ts';
+import { activeOrNobody, isOfOwnTeam, lockVisibleTask, saveTask } from './store.ts';
 import { taskStates } from './task-states.ts';
 
 export interface TaskPath {
@@ -23,7 +23,8 @@ export async function moveTask(
 ): Promise<ChecklistTask> {
   const checklist = await lockVisibleChecklist(work, path.id);
   const task = await lockVisibleTask(work, checklist.id, path.task_id);
-  enforce(mayWorkOn(work.actor, checklist, task));
+  const isOurs = await isOfOwnTeam(work, task.assignee_team_id);
+  enforce(mayWorkOn(work.actor, checklist, { assignee_id: task.assignee_id, isOfOwnTeam: isOurs }));
   const proceeded = checklistStates.move(checklist.status, 'proceed');
   const { to: status } = taskStates.move(task.status, trigger);
   const isCompleted = status === 'COMPLETED';

@@ -14,7 +14,11 @@ const taskFields = {
   status: Type.Enum([...taskStatuses], {
     description: 'PENDING until someone completes or skips it; either can be reopened.',
   }),
-  assignee_id: Nullable(Id('usr'), { description: 'null: no one yet.' }),
+  assignee_id: Nullable(Id('usr'), { description: 'Who does it; null: a team or no one yet.' }),
+  assignee_team_id: Nullable(Id('team'), {
+    examples: [null],
+    description: 'The team that does it, any member of it; null: a person or no one yet.',
+  }),
   due_date: Nullable(Day(), { description: 'By when it should be done; null: open.' }),
   completed_at: Nullable(Instant(), { description: 'When it was completed or skipped; null while it is PENDING.' }),
   completed_by_id: Nullable(Id('usr'), {
@@ -33,6 +37,7 @@ export type ChecklistTask = Static<typeof ChecklistTask>;
 const details = {
   description: Type.Optional(taskFields.description),
   assignee_id: Type.Optional(taskFields.assignee_id),
+  assignee_team_id: Type.Optional(taskFields.assignee_team_id),
   due_date: Type.Optional(taskFields.due_date),
 };
 

@@ -12,11 +12,12 @@ export const tasksAssigned = 'checklist.tasks_assigned';
 
 /** A task `t` as JSON, its instants as they stand everywhere on the wire. */
 export const taskObject = sql.raw(`json_build_object(
-  'id', t.id, 'title', t.title, 'description', t.description, 'status', t.status, 'assignee_id', t.assignee_id,
+  'id', t.id, 'title', t.title, 'description', t.description, 'status', t.status, 'assignee_id', t.assignee_id, 'assignee_team_id', t.assignee_team_id,
   'due_date', t.due_date, 'completed_at', to_char(t.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'completed_by_id', t.completed_by_id, 'position', t.position)`);
 
-const columns = sql.raw(`t.id, t.title, t.description, t.status, t.assignee_id, t.due_date, t.completed_at,
+const columns =
+  sql.raw(`t.id, t.title, t.description, t.status, t.assignee_id, t.assignee_team_id, t.due_date, t.completed_at,
   t.completed_by_id, t.position`);
 
 /** Locks a task of a checklist that is locked already; 404 if the actor does not see it there. */
@@ -33,6 +34,15 @@ export async function lockVisibleTask(
        and ${visibleTasks(actor)} for no key update of t`.execute(tx);
   if (!rows[0]) throw notFound('task');
   return rows[0];
+}
+
+/** Whether a task that a team has is the actor’s to do. */
+export async function isOfOwnTeam({ tx, actor }: UnitOfWork, teamId: string | null): Promise<boolean> {
+  if (teamId === null) return false;
+  const { rows } = await sql`
+    select 1 from team_members
+     where organization_id = ${actor.organizationId} and team_id = ${teamId} and user_id = ${actor.userId}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Who has the task at the moment, without taking it. */

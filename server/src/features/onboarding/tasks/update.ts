@@ -8,6 +8,7 @@ import { checkActivePerson } from '../../people/index.ts';
 import { administering } from '../checklists/guards.ts';
 import { getVisibleFacts, lockVisibleChecklist, saveChecklist } from '../checklists/store.ts';
 import { ChecklistTask, TaskChanges } from './record.ts';
+import { checkTeam, givenTo } from './rules.ts';
 import { findAssignee, lockVisibleTask, saveTask, taskAssigned } from './store.ts';
 
 export const updateTask = writeOperation({
@@ -16,7 +17,7 @@ export const updateTask = writeOperation({
   subject: 'checklist_task',
   summary: 'Change a task of a checklist',
   description:
-    'Only the fields sent change. By anyone who administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory.',
+    'Only the fields sent change. By anyone who administers the checklist, while the task is PENDING. It may be given to any active person in the caller’s directory, or to an active team.',
   surface: 'app',
   scope: null,
   guards: administering,
@@ -30,6 +31,7 @@ export const updateTask = writeOperation({
     // Who has it already may stay, also someone outside the caller's directory.
     const isReassigned = body.assignee_id !== (await findAssignee(work, params.id, params.task_id));
     if (isReassigned) await checkActivePerson(work, 'assignee_id', body.assignee_id);
+    await checkTeam(work, body);
     await work.guard(await lockVisibleChecklist(work, params.id));
     const task = await lockVisibleTask(work, params.id, params.task_id);
     if (task.status !== 'PENDING') {
@@ -38,12 +40,12 @@ export const updateTask = writeOperation({
         status: task.status,
       });
     }
-    const changes = work.changesTo(task, body);
+    const changes = work.changesTo(task, givenTo(body));
     if (isEmpty(changes)) return task;
 
     await saveTask(work, task.id, changes);
     await saveChecklist(work, params.id, {});
-    if (changes.assignee_id != null) await work.react(taskAssigned, task.id);
+    if (changes.assignee_id != null || changes.assignee_team_id != null) await work.react(taskAssigned, task.id);
     return { ...task, ...changes };
   },
 });

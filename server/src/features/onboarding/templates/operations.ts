@@ -6,7 +6,7 @@ import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { ChecklistTemplate, checklistTypes, NewTemplate, TemplateChanges, wholeTasks } from './record.ts';
-import { checkAssignees } from './rules.ts';
+import { checkAssignees, checkStartsFor } from './rules.ts';
 import { listTemplates, lockTemplate, refuseDuplicateName, replaceTasks } from './store.ts';
 
 export const listChecklistTemplates = listOperation({
@@ -44,9 +44,10 @@ export const createChecklistTemplate = writeOperation({
   refuses: ['CONFLICT'],
 
   async run({ work, body }) {
-    const { type, is_active = true } = body;
+    const { type, starts_for = null, is_active = true } = body;
     const tasks = wholeTasks(body.tasks ?? []);
     await checkAssignees(work, tasks);
+    await checkStartsFor(work, type, starts_for);
     const id = work.newId('ctp');
     const stamps = { created_at: work.now, updated_at: work.now };
     const name = body.name.trim();
@@ -55,12 +56,13 @@ export const createChecklistTemplate = writeOperation({
         id,
         name,
         type,
+        starts_for: starts_for && JSON.stringify(starts_for),
         is_active,
         ...stamps,
       })
       .catch(refuseDuplicateName);
     await replaceTasks(work, id, tasks);
-    return { id, name, type, tasks, is_active, ...stamps };
+    return { id, name, type, tasks, starts_for, is_active, ...stamps };
   },
 });
 
@@ -86,12 +88,22 @@ export const updateChecklistTemplate = writeOperation({
     const changes = work.changesTo(template, sent);
     if (isEmpty(changes)) return template;
 
-    const { tasks: newTasks, ...own } = changes;
+    const { tasks: newTasks, starts_for: startsFor, ...own } = changes;
+    await checkStartsFor(
+      work,
+      changes.type ?? template.type,
+      startsFor === undefined ? template.starts_for : startsFor,
+    );
     if (newTasks) {
       await checkAssignees(work, newTasks);
       await replaceTasks(work, template.id, newTasks);
     }
-    await work.update('checklist_templates', template.id, own).catch(refuseDuplicateName);
+    await work
+      .update('checklist_templates', template.id, {
+        ...own,
+        ...(startsFor !== undefined && { starts_for: startsFor && JSON.stringify(startsFor) }),
+      })
+      .catch(refuseDuplicateName);
     return { ...template, ...changes, updated_at: work.now };
   },
 });

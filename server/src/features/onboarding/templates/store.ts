@@ -13,12 +13,12 @@ import type { ChecklistTemplate, ChecklistType, TemplateTask } from './record.ts
 
 const columns = sql.raw(`
   p.id, p.name, p.type,
-  (select coalesce(json_agg(json_build_object('title', t.title, 'description', t.description, 'assignee_id', t.assignee_id,
+  (select coalesce(json_agg(json_build_object('title', t.title, 'description', t.description, 'assignee_id', t.assignee_id, 'assignee_team_id', t.assignee_team_id,
                                               'assignee_role', t.assignee_role, 'due_offset_days', t.due_offset_days)
                             order by t.position), '[]')
      from checklist_template_tasks t
     where t.organization_id = p.organization_id and t.template_id = p.id) as tasks,
-  p.is_active, p.created_at, p.updated_at`);
+  p.starts_for, p.is_active, p.created_at, p.updated_at`);
 
 export interface TemplateFilter extends Choice {
   type?: readonly ChecklistType[];
@@ -72,6 +72,19 @@ export async function templateFor(
   if (template.type !== type)
     throw invalid('template_id', say('onboarding.templateOfOtherType', { type: template.type }));
   return template;
+}
+
+/** Templates that start by themselves for someone who was just added, the oldest first. */
+export async function listStartingFor({ tx, actor }: UnitOfWork, userId: string, newSince: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from checklist_templates p
+      join users on users.organization_id = p.organization_id and users.id = ${userId}
+     where p.organization_id = ${actor.organizationId} and p.is_active and p.type = 'ONBOARDING'
+       and p.starts_for is not null
+       and (users.employment_start_date is null or users.employment_start_date >= ${newSince}::date)
+       and ((p.starts_for ->> 'everyone')::boolean or p.starts_for -> 'department_ids' ? users.department_id)
+     order by p.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** What stood there before is gone. */

@@ -20,9 +20,16 @@ const tasks = () => [
   { title: 'Read the handbook' },
 ];
 const stored = () => [
-  { ...tasks()[0], assignee_role: null },
-  { ...tasks()[1], description: null, assignee_id: null },
-  { ...tasks()[2], description: null, assignee_id: null, assignee_role: null, due_offset_days: null },
+  { ...tasks()[0], assignee_team_id: null, assignee_role: null },
+  { ...tasks()[1], description: null, assignee_id: null, assignee_team_id: null },
+  {
+    ...tasks()[2],
+    description: null,
+    assignee_id: null,
+    assignee_team_id: null,
+    assignee_role: null,
+    due_offset_days: null,
+  },
 ];
 let count = 0;
 const create = async (body: object = {}) =>
@@ -39,6 +46,7 @@ describe('POST /checklist-templates', () => {
       name: 'New in the kitchen',
       type: 'ONBOARDING',
       tasks: stored(),
+      starts_for: null,
       is_active: true,
       created_at: expect.stringMatching(/Z$/),
       updated_at: data.created_at,

@@ -35,6 +35,16 @@ export const getTeam = (db: Db, actor: Actor, id: string): Promise<Team> => sele
 export const lockTeam = (db: Db, actor: Actor, id: string): Promise<Team> =>
   selectTeam(db, actor, id, sql`for no key update of teams`);
 
+/** Those of the ids that are active teams; none of them is removed until the change is over. */
+export async function findActiveTeams({ tx, actor }: UnitOfWork, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select id from teams
+     where organization_id = ${actor.organizationId} and id = any(${[...ids]}) and status = 'ACTIVE'
+     order by id for key share`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The team, and the members whom the actor sees in the directory. */
 export async function getTeamWithMembers(db: Db, actor: Actor, id: string): Promise<TeamWithMembers> {
   const team = await getTeam(db, actor, id);

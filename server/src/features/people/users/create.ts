@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addMonths } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { noteForHistory } from '../employment/store.ts';
 import { activity } from '../person-states.ts';
 import { checkAddress } from './address.ts';
 import { accessTo, presentPerson, tiersFor } from './present.ts';
@@ -99,6 +100,7 @@ export async function createPerson(work: UnitOfWork, input: NewPerson, rehearsed
   await takeSeat(work, rehearsed);
   const person = newPerson(input, work.newId('usr'), now);
   checkAddress(work, person.email);
+  tx.defer(noteForHistory(person.id, { by: actor.userId }));
   tx.defer(insertPerson(actor.organizationId, person), ruleBehind);
   work.audit({ action: 'users.create', subjectType: 'user', subjectId: person.id, after: input });
   await work.raiseCreation(activity, person);

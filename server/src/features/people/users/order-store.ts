@@ -21,10 +21,15 @@ const keys: Record<'name' | 'start_date' | 'department', (isDescending: boolean)
   department: (isDescending) => sql`coalesce(folded(d.name), ${sql.lit(isDescending ? '' : '~~~~')}) collate "C"`,
 };
 
-const departmentJoin = sql` left join departments d on d.organization_id = users.organization_id and d.id = users.department_id`;
+const departmentJoin = (column: string): Sql =>
+  sql` left join departments d on d.organization_id = users.organization_id and d.id = ${sql.ref(column)}`;
 
 /** null: by id, which is the order of creation. */
-export function orderOf(sort: Sort | undefined, shown: ReadonlySet<Tier>): Order | null {
+export function orderOf(
+  sort: Sort | undefined,
+  shown: ReadonlySet<Tier>,
+  departmentColumn = 'users.department_id',
+): Order | null {
   if (sort === undefined) return null;
   const isDescending = sort.startsWith('-');
   const name = (isDescending ? sort.slice(1) : sort) as keyof typeof keys;
@@ -32,7 +37,11 @@ export function orderOf(sort: Sort | undefined, shown: ReadonlySet<Tier>): Order
   if (name === 'start_date' && !shown.has('employment')) {
     throw invalid('sort', 'people.sortByStart');
   }
-  return { key: keys[name](isDescending), joins: optional(name === 'department' && departmentJoin), isDescending };
+  return {
+    key: keys[name](isDescending),
+    joins: optional(name === 'department' && departmentJoin(departmentColumn)),
+    isDescending,
+  };
 }
 
 export const afterCondition = (order: Order, after: Position | null): Sql => {

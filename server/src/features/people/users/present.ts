@@ -63,20 +63,28 @@ export const personalOf = (row: Partial<PersonalTier>): PersonalTier =>
 const probationFieldNames = employmentFieldNames.filter((name) => name.startsWith('probation'));
 const employmentWithoutProbation = employmentFieldNames.filter((name) => !probationFieldNames.includes(name));
 
+/** What is seen of someone is decided by their department of today, whichever day is shown. */
+const judged = (row: { department_id: string | null; department_today?: string | null }) =>
+  row.department_today === undefined ? row : { department_id: row.department_today };
+
 /** The row holds just what is shown: most rows of a list do, and need no copy. */
 const isShownWhole = (actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): boolean =>
   !shown.has('personal') &&
   !shown.has('government_id') &&
   'employment_type' in row === shown.has('employment') &&
   (!shown.has('employment') || seesProbation(actor, row)) &&
-  !('erased_at' in row);
+  !('erased_at' in row) &&
+  row.department_today === undefined;
 
 /** The person as this actor sees them: the tiers shown, and probation only if it may be seen. */
 export function presentPerson(keys: Keys, actor: Actor, row: PersonRow, shown: ReadonlySet<Tier>): Person {
   if (isShownWhole(actor, row, shown)) return row;
   const person: Person = directoryOf(row);
   if (shown.has('employment')) {
-    Object.assign(person, pick(row, seesProbation(actor, row) ? employmentFieldNames : employmentWithoutProbation));
+    Object.assign(
+      person,
+      pick(row, seesProbation(actor, judged(row)) ? employmentFieldNames : employmentWithoutProbation),
+    );
   }
   if (shown.has('personal')) Object.assign(person, personalOf(row));
   if (shown.has('government_id')) {
@@ -94,14 +102,14 @@ const tierFields = {
 /** What these answers leave out, of the tiers that were asked for. */
 export function withheldFromPeople(
   actor: Actor,
-  people: readonly { readonly department_id: string | null }[],
+  people: readonly { readonly department_id: string | null; readonly department_today?: string | null }[],
   asked?: readonly Tier[],
 ): Withheld[] {
   const wanted = (['employment', 'personal', 'government_id'] as const).filter((tier) => asked?.includes(tier) ?? true);
   const lacksProbation =
     wanted.includes('employment') &&
     mayUse(actor, tierScope.employment) &&
-    people.some((person) => !seesProbation(actor, person));
+    people.some((person) => !seesProbation(actor, judged(person)));
   return [
     ...wanted.flatMap((tier) => withheldByScope(actor, tierScope[tier], tierFields[tier])),
     ...withheldByRole(lacksProbation, probationFieldNames, tierScope.employment),

@@ -1,18 +1,48 @@
 import { Type } from 'typebox';
+import { type Actor, type Origin, readerOf } from '../../../kernel/actor.ts';
+import type { AnswerMeta } from '../../../kernel/context.ts';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { explainParameter } from '../../../kernel/explain.ts';
 import { AnyOf, IdsFilter, updatedSince } from '../../../kernel/filters.ts';
 import { listOperation, readOperation } from '../../../kernel/operation.ts';
 import { roles } from '../../../kernel/scopes.ts';
+import { Day, dayIn } from '../../../lib/days.ts';
 import { enforce } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { say, sayTo } from '../../../lib/texts/texts.ts';
 import { AppListQuery } from './list-query.ts';
 import { accessTo, presentPerson, tiersFor, withheldFromPeople } from './present.ts';
 import { Person, personIncludes } from './record.ts';
-import { mayLookUpEmployees } from './rules.ts';
+import { mayAskAsOf, mayLookUpEmployees } from './rules.ts';
 import { countVisiblePeople, getVisiblePerson, listVisiblePeople, type PeopleFilter } from './store.ts';
 import { askedTiers, TierQuery } from './tier-query.ts';
+
+const asOfParameter = {
+  as_of: Type.Optional(
+    Day(
+      'A day: job, department, manager, division, location, level and employment type as they were on it or are planned to be, of people employed on it; filters ask these values. Whom one sees is decided by departments and roles of today. Needs users.employment:read.',
+    ),
+  ),
+};
+
+interface AsOf {
+  readonly as_of?: string;
+  readonly explain?: boolean;
+}
+
+/** Rights are those of today, whichever day is asked about. */
+function tellDay(
+  by: { readonly actor: Actor; readonly origin: Origin; readonly nowMs: number },
+  { as_of: date, explain }: AsOf,
+  answerMeta: AnswerMeta,
+): void {
+  if (date === undefined) return;
+  enforce(mayAskAsOf(by.actor));
+  const rights_of = dayIn(by.actor.organization.timezone, by.nowMs);
+  const explanation = explain === true && { explanation: sayTo(readerOf(by.origin), say('people.asOfRights', {})) };
+  answerMeta.as_of = { date, rights_of, ...explanation };
+}
 
 export const getUser = readOperation({
   id: 'users.get',
@@ -20,16 +50,17 @@ export const getUser = readOperation({
   summary: 'Get a person',
   scope: 'users:read',
   params: Strict({ id: Id('usr') }),
-  query: Strict(explainParameter),
+  query: Strict({ ...asOfParameter, ...explainParameter }),
   appQuery: TierQuery,
   returns: Person,
   includes: personIncludes,
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'FORBIDDEN', 'SCOPE_MISSING'],
 
-  async run({ actor, db, services, params, query, fields, recordSensitiveRead, answerMeta }) {
+  async run({ actor, origin, db, nowMs, services, params, query, fields, recordSensitiveRead, answerMeta }) {
+    tellDay({ actor, origin, nowMs }, query, answerMeta);
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields);
-    const row = await getVisiblePerson(db, actor, params.id, shown);
+    const row = await getVisiblePerson(db, actor, params.id, shown, query.as_of);
     recordSensitiveRead(accessTo([row], shown));
     if (query.explain) answerMeta.withheld = withheldFromPeople(actor, [row], asked);
     return presentPerson(services.keys, actor, row, shown);
@@ -71,14 +102,15 @@ export const listUsers = listOperation({
   description:
     'The people the owner of the token can see in the directory. Every page that a token asks for is recorded as an export in the audit log.',
   scope: 'users:read',
-  query: Strict({ ...ListQuery.properties, ...LookUp, ...updatedSince, ...explainParameter }),
+  query: Strict({ ...ListQuery.properties, ...LookUp, ...asOfParameter, ...updatedSince, ...explainParameter }),
   appQuery: AppListQuery,
   returns: Person,
   includes: personIncludes,
   order: 'oldest first',
   refuses: ['FORBIDDEN', 'SCOPE_MISSING'],
 
-  async run({ actor, origin, db, services, query, page, fields, audit, recordSensitiveRead, answerMeta }) {
+  async run({ actor, origin, db, nowMs, services, query, page, fields, audit, recordSensitiveRead, answerMeta }) {
+    tellDay({ actor, origin, nowMs }, query, answerMeta);
     if (query.employee_id !== undefined) enforce(mayLookUpEmployees(actor));
     const asked = askedTiers(query);
     const shown = tiersFor(actor, asked, fields);

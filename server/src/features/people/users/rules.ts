@@ -13,7 +13,7 @@ export const mayGiveRole = (actor: Actor, role: Role): Verdict =>
   role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('people.makeExecutive');
 
 /** Only an Executive may edit an Executive. */
-export const mayEdit = (actor: Actor, person: { role: Role }): Verdict =>
+export const mayEdit = (actor: Pick<Actor, 'role'>, person: { role: Role }): Verdict =>
   person.role !== 'EXECUTIVE' || actor.role === 'EXECUTIVE' || forbidden('people.editExecutive');
 
 /** No one changes their own role. */
@@ -39,6 +39,17 @@ export function mayLookUpEmployees(actor: Actor): Verdict {
     ? forbidden('people.lookUpByRole', { field: 'employee_id' })
     : new Refusal('SCOPE_MISSING', say('people.lookUpByScope', { scope: employment }), {
         field: 'employee_id',
+        required_scope: employment,
+      });
+}
+
+/** Values of another day belong to the employment tier: they tell when it began and ends, and what is planned. In the app a view narrows them. */
+export function mayAskAsOf(actor: Actor): Verdict {
+  if (actor.scopes === null || mayUse(actor, employment)) return true;
+  return holdsScope(actor, employment)
+    ? forbidden('people.asOfByRole', { field: 'as_of' })
+    : new Refusal('SCOPE_MISSING', say('people.asOfByScope', { scope: employment }), {
+        field: 'as_of',
         required_scope: employment,
       });
 }
@@ -69,11 +80,16 @@ export async function withinRules<T>(save: Promise<T>): Promise<T> {
 }
 
 /** No one manages themselves, directly or through others. Two changes at once cannot close a circle between them. */
-export async function checkManagers(work: UnitOfWork, personId: string, managerId: string): Promise<void> {
+export async function checkManagers(
+  work: UnitOfWork,
+  personId: string,
+  managerId: string,
+  field = 'manager_id',
+): Promise<void> {
   const { organizationId } = work.actor;
   await advisoryLock('managers', organizationId).execute(work.tx);
   if (await isAtOrAbove(work.tx, organizationId, personId, managerId)) {
-    throw invalid('manager_id', 'people.managerCircle');
+    throw invalid(field, 'people.managerCircle');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { Changes } from '../../../db/rows.ts';
-import { assignmentsOf, insertRow } from '../../../db/rows.ts';
+import { assignmentsOf, insertRow, optional } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
@@ -18,8 +18,9 @@ import {
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
+import { employmentValueNames } from '../employment/record.ts';
 import { foundBy } from '../search/store.ts';
-import { visiblePeople } from '../visibility.ts';
+import { visibleHistory, visiblePeople } from '../visibility.ts';
 import type { AppListing } from './list-query.ts';
 import { afterCondition, orderBy, orderOf } from './order-store.ts';
 import {
@@ -34,29 +35,43 @@ import {
 
 export type PersonRow = DirectoryPerson &
   EmploymentTier &
-  Partial<PersonalTier> & { sealed_government_ids?: Buffer | null };
+  Partial<PersonalTier> & {
+    sealed_government_ids?: Buffer | null;
+    /** With the values of another day: the department of today, which decides what is seen. */
+    department_today?: string | null;
+  };
 
 /** A person whose row is locked. */
 export type LockedPerson = PersonRow & { erased_at: string | null };
 
 const probationEnd = `(users.employment_start_date + make_interval(months => users.probation_period_months))::date as probation_end_date`;
-const columnsOf = (names: readonly string[]): string =>
-  names.map((name) => (name === 'probation_end_date' ? probationEnd : `users.${name}`)).join(', ');
+const overTime = new Set<string>(employmentValueNames);
+const columnsOf = (names: readonly string[], isAsOf = false): string =>
+  names
+    .map((name) => {
+      if (name === 'probation_end_date') return probationEnd;
+      return `${isAsOf && overTime.has(name) ? 'held' : 'users'}.${name}`;
+    })
+    .join(', ');
 const directory = columnsOf(directoryFieldNames);
 const base = columnsOf([...directoryFieldNames, ...employmentFieldNames]);
+const today = 'users.department_id as department_today';
+const directoryAsOf = `${columnsOf(directoryFieldNames, true)}, ${today}`;
+const baseAsOf = `${columnsOf([...directoryFieldNames, ...employmentFieldNames], true)}, ${today}`;
 const personal = personalFieldNames.map((name) => `p.${name}`).join(', ');
 
 /** The columns and joins that a set of tiers needs: nothing private is even read for a reader who may not see it. */
 function selection(
   shown: ReadonlySet<Tier>,
-  /** With the employment tier in any case: rules look at it. */
-  isWhole = false,
+  /** With the employment tier in any case: rules look at it. `isAsOf`: over `heldOn` a day. */
+  { isWhole = false, isAsOf = false } = {},
 ): { columns: Sql; joins: Sql } {
+  const [narrow, wide] = isAsOf ? [directoryAsOf, baseAsOf] : [directory, base];
   const withPersonal = shown.has('personal');
   const withGovernmentIds = shown.has('government_id');
   return {
     columns: sql.raw(
-      `${shown.has('employment') || isWhole ? base : directory}${withPersonal ? `, ${personal}` : ''}${withGovernmentIds ? ', g.sealed as sealed_government_ids' : ''}`,
+      `${shown.has('employment') || isWhole ? wide : narrow}${withPersonal ? `, ${personal}` : ''}${withGovernmentIds ? ', g.sealed as sealed_government_ids' : ''}`,
     ),
     joins: sql.raw(
       (withPersonal
@@ -69,20 +84,45 @@ function selection(
   };
 }
 
+/** FROM, beside people: what they were or are to be on a day, one row each. */
+export const heldOn = (day: string | undefined): Sql =>
+  optional(
+    day !== undefined &&
+      sql` join employment held on held.organization_id = users.organization_id and held.user_id = users.id
+        and held.waits_since is null and held.effective_date <= ${day}::date and held.until > ${day}::date`,
+  );
+
+/** WHERE: whom the actor sees by the rights of today; of a day, those who were employed on it. */
+export const visibleOn = (actor: Actor, day: string | undefined): Sql =>
+  day === undefined
+    ? visiblePeople(actor)
+    : sql`${visibleHistory(actor)} and users.erased_at is null
+        and (users.employment_start_date is null or users.employment_start_date <= ${day}::date)
+        and coalesce(users.employment_end_date, (users.deactivated_at at time zone ${actor.organization.timezone})::date, 'infinity') >= ${day}::date`;
+
 export async function findVisiblePerson(
   db: Db,
   actor: Actor,
   id: string,
   shown: ReadonlySet<Tier>,
+  day?: string,
 ): Promise<PersonRow | null> {
-  const { columns, joins } = selection(shown);
+  const { columns, joins } = selection(shown, { isAsOf: day !== undefined });
   const { rows } = await sql<PersonRow>`
-    select ${columns} from users ${joins} where ${visiblePeople(actor)} and users.id = ${id}`.execute(db);
+    select ${columns} from users ${heldOn(day)} ${joins} where ${visibleOn(actor, day)} and users.id = ${id}`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
-export async function getVisiblePerson(db: Db, actor: Actor, id: string, shown: ReadonlySet<Tier>): Promise<PersonRow> {
-  const row = await findVisiblePerson(db, actor, id, shown);
+export async function getVisiblePerson(
+  db: Db,
+  actor: Actor,
+  id: string,
+  shown: ReadonlySet<Tier>,
+  day?: string,
+): Promise<PersonRow> {
+  const row = await findVisiblePerson(db, actor, id, shown, day);
   if (!row) throw notFound('person');
   return row;
 }
@@ -96,7 +136,7 @@ export async function lockVisiblePerson(
   id: string,
   shown: ReadonlySet<Tier> = directoryOnly,
 ): Promise<LockedPerson> {
-  const { columns, joins } = selection(shown, true);
+  const { columns, joins } = selection(shown, { isWhole: true });
   const { rows } = await sql<LockedPerson>`
     select ${columns}, users.erased_at from users ${joins}
      where ${visiblePeople(actor)} and users.id = ${id} for no key update of users`.execute(db);
@@ -122,6 +162,7 @@ export interface PeopleFilter extends AppListing, UpdatedSince {
   readonly role?: readonly string[];
   readonly email?: string;
   readonly employee_id?: string;
+  readonly as_of?: string;
 }
 
 const statusConditions = {
@@ -137,9 +178,11 @@ function withStatus(status: PeopleFilter['status'] = ['all']): Sql {
   return conditions.length === 1 ? sql`and ${conditions[0]}` : sql`and (${sql.join(conditions, ' or ')})`;
 }
 
+const departmentOf = ({ as_of }: PeopleFilter): string => (as_of === undefined ? 'users' : 'held') + '.department_id';
+
 const conditionsOf = (actor: Actor, filter: PeopleFilter): Sql => sql`
-  ${visiblePeople(actor)} ${withStatus(filter.status)}
-       ${among('users.department_id', filter.department_id)} ${among('users.role', filter.role)}
+  ${visibleOn(actor, filter.as_of)} ${withStatus(filter.status)}
+       ${among(departmentOf(filter), filter.department_id)} ${among('users.role', filter.role)}
        ${equal('users.email', filter.email?.toLowerCase())} ${equal('users.employee_id', filter.employee_id)}
        ${since('users', filter)}
        ${foundBy(actor, filter.q)}`;
@@ -156,20 +199,21 @@ async function listAlongIndex(
   shown: ReadonlySet<Tier>,
 ): Promise<Page<PersonRow>> {
   const order = orderIn(byId, byChange, filter);
-  const { columns, joins } = selection(shown);
+  const { columns, joins } = selection(shown, { isAsOf: filter.as_of !== undefined });
+  const held = heldOn(filter.as_of);
   const where = sql`${conditionsOf(actor, filter)} ${seekAfter(order, page)}`;
   const perValue =
     filter.updated_since === undefined
-      ? perValueOf(['users.department_id', filter.department_id], ['users.role', filter.role])
+      ? perValueOf([departmentOf(filter), filter.department_id], ['users.role', filter.role])
       : undefined;
   const { rows } = await (
     perValue
       ? sql<PersonRow>`
-        with page as materialized (${keysOfPage({ from: sql`users`, where, perValue }, order, page)})
+        with page as materialized (${keysOfPage({ from: sql`users ${held}`, where, perValue }, order, page)})
         select ${columns} from page
-          join users on users.organization_id = ${actor.organizationId} and users.id = page.id ${joins}
+          join users on users.organization_id = ${actor.organizationId} and users.id = page.id ${held} ${joins}
          ${pageIn(order, page)}`
-      : sql<PersonRow>`select ${columns} from users ${joins} where ${where} ${pageIn(order, page)}`
+      : sql<PersonRow>`select ${columns} from users ${held} ${joins} where ${where} ${pageIn(order, page)}`
   ).execute(db);
   return pageBy(order, rows, page);
 }
@@ -181,15 +225,15 @@ export async function listVisiblePeople(
   page: PageRequest,
   shown: ReadonlySet<Tier>,
 ): Promise<Page<PersonRow>> {
-  const order = orderOf(filter.sort, shown);
+  const order = orderOf(filter.sort, shown, departmentOf(filter));
   if (order === null) return listAlongIndex(db, actor, filter, page, shown);
   if (filter.updated_since !== undefined) {
     throw invalid('sort', 'people.sortOfChanges');
   }
-  const { columns, joins } = selection(shown);
+  const { columns, joins } = selection(shown, { isAsOf: filter.as_of !== undefined });
   const { rows } = await sql<PersonRow & { sort_key?: string }>`
     select ${columns}, ${order.key} as sort_key
-      from users ${joins} ${order.joins}
+      from users ${heldOn(filter.as_of)} ${joins} ${order.joins}
      where ${conditionsOf(actor, filter)} ${afterCondition(order, page.after)}
      ${orderBy(order)} limit ${rowsFor(page)}`.execute(db);
   const found = pageOf(rows, page.limit, ({ id, sort_key = '' }) => [sort_key, id]);
@@ -199,7 +243,7 @@ export async function listVisiblePeople(
 
 export async function countVisiblePeople(db: Db, actor: Actor, filter: PeopleFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from users where ${conditionsOf(actor, filter)}`.execute(db);
+    select count(*) as total from users ${heldOn(filter.as_of)} where ${conditionsOf(actor, filter)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

@@ -5,6 +5,9 @@ import { enforce } from '../../../lib/errors.ts';
 import { Changes } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
+import { settleDuePlans } from '../employment/due.ts';
+import { employmentValueNames, type HistoryNote } from '../employment/record.ts';
+import { noteForHistory } from '../employment/store.ts';
 import { userUpdated } from '../events.ts';
 import { editableFields } from './create.ts';
 import { checkExecutiveRemains, lockExecutives } from './executives-store.ts';
@@ -44,12 +47,30 @@ export const updateUser = writeOperation({
   },
 });
 
+const overTime = new Set<string>(employmentValueNames);
 const names = Object.keys(PersonChanges.properties) as (keyof PersonChanges)[];
 const directory = new Set<string>(directoryFieldNames);
 const decidesAccess = new Set<string>(['role', 'department_id', 'first_name', 'last_name']);
 
-/** Changes what differs. Nothing different: no event, and updated_at stays. */
-export async function changePerson(work: UnitOfWork, person: LockedPerson, changes: PersonChanges): Promise<PersonRow> {
+/** Changes what differs, after what was planned for this moment or before. */
+export async function changePerson(
+  work: UnitOfWork,
+  person: LockedPerson,
+  changes: PersonChanges,
+  note: HistoryNote = {},
+): Promise<PersonRow> {
+  const isKept = names.some((name) => overTime.has(name) && changes[name] !== undefined);
+  const current = isKept ? await settleDuePlans(work, person, saveChanges) : person;
+  return saveChanges(work, current, changes, note);
+}
+
+/** Nothing different: no event, and updated_at stays. */
+export async function saveChanges(
+  work: UnitOfWork,
+  person: LockedPerson,
+  changes: PersonChanges,
+  note: HistoryNote,
+): Promise<PersonRow> {
   const { actor, tx, now } = work;
   await work.guard(person, editing);
   if (changes.role !== undefined) {
@@ -72,6 +93,7 @@ export async function changePerson(work: UnitOfWork, person: LockedPerson, chang
     await checkManagers(work, person.id, changes.manager_id);
   }
   if (changed.includes('role')) await checkExecutiveRemains(work, person);
+  if (changed.some((name) => overTime.has(name))) tx.defer(noteForHistory(person.id, { by: actor.userId, ...note }));
   const saved = await withinRules(savePerson(tx, actor.organizationId, person.id, { ...values, updated_at: now }));
   const previous = Object.fromEntries(
     changed.filter((name) => directory.has(name)).map((name) => [name, person[name]]),

@@ -253,3 +253,56 @@ describe('lists', () => {
     expect((await (await (await (await world.another()).executive()).app()).get('/asset-categories')).data).toEqual([]);
   });
 });
+
+describe('POST /users/{id}/assets/{asset_id}/hand-out', () => {
+  const handOut = (id: string, body: object, owner = cook.id) =>
+    app.post(`/users/${owner}/assets/${id}/hand-out`, body);
+
+  it('200: what came back goes to the next person, with its number and without remarks', async () => {
+    const { data } = await give({ serial_number: 'LT-011', notes: 'Ada scratched it.', status: 'AVAILABLE' });
+    const next = await world.employee();
+    const answer = await handOut(data.id, { user_id: next.id });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.data).toMatchObject({
+      id: data.id,
+      user_id: next.id,
+      serial_number: 'LT-011',
+      status: 'ASSIGNED',
+      date_assigned: today,
+      date_returned: null,
+      notes: null,
+    });
+    expect((await api.get(`/users/${cook.id}/assets`)).data).toEqual([]);
+    expect((await auditOf(data.id)).at(-1)).toMatchObject({ action: 'assets.handOut' });
+  });
+
+  it('409: someone has it, or it is retired; 403: to oneself; 422: to no one here; 404: unknown piece or owner', async () => {
+    const next = await world.employee();
+    const held = (await give()).data.id as string;
+    expect((await handOut(held, { user_id: next.id })).error.details.reason).toBe('state');
+    const retired = (await give({ status: 'RETIRED' })).data.id as string;
+    expect((await handOut(retired, { user_id: next.id })).status).toBe(409);
+    const back = (await give({ status: 'AVAILABLE' })).data.id as string;
+    const other = await world.administrator();
+    expect(
+      (await (await other.app()).post(`/users/${cook.id}/assets/${back}/hand-out`, { user_id: other.id })).status,
+    ).toBe(403);
+    expect((await handOut(world.newId('ast'), { user_id: next.id })).status).toBe(404);
+    expect((await handOut(back, { user_id: world.newId('usr') })).error.details.field).toBe('user_id');
+    expect((await handOut(back, { user_id: next.id }, next.id)).status).toBe(404);
+  });
+});
+
+describe('GET /assets', () => {
+  it('200: the app finds a piece by the beginning of its number, whatever the case; other words name people', async () => {
+    const ada = await world.employee({ first_name: 'Adelheid' });
+    const { data } = await api.post(`/users/${ada.id}/assets`, { category_name: 'Laptop', serial_number: 'XQ_77%1' });
+    const found = async (q: string) =>
+      (await app.get('/assets', { query: { q } })).data.map(({ id }: { id: string }) => id) as string[];
+    expect(await found('xq_77')).toEqual([data.id]);
+    expect(await found('xq%')).toEqual([]);
+    expect(await found('adelheid')).toEqual([data.id]);
+    const head = await (await world.departmentHeadOf('Bar')).app();
+    expect((await head.get('/assets', { query: { q: 'XQ_77' } })).data).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import { type Page, type PageRequest, rowsFor } from '../../../kernel/cursor.ts'
 import { among } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { notFound } from '../../../lib/errors.ts';
+import { invalid, notFound } from '../../../lib/errors.ts';
 import { listAcross, type OfPeople } from '../across-store.ts';
 import { pageOfRecords, personRead } from '../person-store.ts';
 import type { Asset } from './record.ts';
@@ -29,16 +29,50 @@ export function listAssetsOf(db: Db, actor: Actor, userId: string, page: PageReq
   return pageOfRecords(db, asked, page, query, (row) => [row.id]);
 }
 
-/** Of everyone whose equipment the actor reads. */
-export function listAllAssets(
+/** 404 unless the actor reads the equipment of the person, also of one who was erased. */
+export async function checkOwnerRead({ tx, actor }: UnitOfWork, userId: string): Promise<void> {
+  const { rows } = await sql`select 1 from users where ${personRead({ actor, kind: 'assets', userId })}`.execute(tx);
+  if (rows.length === 0) throw notFound('person');
+}
+
+/** Whom a body names: 422 unless they are there and the actor reads their equipment. */
+export async function checkReceiver({ tx, actor }: UnitOfWork, userId: string): Promise<void> {
+  const { rows } = await sql`
+    select 1 from users where ${personRead({ actor, kind: 'assets', userId })} and users.is_active`.execute(tx);
+  if (rows.length === 0) throw invalid('user_id', 'reference.activePerson');
+}
+
+const prefixOf = (text: string): string =>
+  `${text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether any piece has a number that begins so: then the words are a number, else they name people. */
+async function isSerialNumber(db: Db, { organizationId }: Actor, words: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from assets
+     where organization_id = ${organizationId} and serial_number is not null
+       and lower(serial_number) like ${prefixOf(words)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Of everyone whose equipment the actor reads; found by the beginning of a serial number, or by person. */
+export async function listAllAssets(
   db: Db,
   actor: Actor,
   filter: OfPeople & { readonly status?: readonly string[] },
   page: PageRequest,
 ): Promise<Page<Asset>> {
+  const { q, ...rest } = filter;
+  const table = { kind: 'assets', table: 'assets', alias: 'a', columns, joins: withCategory } as const;
+  if (q !== undefined && (await isSerialNumber(db, actor, q))) {
+    const where = sql`and a.serial_number is not null and lower(a.serial_number) like ${prefixOf(q)}
+      ${among('a.status', filter.status)}`;
+    return listAcross<Asset>(db, actor, { ...table, filter: rest, where }, page);
+  }
   const where = among('a.status', filter.status);
   const indexed = ['a.status', filter.status] as const;
-  const table = { kind: 'assets', table: 'assets', alias: 'a', columns, joins: withCategory } as const;
   return listAcross<Asset>(db, actor, { ...table, filter, where, indexed }, page);
 }
 

@@ -40,11 +40,12 @@ export const createCourse = writeOperation({
   refuses: ['CONFLICT'],
 
   async run({ work, body }) {
-    const { name, description = null, is_active = true } = trimmed(body);
+    const { name, description = null, valid_months = null, is_active = true } = trimmed(body);
     const course = {
       id: work.newId('crs'),
       name,
       description,
+      valid_months,
       is_active,
       created_at: work.now,
       updated_at: work.now,

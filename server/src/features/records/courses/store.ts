@@ -9,7 +9,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid, notFound } from '../../../lib/errors.ts';
 import type { Course } from './record.ts';
 
-const columns = sql.raw('id, name, description, is_active, created_at, updated_at');
+const columns = sql.raw('id, name, description, valid_months, is_active, created_at, updated_at');
 
 export async function listCourses(
   db: Db,

@@ -36,6 +36,11 @@ export const TrainingAssignment = Type.Object(
       examples: [null],
       description: 'The day on which it was finished; null until then.',
     }),
+    valid_until: Nullable(Day(), {
+      examples: [null],
+      description:
+        'Until when completed training holds, if its course is to be renewed; null: for ever, or not completed.',
+    }),
     assigned_by_id: Nullable(Id('usr'), { description: 'Who assigned it; null if no person did.' }),
     created_at: CreatedAt(),
     updated_at: UpdatedAt(),

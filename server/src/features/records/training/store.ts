@@ -26,7 +26,8 @@ function hasStatus(today: string, status: string): Sql {
 const columns = (today: string): Sql<TrainingAssignment> => sql<TrainingAssignment>`
   t.id, t.user_id, t.course_id, jsonb_build_object('id', courses.id, 'name', courses.name) as course,
   ${statusOn(today)} as status,
-  t.assigned_date, t.due_date, t.completed_date, t.assigned_by_id, t.created_at, t.updated_at`;
+  t.assigned_date, t.due_date, t.completed_date,
+  (t.completed_date + make_interval(months => courses.valid_months))::date as valid_until, t.assigned_by_id, t.created_at, t.updated_at`;
 
 const withCourse = sql.raw('join courses on courses.organization_id = t.organization_id and courses.id = t.course_id');
 const source = sql`training_assignments t ${withCourse}`;

@@ -2,8 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../../test/client.ts';
 import { openHarness } from '../../../../test/harness.ts';
 import type { Somebody } from '../../../../test/world.ts';
+import { sql } from '../../../db/sql.ts';
 import { check } from '../../../lib/schema.ts';
 import { TrainingAssignment } from './record.ts';
+import { renewTraining } from './renew.ts';
 
 const { world, installation } = await openHarness();
 
@@ -60,6 +62,7 @@ describe('POST /users/{id}/training', () => {
       assigned_date: '2026-03-09',
       due_date: '2026-04-01',
       completed_date: null,
+      valid_until: null,
       assigned_by_id: admin.id,
       created_at: data.created_at,
       updated_at: data.created_at,
@@ -240,5 +243,39 @@ describe('PATCH /users/{id}/training/{training_id}', () => {
 
   it('404: unknown', async () => {
     expect((await change(world.newId('trn'), {})).status).toBe(404);
+  });
+});
+
+describe('a course that holds for some months', () => {
+  it('is assigned again 30 days before it expires, once, to those who are there; who takes it late has until today', async () => {
+    const place = await world.another();
+    const boss = await (await place.administrator()).app();
+    const { data: course } = await boss.post('/courses', { name: 'Fire safety', valid_months: 12 });
+    const [ada, bo, gone] = [await place.employee(), await place.employee(), await place.employee()];
+    const dates = { [ada.id]: '2025-04-08', [bo.id]: '2025-04-09', [gone.id]: '2024-01-01' };
+    for (const [id, completed_date] of Object.entries(dates)) {
+      const body = { course_id: course.id, status: 'COMPLETED', completed_date };
+      expect((await boss.post(`/users/${id}/training`, body)).status).toBe(201);
+    }
+    await sql`update users set is_active = false where id = ${gone.id}`.execute(installation.database.db);
+    await Promise.all([renewTraining.run(installation, {}), renewTraining.run(installation, {})]);
+    const of = async (id: string) => (await boss.get(`/users/${id}/training`)).data as Record<string, unknown>[];
+    // It is 9 March 2026: in thirty days comes 8 April.
+    expect(await of(ada.id)).toMatchObject([
+      { status: 'COMPLETED', valid_until: '2026-04-08' },
+      { status: 'ASSIGNED', due_date: '2026-04-08', valid_until: null, assigned_by_id: null },
+    ]);
+    expect(await of(bo.id)).toHaveLength(1);
+    expect(await of(gone.id)).toHaveLength(1);
+    const again = await boss.post(`/users/${ada.id}/training`, { course_id: course.id });
+    expect(again.status).toBe(409);
+    expect((await (await ada.app()).get('/notifications')).data).toMatchObject([{ kind: 'training_assigned' }]);
+  });
+
+  it('422: for less than a month or more than ten years', async () => {
+    for (const valid_months of [0, 121, 1.5]) {
+      const { status, error } = await app.post('/courses', { name: `Course ${String(valid_months)}`, valid_months });
+      expect([status, error.details.field]).toEqual([422, 'valid_months']);
+    }
   });
 });

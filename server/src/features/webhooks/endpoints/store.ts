@@ -51,6 +51,15 @@ export async function listEndpoints(
 
 export type EndpointOwner = Pick<EndpointRow, 'id' | 'owner_id' | 'owner_role' | 'needs_new_owner' | 'is_owner_active'>;
 
+/** Endpoints of a person that are not off. */
+export async function countOwnedEndpoints(db: Db, actor: Actor, ownerId: string): Promise<number> {
+  const { rows } = await sql<{ owned: number }>`
+    select count(*) as owned from webhook_endpoints
+     where organization_id = ${actor.organizationId} and owner_id = ${ownerId} and deleted_at is null
+       and status <> 'disabled'`.execute(db);
+  return rows[0]?.owned ?? 0;
+}
+
 /** Who owns some endpoints, by the id of the endpoint. */
 export async function listOwners(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, EndpointOwner>> {
   const { rows } = await sql<EndpointOwner>`

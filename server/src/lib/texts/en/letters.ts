@@ -15,7 +15,7 @@ export const letters = {
   invitation: ({ organization }: Told) =>
     `${organization} has added you to Muster. Open this link to set your password and sign in:`,
   invitationLasts:
-    'The link works once, for 72 hours. If it has expired, ask for a new one on the sign-in page with "Forgot your password?".',
+    'The link works once, until you use it or are sent another. If it no longer works, ask for a new one on the sign-in page with "Forgot your password?".',
   invitationUnknown: 'If you do not know why you received this message, you can ignore it.',
 
   setNewPassword: 'Set a new password',

@@ -46,6 +46,7 @@ export const things = {
   person: { bare: 'person', one: 'A person' },
   'piece of equipment': { bare: 'piece of equipment', one: 'A piece of equipment' },
   proposal: { bare: 'proposal', one: 'A proposal' },
+  'planned change': { bare: 'planned change', one: 'A planned change' },
   project: { bare: 'project', one: 'A project' },
   'public holiday': { bare: 'public holiday', one: 'A public holiday' },
   attachment: { bare: 'attachment', one: 'An attachment' },

@@ -40,5 +40,7 @@ export const notifications = {
   signature_asked: ({ about }: About) => `Please sign: ${about}.`,
   shifts_published: ({ week }: Week) => `Your shifts of the week of ${week} were published.`,
   shifts_changed: ({ week }: Week) => `Your shifts of the week of ${week} changed.`,
+  planned_change_waits: ({ about }: About) =>
+    `A planned change could not be carried out: ${about}. Change or delete it.`,
   shift_claimed: ({ about }: About) => `An open shift was claimed: ${about}.`,
 };

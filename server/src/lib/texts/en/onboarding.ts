@@ -14,6 +14,14 @@ export const onboarding = {
     api: 'last_day goes with type OFFBOARDING alone.',
     app: 'A last day goes with an offboarding alone.',
   },
+  reasonOfOffboarding: {
+    api: 'leaving_reason and leaving_note go with type OFFBOARDING alone.',
+    app: 'A reason for leaving goes with an offboarding alone.',
+  },
+  startsForOnboarding: {
+    api: 'starts_for goes with type ONBOARDING alone.',
+    app: 'Only an onboarding starts by itself for new people.',
+  },
   lastDayNeeded: {
     api: 'last_day is required for an OFFBOARDING.',
     app: 'Enter the last day of the person who leaves.',
@@ -36,8 +44,8 @@ export const onboarding = {
       `A task that is ${stateNames[status] ?? 'ended'} cannot change; reopen it first.`,
   },
   oneAssignee: {
-    api: 'Give one of assignee_id and assignee_role, not both.',
-    app: 'Assign the task to a person or to a role, not to both.',
+    api: 'Give one of assignee_id, assignee_team_id and assignee_role, not several.',
+    app: 'Give the task to a person, a team or a role, to one of them.',
   },
   templateOfOtherType: {
     api: ({ type }: { type: string }) => `template_id is a template for ${type}.`,

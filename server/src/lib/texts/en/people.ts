@@ -13,6 +13,7 @@ const traces: Readonly<Record<string, string>> = {
   custom_field_values: 'custom fields',
   department_managers: 'a department that they manage',
   departments: 'a department that they head',
+  employment: 'a change of a job that they made',
   document_signers: 'a document to sign',
   document_versions: 'a document that they uploaded',
   documents: 'documents',
@@ -84,6 +85,25 @@ export const people = {
     api: 'manager_id would make the person their own manager, directly or through others.',
     app: 'This would make the person their own manager, directly or through others.',
   },
+  beforeEmployment: {
+    api: 'effective_date must not be before employment_start_date.',
+    app: 'The day must not be before the first day of employment.',
+  },
+  afterEmployment: {
+    api: 'effective_date must not be after employment_end_date.',
+    app: 'The day must not be after the last day of employment.',
+  },
+  planOfLeaver: 'The person has left by then.',
+  nothingChanges: 'These are the values of that day already: nothing would change.',
+  dayPlanned: 'A change is planned for this day already. Change that one.',
+  carriedOut:
+    'Only a planned change can be changed or deleted. Correct what was carried out by a change from its day on.',
+  asOfByRole: {
+    api: 'Your role does not see employment over time, so it cannot ask with as_of.',
+    app: 'Your role does not see employment over time.',
+  },
+  asOfByScope: ({ scope }: { scope: string }) => `The parameter as_of needs the scope ${scope}.`,
+  asOfRights: 'Whom you see is decided by departments and roles of today, not of that day.',
   endBeforeStart: {
     api: ({ field }: { field: string }) => `${field} must not be before employment_start_date.`,
     app: 'The last day must not be before the first one.',

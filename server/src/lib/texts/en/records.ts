@@ -101,6 +101,7 @@ export const records = {
   },
   changedSince: ({ of }: { of: Thing }) => `The ${things[of].bare} stays, because its record was changed since.`,
   courseAssigned: 'This course is already assigned to the person.',
+  handedOutAlready: 'This piece is handed out. Take it back first.',
   completedOnly: {
     api: 'completed_date goes with status COMPLETED alone.',
     app: 'A date of completion goes with completed training alone.',

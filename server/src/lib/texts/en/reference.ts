@@ -16,6 +16,10 @@ export const reference = {
     api: ({ field }: AtField) => `${field} is no department of this organization.`,
     app: 'There is no such department here. Choose another.',
   },
+  team: {
+    api: ({ field }: AtField) => `${field} is no active team of this organization.`,
+    app: 'There is no such team here. Choose another.',
+  },
   leaveType: {
     api: ({ field }: AtField) => `${field} is no leave type of this organization.`,
     app: 'There is no such leave type here. Choose another.',

@@ -19,5 +19,18 @@ export const sessions = {
   },
   link: 'The link is unknown, was used before or has expired. Ask for a new one on the sign-in page.',
   personInactive: 'The person is not active. Reactivate them first.',
+  signedInAlready: 'This person has a password already and needs no invitation.',
+  invitationDayAlone: {
+    api: 'invitation_day goes with invitation ON_DAY alone.',
+    app: 'A day goes with an invitation on a day alone.',
+  },
+  invitationDayNeeded: {
+    api: 'invitation_day is required with invitation ON_DAY.',
+    app: 'Choose the day on which the invitation goes.',
+  },
+  invitationDayOver: {
+    api: 'invitation_day is over.',
+    app: 'This day is over. Choose another.',
+  },
   tooManyAttempts: 'Too many attempts. Wait a while, then try again.',
 };

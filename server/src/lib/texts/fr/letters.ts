@@ -10,7 +10,7 @@ export const letters: TranslationOf<typeof english> = {
   invitation: ({ organization }) =>
     `${organization} vous a donné accès à Muster. Suivez ce lien pour choisir votre mot de passe et vous connecter :`,
   invitationLasts:
-    'Le lien sert une seule fois, pendant 72 heures. S’il a expiré, demandez-en un nouveau à la page de connexion avec « Mot de passe oublié? ».',
+    'Le lien sert une seule fois, jusqu’à ce que vous l’utilisiez ou en receviez un autre. S’il ne fonctionne plus, demandez-en un nouveau à la page de connexion avec « Mot de passe oublié? ».',
   invitationUnknown: 'Si vous ne savez pas pourquoi vous recevez ce message, vous pouvez l’ignorer.',
 
   setNewPassword: 'Choisir un nouveau mot de passe',

@@ -54,6 +54,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   organization: { one: 'Une organisation', this: 'Cette organisation', isFeminine: true },
   person: { one: 'Une personne', this: 'Cette personne', isFeminine: true },
   'piece of equipment': { one: 'Un équipement', this: 'Cet équipement' },
+  'planned change': { one: 'Un changement prévu', this: 'Ce changement prévu' },
   project: { one: 'Un projet', this: 'Ce projet' },
   'public holiday': { one: 'Un jour férié', this: 'Ce jour férié' },
   attachment: { one: 'Une pièce jointe', this: 'Cette pièce jointe' },

@@ -33,5 +33,7 @@ export const notifications: TranslationOf<typeof english> = {
   signature_asked: ({ about }) => `Veuillez signer : ${about}.`,
   shifts_published: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont été publiés.`,
   shifts_changed: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont changé.`,
+  planned_change_waits: ({ about }) =>
+    `Un changement prévu n’a pas pu être appliqué : ${about}. Modifiez-le ou supprimez-le.`,
   shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
 };

@@ -16,6 +16,14 @@ export const onboarding: TranslationOf<typeof english> = {
     api: 'last_day ne va qu’avec le type OFFBOARDING.',
     app: 'Un dernier jour ne va qu’avec un départ.',
   },
+  reasonOfOffboarding: {
+    api: 'leaving_reason et leaving_note ne vont qu’avec le type OFFBOARDING.',
+    app: 'Un motif de départ ne va qu’avec un départ.',
+  },
+  startsForOnboarding: {
+    api: 'starts_for ne va qu’avec le type ONBOARDING.',
+    app: 'Seul un accueil commence de lui-même pour les nouvelles personnes.',
+  },
   lastDayNeeded: {
     api: 'last_day est obligatoire pour OFFBOARDING.',
     app: 'Entrez le dernier jour de la personne qui part.',
@@ -36,8 +44,8 @@ export const onboarding: TranslationOf<typeof english> = {
     app: ({ status }) => `Cette tâche est ${stateOf(status, true)} et ne change pas; rouvrez-la d’abord.`,
   },
   oneAssignee: {
-    api: 'Donnez assignee_id ou assignee_role, pas les deux.',
-    app: 'Confiez la tâche à une personne ou à un rôle, pas aux deux.',
+    api: 'Donnez assignee_id, assignee_team_id ou assignee_role, pas plusieurs.',
+    app: 'Confiez la tâche à une personne, à une équipe ou à un rôle, à un seul.',
   },
   templateOfOtherType: {
     api: ({ type }) => `template_id est un modèle pour ${type}.`,

@@ -16,6 +16,7 @@ const traces: Readonly<Record<string, string>> = {
   custom_field_values: 'des champs personnalisés',
   department_managers: 'un service sous sa gestion',
   departments: 'un service sous sa direction',
+  employment: 'un changement d’emploi qu’elle a fait',
   document_signers: 'un document à signer',
   document_versions: 'un document qu’elle a téléversé',
   documents: 'des documents',
@@ -87,6 +88,25 @@ export const people: TranslationOf<typeof english> = {
     api: 'manager_id ferait de la personne sa propre gestionnaire, directement ou par d’autres.',
     app: 'La personne relèverait ainsi d’elle-même, directement ou par d’autres.',
   },
+  beforeEmployment: {
+    api: 'effective_date ne doit pas précéder employment_start_date.',
+    app: 'Le jour ne doit pas précéder le premier jour d’emploi.',
+  },
+  afterEmployment: {
+    api: 'effective_date ne doit pas suivre employment_end_date.',
+    app: 'Le jour ne doit pas suivre le dernier jour d’emploi.',
+  },
+  planOfLeaver: 'La personne sera partie à ce moment.',
+  nothingChanges: 'Ce sont déjà les valeurs de ce jour : rien ne changerait.',
+  dayPlanned: 'Un changement est déjà prévu pour ce jour. Modifiez celui-là.',
+  carriedOut:
+    'Seul un changement prévu peut être modifié ou supprimé. Corrigez ce qui a été fait par un changement à partir de son jour.',
+  asOfByRole: {
+    api: 'Votre rôle ne voit pas l’emploi au fil du temps; il ne peut pas utiliser as_of.',
+    app: 'Votre rôle ne voit pas l’emploi au fil du temps.',
+  },
+  asOfByScope: ({ scope }) => `Le paramètre as_of exige la portée ${scope}.`,
+  asOfRights: 'Les services et les rôles d’aujourd’hui, et non ceux de ce jour, décident qui vous voyez.',
   endBeforeStart: {
     api: ({ field }) => `${field} ne doit pas précéder employment_start_date.`,
     app: 'Le dernier jour ne doit pas précéder le premier.',

@@ -95,6 +95,7 @@ export const records: TranslationOf<typeof english> = {
   },
   changedSince: ({ of }) => `${things[of].this} reste, car il y a eu un changement depuis.`,
   courseAssigned: 'Cette personne suit déjà cette formation.',
+  handedOutAlready: 'Cet équipement est déjà remis. Reprenez-le d’abord.',
   completedOnly: {
     api: 'completed_date ne va qu’avec l’état COMPLETED.',
     app: 'Une date de fin ne va qu’avec une formation terminée.',

@@ -14,6 +14,10 @@ export const reference: TranslationOf<typeof english> = {
     api: ({ field }) => `${field} n’est pas un service de cette organisation.`,
     app: 'Ce service n’existe pas ici. Choisissez-en un autre.',
   },
+  team: {
+    api: ({ field }) => `${field} n’est pas une équipe active de cette organisation.`,
+    app: 'Cette équipe n’existe pas ici. Choisissez-en une autre.',
+  },
   leaveType: {
     api: ({ field }) => `${field} n’est pas un type de congé de cette organisation.`,
     app: 'Ce type de congé n’existe pas ici. Choisissez-en un autre.',

@@ -22,5 +22,18 @@ export const sessions: TranslationOf<typeof english> = {
   },
   link: 'Le lien est inconnu, a déjà servi ou a expiré. Demandez-en un nouveau à la page de connexion.',
   personInactive: 'Cette personne n’est pas active. Réactivez-la d’abord.',
+  signedInAlready: 'Cette personne a déjà un mot de passe; elle n’a pas besoin d’une invitation.',
+  invitationDayAlone: {
+    api: 'invitation_day ne va qu’avec invitation ON_DAY.',
+    app: 'Un jour ne va qu’avec une invitation à une date choisie.',
+  },
+  invitationDayNeeded: {
+    api: 'invitation_day est obligatoire avec invitation ON_DAY.',
+    app: 'Choisissez le jour de l’invitation.',
+  },
+  invitationDayOver: {
+    api: 'invitation_day est passé.',
+    app: 'Ce jour est passé. Choisissez-en un autre.',
+  },
   tooManyAttempts: 'Trop de tentatives. Attendez un moment, puis réessayez.',
 };

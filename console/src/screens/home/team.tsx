@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Data } from '../../client/hooks.ts';
+import { useFormat } from '../../format.ts';
+import { homeTexts as texts } from '../../texts/home.ts';
+import { type Names, Panel, PersonLink, Status } from '../../ui/page.tsx';
+
+type Team = NonNullable<Data<'/home'>['team']>;
+
+/** Who is here, who should be, for those who lead. */
+export function TeamPanel({ team, names }: { readonly team: Team; readonly names: Names }): ReactNode {
+  const format = useFormat();
+  const { people, in_now: inNow, late, is_timed: isTimed } = team;
+  if (!isTimed) return null;
+  return (
+    <Panel title={texts.team} note={texts.inNow(inNow.count, people)}>
+      {late.count === 0 ? (
+        <p className="quiet">{texts.noneLate}</p>
+      ) : (
+        <>
+          <Status tone="bad">{texts.late(late.count)}</Status>
+          <Rows
+            rows={late.first.map(({ user_id, starts_at }) => [user_id, texts.lateSince(format.time(starts_at))])}
+            count={late.count}
+            names={names}
+          />
+        </>
+      )}
+      <Rows
+        rows={inNow.first.map(({ user_id, since }) => [user_id, texts.inSince(format.time(since))])}
+        count={inNow.count}
+        names={names}
+      />
+    </Panel>
+  );
+}
+
+/** What the next weeks bring of the people one leads. */
+export function ComingUpPanel({ team, names }: { readonly team: Team; readonly names: Names }): ReactNode {
+  const format = useFormat();
+  return (
+    <Panel title={texts.comingUp}>
+      {team.coming_up.length === 0 && <p className="quiet">{texts.nothingComingUp}</p>}
+      <ul className="home__rows">
+        {team.coming_up.map((one) => (
+          <li key={`${one.kind} ${one.user_id} ${one.date} ${one.title ?? ''}`}>
+            <span className="home__middle">
+              <PersonLink id={one.user_id} of={names} />, {saidOf(one)}
+            </span>
+            <span className="home__end quiet">{format.shortDay(one.date)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function saidOf({ kind, title, years }: Team['coming_up'][number]): string {
+  if (kind === 'certificate') return texts.comes.certificate(title ?? '');
+  return kind === 'anniversary' ? texts.comes.anniversary(years ?? 0) : texts.comes[kind]();
+}
+
+function Rows({
+  rows,
+  count,
+  names,
+}: {
+  readonly rows: readonly (readonly [id: string, said: string])[];
+  readonly count: number;
+  readonly names: Names;
+}): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="home__rows">
+      {rows.map(([id, said]) => (
+        <li key={id}>
+          <span className="home__middle">
+            <PersonLink id={id} of={names} />
+          </span>
+          <span className="home__end quiet">{said}</span>
+        </li>
+      ))}
+      {count > rows.length && <li className="quiet">{texts.andMore(count - rows.length)}</li>}
+    </ul>
+  );
+}

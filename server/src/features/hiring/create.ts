@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import { writeOperation } from '../../kernel/operation.ts';
+import { dayIn } from '../../lib/days.ts';
+import { Refusal } from '../../lib/errors.ts';
+import { Id } from '../../lib/ids.ts';
+import { Nullable, Strict } from '../../lib/schema.ts';
+import { startOnboarding } from '../onboarding/index.ts';
+import { createPerson, NewPerson } from '../people/index.ts';
+import { giveEquipment, NewAsset, NewCompensation, recordCompensation } from '../records/index.ts';
+import { checkInvitation, invitationChoice, planInvitation } from '../sessions/index.ts';
+
+const maxPieces = 20;
+
+/** From the first day on, unless another is given. */
+const FirstPay = Strict({
+  ...NewCompensation.properties,
+  effective_date: Type.Optional({
+    ...NewCompensation.properties.effective_date,
+    description: 'The first day of employment unless given, else today.',
+  }),
+});
+
+const Hired = Type.Object(
+  {
+    id: Id('usr', 'Who was added.'),
+    checklist_id: Nullable(Id('chk'), { description: 'Their onboarding; null: none was started.' }),
+  },
+  { $id: 'Hired' },
+);
+
+export const hire = writeOperation({
+  id: 'hires.create',
+  route: 'POST /hires',
+  subject: 'user',
+  summary: 'Add a person with pay, equipment, checklist and invitation',
+  description:
+    'All of it or nothing, by the rules of each part. A refusal names the field by its place, such as compensation.amount.',
+  surface: 'app',
+  scope: null,
+  role: 'ADMINISTRATOR',
+  body: Strict({
+    ...NewPerson.properties,
+    ...invitationChoice,
+    compensation: Type.Optional(Nullable(FirstPay, { description: 'What they are paid from their first day on.' })),
+    equipment: Type.Optional(
+      Type.Array(NewAsset, { maxItems: maxPieces, description: 'What they are given.', default: [] }),
+    ),
+    template_id: Type.Optional(
+      Nullable(Id('ctp'), {
+        description: 'An active ONBOARDING template. Its tasks join those of templates that start by themselves.',
+      }),
+    ),
+  }),
+  returns: Hired,
+  status: 201,
+  refuses: ['FORBIDDEN', 'CONFLICT'],
+
+  async run({ work, body }) {
+    const { invitation, invitation_day, compensation, equipment = [], template_id = null, ...person } = body;
+    const choice = { ...(invitation && { invitation }), ...(invitation_day != null && { invitation_day }) };
+    checkInvitation(work, choice);
+    const { id, employment_start_date } = await createPerson(work, person);
+    planInvitation(work, id, choice);
+    if (compensation) {
+      const effective_date =
+        compensation.effective_date ?? employment_start_date ?? dayIn(work.actor.organization.timezone, work.nowMs);
+      await under('compensation', () => recordCompensation(work, id, { ...compensation, effective_date }));
+    }
+    for (const [index, piece] of equipment.entries()) {
+      await under(`equipment.${String(index)}`, () => giveEquipment(work, id, piece));
+    }
+    const checklist_id = await startOnboarding(work, id, template_id);
+    work.audit({ subjectId: id, personId: id, recordCount: 1 });
+    return { id, checklist_id };
+  },
+});
+
+/** A refusal of one part names its field by the place that it has in the whole. */
+async function under<T>(place: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const field = error instanceof Refusal ? error.details?.['field'] : undefined;
+    if (!(error instanceof Refusal) || typeof field !== 'string') throw error;
+    throw new Refusal(error.code, error.said, { ...error.details, field: `${place}.${field}` });
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { openHarness } from '../../../test/harness.ts';
+import { workplace } from '../time/testing/workplace.ts';
+
+const { world: first, installation } = await openHarness();
+
+/** Wednesday 11 March 2026, at noon in Toronto. */
+async function kitchen(details: Parameters<typeof workplace>[1] = {}) {
+  installation.clock.setOffset(Date.parse('2026-03-11T12:00:00-04:00') - Date.now());
+  return workplace(first, details);
+}
+
+describe('GET /home: those who lead', () => {
+  it('who is in and who is late, of one’s own people; nothing for anyone else', async () => {
+    const { people, world } = await kitchen();
+    const admin = await people.admin.app();
+    const late = await world.employee({ department: 'Kitchen' });
+    const ill = await world.employee({ department: 'Kitchen' });
+    const { data: type } = await admin.post('/leave-types', { name: 'Sick', is_sickness: true });
+    const off = { user_id: ill.id, leave_type_id: type.id, start_date: '2026-03-11', end_date: '2026-03-11' };
+    const { data: leave } = await admin.post('/leaves', off);
+    await admin.post(`/leaves/${String(leave.id)}/approve`);
+    for (const { id } of [late, ill, people.cook]) {
+      const shift = { user_id: id, starts_at: '2026-03-11T10:00:00-04:00', ends_at: '2026-03-11T18:00:00-04:00' };
+      const made = await admin.post('/shifts', { ...shift, is_published: true });
+      expect(made.status, made.text).toBe(201);
+    }
+    expect((await (await people.cook.app()).post('/clock/in', {})).status).toBeLessThan(300);
+    const head = await people.head.app();
+    const { team } = (await head.get('/home')).data;
+    expect(team.in_now).toMatchObject({ count: 1, first: [{ user_id: people.cook.id }] });
+    expect(team.late).toMatchObject({ count: 1, first: [{ user_id: late.id }] });
+    expect((await (await people.cook.app()).get('/home')).data.team).toBeNull();
+  });
+
+  it('the next thirty days: probation, certificates, contracts and years', async () => {
+    const { people, world } = await kitchen();
+    const admin = await people.admin.app();
+    const person = await world.employee({ department: 'Kitchen', employment_start_date: '2024-03-20' });
+    const fresh = await world.employee({ department: 'Kitchen', employment_start_date: '2025-12-15' });
+    await admin.patch(`/users/${fresh.id}`, { probation_period_months: 3, employment_end_date: '2026-04-01' });
+    await admin.post(`/users/${person.id}/certifications`, { name: 'Food safety', expiry_date: '2026-03-12' });
+    await admin.post(`/users/${person.id}/certifications`, { name: 'Later', expiry_date: '2026-05-12' });
+    const mine = [person.id, fresh.id];
+    const { team } = (await (await people.head.app()).get('/home')).data;
+    expect(team.coming_up.filter(({ user_id }: { user_id: string }) => mine.includes(user_id))).toEqual([
+      { kind: 'certificate', user_id: person.id, date: '2026-03-12', title: 'Food safety', years: null },
+      { kind: 'probation', user_id: fresh.id, date: '2026-03-15', title: null, years: null },
+      { kind: 'anniversary', user_id: person.id, date: '2026-03-20', title: null, years: 2 },
+      { kind: 'contract', user_id: fresh.id, date: '2026-04-01', title: null, years: null },
+    ]);
+  });
+});

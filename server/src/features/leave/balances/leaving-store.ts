@@ -1,0 +1,31 @@
+import type { Db } from '../../../db/database.ts';
+import { sql } from '../../../db/sql.ts';
+
+/** Leave of one type that was booked for after a day. */
+export interface BookedAfter {
+  readonly leave_type_id: string;
+  /** In the unit of the type. */
+  readonly amount: string;
+  /** What of it falls into the year of that day. */
+  readonly amount_that_year: string;
+}
+
+export async function sumBookedAfter(
+  db: Db,
+  organizationId: string,
+  userId: string,
+  day: string,
+): Promise<BookedAfter[]> {
+  const { rows } = await sql<BookedAfter>`
+    select r.leave_type_id, sum(a.amount) as amount,
+           coalesce(sum(a.amount) filter (where extract(year from d.date) = extract(year from ${day}::date)), 0)
+             as amount_that_year
+      from leave_request_days d
+      join leave_requests r on r.organization_id = d.organization_id and r.id = d.leave_request_id
+      join leave_types t on t.organization_id = r.organization_id and t.id = r.leave_type_id
+     cross join lateral (select case t.unit when 'HOURS' then d.hours else d.days end as amount) a
+     where d.organization_id = ${organizationId} and d.user_id = ${userId} and d.date > ${day}::date
+       and r.status in ('PENDING', 'APPROVED')
+     group by r.leave_type_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { operatorOf, type Origin } from '../../../kernel/actor.ts';
+import type { Job } from '../../../kernel/catalogue.ts';
+import { type ChangeServices, inUnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { findOrganization, tenantOf } from '../../organization/index.ts';
+import { lockVisiblePerson } from '../users/store.ts';
+import { saveChanges } from '../users/update.ts';
+import { settleDuePlans } from './due.ts';
+import { type DuePerson, listDuePeople } from './due-store.ts';
+
+const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
+
+/**
+ * Carries out planned changes whose day has begun. What is due is asked of the database each time, so that nothing is missed by a
+ * process that was down at midnight, and a change of the zone counts at once.
+ */
+export const carryOutPlannedChanges: Job = {
+  task: 'employment.carryOut',
+  cron: '* * * * *',
+
+  async run(services) {
+    const failures: unknown[] = [];
+    for (const due of await listDuePeople(services.database.db, services.clock.now())) {
+      // One that fails holds no one else up; it comes again with the next run.
+      await carryOutFor(services, due).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'planned changes could not be carried out');
+  },
+};
+
+async function carryOutFor(services: ChangeServices, due: DuePerson): Promise<void> {
+  const organization = await findOrganization(services.database.db, due.organization_id);
+  if (!organization) return;
+  await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
+    const person = await lockVisiblePerson(work.tx, work.actor, due.user_id);
+    await settleDuePlans(work, person, saveChanges);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Db } from '../../../db/database.ts';
+import { type Sql, sql } from '../../../db/sql.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import type { Invitation } from './record.ts';
+
+/** What the mail and the screen go by. */
+export interface InvitationRow extends Omit<Invitation, 'status' | 'user_id'> {
+  readonly queued_at: string | null;
+  readonly has_password: boolean;
+}
+
+/** Of anyone: without a row nothing is known of it. */
+export async function findInvitation(db: Db, organizationId: string, userId: string): Promise<InvitationRow | null> {
+  const { rows } = await sql<InvitationRow>`
+    select i.send_at, i.queued_at, i.sent_at, i.opened_at, c.first_signed_in_at as signed_in_at,
+           c.user_id is not null as has_password
+      from users
+      left join invitations i on i.organization_id = users.organization_id and i.user_id = users.id
+      left join user_credentials c on c.organization_id = users.organization_id and c.user_id = users.id
+     where users.organization_id = ${organizationId} and users.id = ${userId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Whether a mail that is queued is still to go: it may have been put off, or sent meanwhile. Without a row it is. */
+export async function isDue(db: Db, organizationId: string, userId: string, now: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from invitations
+     where organization_id = ${organizationId} and user_id = ${userId}
+       and (send_at is null or send_at > ${now}::timestamptz or sent_at is not null)`.execute(db);
+  return rows.length === 0;
+}
+
+/** A new one, or the same person's put on another time: what was sent before no longer counts. */
+export const planned = ({ actor, now }: UnitOfWork, userId: string, sendAt: string | null): Sql => {
+  const queuedAt = sendAt === now ? now : null;
+  return sql`
+    insert into invitations (organization_id, user_id, send_at, queued_at, created_at, updated_at)
+    values (${actor.organizationId}, ${userId}, ${sendAt}, ${queuedAt}, ${now}, ${now})
+    on conflict (organization_id, user_id)
+    do update set send_at = excluded.send_at, queued_at = excluded.queued_at, sent_at = null, opened_at = null,
+                  updated_at = excluded.updated_at`;
+};
+
+export async function noteSent(db: Db, organizationId: string, userId: string, now: string): Promise<void> {
+  await sql`
+    update invitations set sent_at = ${now}, updated_at = ${now}
+     where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+}
+
+/** The first time alone. */
+export async function noteOpened(db: Db, organizationId: string, userId: string, now: string): Promise<void> {
+  await sql`
+    update invitations set opened_at = ${now}, updated_at = ${now}
+     where organization_id = ${organizationId} and user_id = ${userId} and sent_at is not null and opened_at is null`.execute(
+    db,
+  );
+}
+
+export async function deleteInvitation(db: Db, organizationId: string, userId: string): Promise<void> {
+  await sql`delete from invitations where organization_id = ${organizationId} and user_id = ${userId}`.execute(db);
+}
+
+interface Due {
+  readonly organization_id: string;
+  readonly user_id: string;
+}
+
+const atATime = 500;
+
+/** Of all organizations, the earliest first. */
+export async function listDue(db: Db, now: string): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select organization_id, user_id from invitations
+     where send_at is not null and queued_at is null and send_at <= ${now}::timestamptz
+     order by send_at limit ${sql.lit(atATime)}`.execute(db);
+  return rows;
+}
+
+/** Of two processes one takes it. */
+export async function takeDue({ tx, now }: UnitOfWork, { organization_id, user_id }: Due): Promise<boolean> {
+  const { rowCount } = await sql`
+    update invitations set queued_at = ${now}, updated_at = ${now}
+     where organization_id = ${organization_id} and user_id = ${user_id} and queued_at is null
+       and send_at <= ${now}::timestamptz`.execute(tx);
+  return rowCount === 1;
+}
