@@ -437,6 +437,7 @@ create table api_tokens (
   expires_at timestamp(3) with time zone,
   revoked_at timestamp(3) with time zone,
   last_used_at timestamp(3) with time zone,
+  requires_acceptance boolean not null default false,
   constraint api_tokens_pkey PRIMARY KEY (organization_id, id),
   constraint api_tokens_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
 );
@@ -499,6 +500,8 @@ create table audit_log (
   request_id text,
   person_id text collate "C",
   sealed_values bytea,
+  accepted_by_id text collate "C",
+  asked_by_id text collate "C",
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
   constraint audit_log_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text, 'import'::text, 'cli'::text, 'job'::text])))
 ) partition by RANGE (id);
@@ -1784,6 +1787,58 @@ CREATE INDEX projects_department_idx ON public.projects USING btree (organizatio
 CREATE INDEX projects_status_idx ON public.projects USING btree (organization_id, status, id);
 CREATE INDEX projects_updated_idx ON public.projects USING btree (organization_id, updated_at, id);
 CREATE INDEX projects_words_idx ON public.projects USING gin (name_words(((name || ' '::text) || code)));
+
+create table proposal_people (
+  organization_id text collate "C" not null,
+  proposal_id text collate "C" not null,
+  user_id text collate "C" not null,
+  constraint proposal_people_pkey PRIMARY KEY (organization_id, user_id, proposal_id),
+  constraint proposal_people_organization_id_proposal_id_fkey FOREIGN KEY (organization_id, proposal_id) REFERENCES proposals(organization_id, id) ON DELETE CASCADE,
+  constraint proposal_people_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX proposal_people_proposal_idx ON public.proposal_people USING btree (organization_id, proposal_id);
+
+create table proposals (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  status text not null default 'WAITING'::text,
+  operation_id text collate "C" not null,
+  proposed_by_id text collate "C" not null,
+  surface text not null,
+  token_id text collate "C",
+  role text not null,
+  scopes text[] not null,
+  needs_scope text,
+  needs_role text,
+  needs_module text,
+  person_id text collate "C",
+  needs_two boolean not null default false,
+  is_own_record boolean not null default false,
+  note text,
+  sealed_request bytea not null,
+  sealed_outcome bytea not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  decided_at timestamp(3) with time zone,
+  decided_by_id text collate "C",
+  comment text,
+  constraint proposals_pkey PRIMARY KEY (organization_id, id),
+  constraint proposals_check CHECK (((status = 'WAITING'::text) = (decided_at IS NULL))),
+  constraint proposals_needs_role_check CHECK ((needs_role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
+  constraint proposals_role_check CHECK ((role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
+  constraint proposals_status_check CHECK ((status = ANY (ARRAY['WAITING'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
+  constraint proposals_surface_check CHECK ((surface = ANY (ARRAY['api'::text, 'app'::text, 'mcp'::text]))),
+  constraint proposals_organization_id_decided_by_id_fkey FOREIGN KEY (organization_id, decided_by_id) REFERENCES users(organization_id, id),
+  constraint proposals_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint proposals_organization_id_person_id_fkey FOREIGN KEY (organization_id, person_id) REFERENCES users(organization_id, id),
+  constraint proposals_organization_id_proposed_by_id_fkey FOREIGN KEY (organization_id, proposed_by_id) REFERENCES users(organization_id, id),
+  constraint proposals_organization_id_token_id_fkey FOREIGN KEY (organization_id, token_id) REFERENCES api_tokens(organization_id, id)
+);
+CREATE INDEX proposals_end_idx ON public.proposals USING btree (COALESCE(decided_at, expires_at));
+CREATE INDEX proposals_operation_idx ON public.proposals USING btree (organization_id, operation_id, id);
+CREATE INDEX proposals_proposer_idx ON public.proposals USING btree (organization_id, proposed_by_id, id);
+CREATE INDEX proposals_status_idx ON public.proposals USING btree (organization_id, status, id);
 
 create table public_holiday_removals (
   organization_id text collate "C" not null,

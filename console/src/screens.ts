@@ -19,6 +19,7 @@ import { onboardingScreens } from './screens/onboarding/screens.ts';
 import { organizationScreens } from './screens/organization/screens.ts';
 import { peopleScreens } from './screens/people/screens.ts';
 import { projectScreens } from './screens/projects/screens.ts';
+import { proposalScreens } from './screens/proposals/screens.ts';
 import { recordScreens } from './screens/records/screens.ts';
 import { reportScreens } from './screens/reports/screens.ts';
 import { scheduleScreens } from './screens/schedule/screens.ts';
@@ -41,6 +42,7 @@ export const entranceScreens: readonly Screen[] = [
 export const screens: readonly Screen[] = [
   ...homeScreens,
   ...inboxScreens,
+  ...proposalScreens,
   ...timeScreens,
   ...timesheetScreens,
   ...projectScreens,

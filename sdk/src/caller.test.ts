@@ -222,6 +222,19 @@ describe('a rehearsal', () => {
   });
 });
 
+describe('a proposal', () => {
+  test('asks for propose, with a key and what is said, whatever letters it has', async () => {
+    const server = new FakeServer(ok({ id: 'prp_1', status: 'WAITING' }));
+    const { data } = await clientOf(server).propose(({ departments }) => departments.create({ name: 'Kitchen' }), {
+      note: 'Für Zoë',
+    });
+    expect(server.received[0]?.url).toBe(`${baseUrl}/departments?propose=true`);
+    expect(server.received[0]?.headers.get('muster-note')).toBe("UTF-8''F%C3%BCr%20Zo%C3%AB");
+    expect(keys(server)).not.toEqual([null]);
+    expect(data.status).toBe('WAITING');
+  });
+});
+
 describe('answers', () => {
   test('a change says its version, and sends the one it was made from', async () => {
     const server = new FakeServer(ok({}, {}, { ETag: '"v2"', 'Idempotent-Replayed': 'true' }));

@@ -8,7 +8,7 @@ import {
   readList,
 } from './answers.ts';
 import { ApiError, ConnectionError, MusterError, TimeoutError, UnexpectedAnswerError } from './errors.ts';
-import type { ClientOptions, ReadOptions, WriteOptions } from './options.ts';
+import type { ClientOptions, ProposeOptions, ReadOptions, WriteOptions } from './options.ts';
 import { Paged } from './paged.ts';
 import { isWorthRetrying, sleep, waitBefore } from './retry.ts';
 import { withContentAsText } from './uploads.ts';
@@ -33,12 +33,15 @@ const defaults = { timeoutMs: 30_000, retries: 3, maxRetryAfterMs: 60_000 };
 export class Caller {
   readonly #options: ClientOptions;
   readonly #base: string;
+  readonly #proposing: ProposeOptions | null;
 
-  constructor(options: ClientOptions) {
+  /** `proposing`: what it writes waits for a person. */
+  constructor(options: ClientOptions, proposing: ProposeOptions | null = null) {
     if (!/^https?:\/\//.test(options.baseUrl)) {
       throw new TypeError('baseUrl must be the whole address of the API, such as https://muster.example/api/v1.');
     }
     this.#options = options;
+    this.#proposing = proposing;
     this.#base = options.baseUrl.replace(/\/+$/, '');
   }
 
@@ -65,15 +68,22 @@ export class Caller {
     options: WriteOptions & { readonly query?: Query } = {},
   ): Promise<Answer<T>> {
     const { dryRun, ifMatch, query } = options;
+    const note = this.#proposing?.note;
     // A rehearsal leaves nothing to remember; with a key it would be refused.
     const key = options.idempotencyKey ?? (dryRun === true ? undefined : newKey());
     const sent = body === undefined ? undefined : JSON.stringify(await withContentAsText(body));
     const call: Call = {
       method,
-      address: this.#address(path, dryRun === undefined ? query : { ...query, dry_run: dryRun }),
+      address: this.#address(path, {
+        ...query,
+        ...(dryRun !== undefined && { dry_run: dryRun }),
+        ...(this.#proposing && { propose: true }),
+      }),
       headers: {
         ...(key !== undefined && { 'Idempotency-Key': key }),
         ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+        // Headers are ASCII: an extended value (RFC 8187) holds the rest.
+        ...(note !== undefined && { 'Muster-Note': `UTF-8''${encodeURIComponent(note)}` }),
         ...(sent !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(sent !== undefined && { body: sent }),

@@ -1,6 +1,6 @@
 export { Muster } from './client.ts';
 export type { Answer, Download } from './answers.ts';
-export type { ClientOptions, ReadOptions, WriteOptions } from './options.ts';
+export type { ClientOptions, ProposeOptions, ReadOptions, WriteOptions } from './options.ts';
 export { Paged, type Page } from './paged.ts';
 export {
   ApiError,

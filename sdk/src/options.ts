@@ -17,6 +17,12 @@ export interface WriteOptions extends ReadOptions {
   readonly dryRun?: boolean | undefined;
 }
 
+/** What is said with a proposal. */
+export interface ProposeOptions {
+  /** To whoever decides on it, in up to 500 characters. */
+  readonly note?: string | undefined;
+}
+
 export interface ClientOptions {
   /** The address of the API, ending in `/api/v1`. */
   readonly baseUrl: string;

@@ -113,6 +113,7 @@ const lookUps: Record<string, string> = {
   code: 'P77',
   report_number: 'EXP-77',
   tag: 'x',
+  operation: 'users.update',
   start_date: '2026-03-01',
   end_date: '2026-03-20',
   period_start: '2026-01-01',

@@ -8,8 +8,9 @@ import { findOrganization, tenantOf } from '../src/features/organization/index.t
 import { requestExample, successExample } from '../src/http/description/operations.ts';
 import { requestOf } from '../src/http/mcp/requests.ts';
 import { callArguments, toolsFor } from '../src/http/mcp/tools.ts';
-import { operatorOf } from '../src/kernel/actor.ts';
+import { type Actor, operatorOf } from '../src/kernel/actor.ts';
 import { usableScopes } from '../src/kernel/scopes.ts';
+import { defaultSettings } from '../src/kernel/settings.ts';
 import { catalogue } from '../src/main/catalogue.ts';
 import { Assistant, originOf } from './assistants.ts';
 import { openHarness } from './harness.ts';
@@ -244,6 +245,22 @@ describe('a call', () => {
     expect(parts).toMatchObject([{ type: 'resource', resource: { mimeType: 'application/pdf', blob: content } }]);
   });
 
+  test('with propose and a note asks the API for a proposal; of a token that only proposes, tools say so', () => {
+    const create = publicOperations.find(({ id }) => id === 'departments.create')!;
+    expect(requestOf(create, { name: 'Bakery', propose: true, note: 'Zoë' })).toMatchObject({
+      url: '/departments?propose=true',
+      headers: { 'muster-note': "UTF-8''Zo%C3%AB" },
+    });
+    const actor = { role: 'EXECUTIVE', scopes: null, organization: { settings: defaultSettings } } as unknown as Actor;
+    const proposing = toolsFor(actor, catalogue, true);
+    expect(proposing.find(({ name }) => name === 'departments.create')?.description).toMatch(/^Proposes: /);
+    expect(proposing.find(({ name }) => name === 'proposals.accept')).toBeUndefined();
+    expect(proposing.find(({ name }) => name === 'proposals.withdraw')).toBeDefined();
+    expect(toolsFor(actor, catalogue).find(({ name }) => name === 'departments.create')?.description).not.toMatch(
+      /^Proposes/,
+    );
+  });
+
   test('with dry_run asks the API for a rehearsal, without a key', () => {
     const create = publicOperations.find(({ id }) => id === 'departments.create')!;
     expect(requestOf(create, { name: 'Bakery', dry_run: true })).toEqual({
@@ -252,7 +269,7 @@ describe('a call', () => {
       headers: { 'content-type': 'application/json' },
       payload: '{"name":"Bakery"}',
     });
-    expect(Object.keys(callArguments)).toEqual(['dry_run', 'idempotency_key']);
+    expect(Object.keys(callArguments)).toEqual(['dry_run', 'propose', 'note', 'idempotency_key']);
   });
 
   test('with dry_run tells what would happen, and leaves nothing', async () => {

@@ -83,6 +83,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   imports: 'a file while it is read, then messages, of which a step of the erasure empties those with the address',
   installation: 'keys of the installation',
   job_outbox: 'ids, for seconds',
+  proposal_people: 'ids; the proposals that they belong to are deleted, and these with them',
   schema_expansions: 'names of files',
   schema_migrations: 'names of files',
   secret_keys: 'keys of the installation',
@@ -139,7 +140,7 @@ const parents: Readonly<Record<string, string>> = {
   time_entry_id: 'time_entries',
   leave_request_id: 'leave_requests',
 };
-const personColumns = ['user_id', 'owner_id', 'actor_id', 'subject_id', 'record_id'];
+const personColumns = ['user_id', 'owner_id', 'actor_id', 'subject_id', 'record_id', 'proposed_by_id'];
 /** Made by the product itself: a row of theirs is there. */
 const madeOtherwise = ['users', 'user_government_ids', 'user_credentials'];
 

@@ -81,7 +81,16 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   exports: ['export_parts', 'exports'],
   'my-data': ['data_archives'],
   http: ['idempotency_keys'],
-  kernel: ['bulk_change_steps', 'bulk_changes', 'event_fan_out', 'events', 'job_outbox', 'stored_files'],
+  kernel: [
+    'bulk_change_steps',
+    'bulk_changes',
+    'event_fan_out',
+    'events',
+    'job_outbox',
+    'proposal_people',
+    'proposals',
+    'stored_files',
+  ],
   main: ['installation', 'secret_keys'],
 };
 
@@ -229,6 +238,12 @@ const guests: readonly Guests[] = [
   },
   { who: ['kernel'], tables: ['users'], why: 'what a view and an erasure start from' },
   { who: ['kernel'], tables: ['installation'], why: 'the test clock, which every layer above reads' },
+  { who: ['kernel'], tables: ['api_tokens'], why: 'what the token of a proposal is called, in the same query' },
+  {
+    who: ['proposals'],
+    tables: ['proposal_people', 'proposals'],
+    why: 'erasing and the archive ask for the rows of a person',
+  },
   { who: ['main'], tables: ['api_tokens', 'organizations', 'users'], why: 'commands for operators, without an actor' },
   {
     who: ['demo'],
@@ -263,6 +278,7 @@ const writers: readonly Guests[] = [
     tables: ['audit_log', 'events', 'import_failed_rows', 'imports', 'sensitive_access_log'],
     why: 'retention goes by tables, not by features',
   },
+  { who: ['proposals'], tables: ['proposals'], why: 'erasing and the archive ask for the rows of a person' },
   { who: ['bulk-changes'], tables: ['bulk_change_steps'], why: 'erasing and the archive ask for the rows of a person' },
   { who: ['kernel'], tables: ['installation'], why: 'the test clock is moved where it is read' },
   { who: ['demo'], tables: ['notifications', 'timesheets'], why: 'what no operation would date back is dated back' },

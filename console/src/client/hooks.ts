@@ -239,6 +239,8 @@ export function write<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
   }) as Promise<Answer<P, M>>;
 }
 
+/** A proposal answers with itself, not with the record. */
+const isProposal = (query: { readonly propose?: boolean } = {}): boolean => query.propose === true;
 const isRehearsal = (query: { readonly dry_run?: boolean } = {}): boolean => query.dry_run === true;
 
 /** A change of the server. It is told of at once; what the screen shows is asked for again behind it. */
@@ -252,7 +254,7 @@ export function useWrite<M extends Exclude<Method, 'get'>, P extends PathOf<M>>(
     onSuccess: (data, { query }) => {
       // A rehearsal leaves everything as it is.
       if (isRehearsal(query)) return;
-      showChanged(queries, path, data);
+      if (!isProposal(query)) showChanged(queries, path, data);
       void queries.invalidateQueries();
     },
     // It is not what the screen shows: that is asked for again, so that one decides on what it is.

@@ -3937,6 +3937,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["proposals.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["proposals.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proposals.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proposals.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proposals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proposals.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exports": {
         parameters: {
             query?: never;
@@ -4398,6 +4478,16 @@ export interface components {
             person_id: string | null;
             /** @description Names; values are in `changes`. */
             changed_fields: string[] | null;
+            /**
+             * @description Who accepted what the actor had proposed; null if it was not proposed.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            accepted_by_id: string | null;
+            /**
+             * @description Who asked for a change of their own record, which the actor then made; null if nobody did.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            asked_by_id: string | null;
             /** @description Each changed field, from what to what. */
             changes: {
                 /**
@@ -9269,6 +9359,11 @@ export interface components {
                  */
                 expense_report: number;
                 /**
+                 * @description Proposals to accept or decline.
+                 * @example 2
+                 */
+                proposal: number;
+                /**
                  * @description Documents to sign.
                  * @example 2
                  */
@@ -9290,7 +9385,7 @@ export interface components {
                  * @description What kind of record waits.
                  * @enum {string}
                  */
-                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
+                kind: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "proposal" | "document" | "task" | "training";
                 /** @description The record: a leave, a time entry, a timesheet, an expense report, a document, … */
                 id: string;
                 /** @description The version of the record as it is shown here, as the ETag of its get-one: a decision names it. Null for what is not decided on. */
@@ -9304,7 +9399,7 @@ export interface components {
                 user: components["schemas"]["PersonName"] | null;
                 /** @description Who is away, and in whose place the caller decides; null: by a right of their own. */
                 on_behalf_of: components["schemas"]["PersonName"] | null;
-                /** @description Type of leave, project, title of the report, document, task or course. Null: none, or not to be told. */
+                /** @description Type of leave, project, title of the report, document, task or course; of a proposal the operation. Null: none, or not to be told. */
                 title: string | null;
                 /**
                  * Format: date
@@ -10662,6 +10757,8 @@ export interface components {
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
+            /** @description Whether its writes become proposals, which wait for a person to accept them. */
+            requires_acceptance: boolean;
             /**
              * @description Whose data the token opens.
              * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -11210,6 +11307,8 @@ export interface components {
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
+            /** @description Whether its writes become proposals, which wait for a person to accept them. */
+            requires_acceptance: boolean;
             /**
              * @description Whose data the token opens.
              * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -11903,6 +12002,34 @@ export interface components {
              * @default 5
              */
             escalation_days: number;
+            /**
+             * @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.
+             * @default []
+             */
+            four_eyes: string[];
+            /**
+             * @description Fields of their own record that people may ask Administrators to change.
+             * @default [
+             *       "first_name",
+             *       "last_name",
+             *       "date_of_birth",
+             *       "gender",
+             *       "pronouns",
+             *       "marital_status",
+             *       "nationality",
+             *       "home_address",
+             *       "personal_email",
+             *       "phone",
+             *       "mobile_phone",
+             *       "emergency_contacts"
+             *     ]
+             */
+            self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
+            /**
+             * @description How many days a proposal waits for someone to accept it.
+             * @default 14
+             */
+            proposal_days: number;
             /**
              * @description How many days events are kept.
              * @default 90
@@ -12728,6 +12855,175 @@ export interface components {
              * @example 12000
              */
             budget_amount?: number | null;
+        };
+        /** @description A write that was rehearsed and waits for a person to accept it. */
+        Proposal: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example prp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description WAITING until someone decides, or until it expires.
+             * @enum {string}
+             */
+            status: "WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED";
+            /**
+             * @description The write, by its id.
+             * @example users.update
+             */
+            operation: string;
+            /**
+             * @description Parameters of its path.
+             * @example {
+             *       "id": "usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6"
+             *     }
+             */
+            params: {
+                [key: string]: string;
+            };
+            /**
+             * @description Parameters of its query.
+             * @example {}
+             */
+            query: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description What was sent; secrets stand as `sealed`.
+             * @example {
+             *       "job_title": "Head Chef"
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            };
+            outcome: components["schemas"]["ProposedOutcome"];
+            /** @description In whose name it is done. */
+            proposed_by: components["schemas"]["PersonName"] | null;
+            /**
+             * @description By which way it came: API, app, or an assistant by MCP.
+             * @enum {string}
+             */
+            via: "api" | "app" | "mcp";
+            /**
+             * @description What the token is called that proposed it; null: none.
+             * @example Assistant
+             */
+            client: string | null;
+            /**
+             * @description Whom it is about; null if it is nobody, or several.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            person_id: string | null;
+            /** @description Whether nobody may accept what they proposed themselves. */
+            needs_two: boolean;
+            /** @description Whether someone asks for a change of their own record, which Administrators make. */
+            is_own_record: boolean;
+            /**
+             * @description What was said with it, in the header `Muster-Note`.
+             * @example As agreed on Monday
+             */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it waits.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /** @description Who accepted, declined or withdrew it. */
+            decided_by: components["schemas"]["PersonName"] | null;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            decided_at: string | null;
+            /**
+             * @description What was said when it was declined.
+             * @example We agreed on something else.
+             */
+            comment: string | null;
+            can?: ("proposals.accept" | "proposals.decline" | "proposals.withdraw")[];
+        };
+        ProposalsDeclineBody: {
+            /**
+             * @description Why; who proposed it reads it.
+             * @example We agreed on something else.
+             */
+            comment?: string | null;
+        };
+        /** @description One field that would change. What is secret, or not the caller’s to see, is left out. */
+        ProposedChange: {
+            /**
+             * @description The kind of record.
+             * @example user
+             */
+            subject_type: string | null;
+            /**
+             * @description The record; one that is new has another id once it is made.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            subject_id: string | null;
+            /**
+             * @description Whom it concerns; null if it is nobody.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            person_id: string | null;
+            /**
+             * @description The name of the field.
+             * @example job_title
+             */
+            field: string;
+            /**
+             * @description What it is; null: nothing.
+             * @example Cook
+             */
+            before: unknown;
+            /**
+             * @description What it would become; null: nothing.
+             * @example Head Chef
+             */
+            after: unknown;
+        };
+        /** @description An event that the write would raise. */
+        ProposedEvent: {
+            /**
+             * @description The type of the event.
+             * @example user.updated
+             */
+            type: string;
+            /**
+             * @description The id of the record that it is about.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            subject_id: string;
+        };
+        /** @description What comes of the write: as rehearsed last, or as it was done once it is accepted. */
+        ProposedOutcome: {
+            /**
+             * @description The status that the write would be answered with.
+             * @example 200
+             */
+            status: number;
+            /**
+             * @description What it would answer. Ids of what is new are others once it is made; secrets are left out.
+             * @example {
+             *       "id": "usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6",
+             *       "job_title": "Head Chef"
+             *     }
+             */
+            data: unknown;
+            /** @description The events, in order. */
+            would_raise: components["schemas"]["ProposedEvent"][];
+            /** @description Each field that would change, from what to what. */
+            changes: components["schemas"]["ProposedChange"][];
         };
         /** @description A day off for everyone. */
         PublicHoliday: {
@@ -13579,6 +13875,12 @@ export interface components {
             reminder_days?: number;
             /** @description Administrators are told of a request after so many working days; 0: never. */
             escalation_days?: number;
+            /** @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does. */
+            four_eyes?: string[];
+            /** @description Fields of their own record that people may ask Administrators to change. */
+            self_service_fields?: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
+            /** @description How many days a proposal waits for someone to accept it. */
+            proposal_days?: number;
             /** @description How many days events are kept. */
             events_retention_days?: number;
             /** @description How many days the audit log goes back. */
@@ -14733,6 +15035,8 @@ export interface components {
             /** @description Those that the role of its owner can use. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
+            /** @description Whether its writes become proposals, which wait for a person to accept them. */
+            requires_acceptance: boolean;
             /**
              * @description Whose data the token opens.
              * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -14829,6 +15133,11 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             expires_at?: string | null;
+            /**
+             * @description Whether its writes become proposals, which wait for a person to accept them.
+             * @default false
+             */
+            requires_acceptance: boolean;
         };
         /** @description A course assigned to a person. */
         TrainingAssignment: {
@@ -15237,6 +15546,11 @@ export interface components {
                  */
                 expense_report: number;
                 /**
+                 * @description Proposals to accept or decline.
+                 * @example 2
+                 */
+                proposal: number;
+                /**
                  * @description Documents to sign.
                  * @example 2
                  */
@@ -15464,6 +15778,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -15561,6 +15876,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -15621,6 +15937,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15652,6 +15969,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15683,6 +16001,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15714,6 +16033,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15848,6 +16168,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15958,6 +16279,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -15989,6 +16311,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16017,6 +16340,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16220,6 +16544,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16281,6 +16606,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16337,6 +16663,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16364,6 +16691,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16420,6 +16748,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16481,6 +16810,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16537,6 +16867,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16568,6 +16899,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16599,6 +16931,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16627,6 +16960,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16733,6 +17067,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -16789,6 +17124,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16849,6 +17185,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16880,6 +17217,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16944,6 +17282,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -17000,6 +17339,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17060,6 +17400,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -17089,6 +17430,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17116,6 +17458,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17181,6 +17524,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -17238,6 +17582,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17298,6 +17643,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17329,6 +17675,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17360,6 +17707,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17391,6 +17739,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17498,6 +17847,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17554,6 +17904,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -17583,6 +17934,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17730,6 +18082,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -17784,6 +18137,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -17839,6 +18193,7 @@ export interface operations {
             query?: {
                 every_year?: boolean;
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17893,6 +18248,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -17922,6 +18278,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -17949,6 +18306,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18017,6 +18375,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18075,6 +18434,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18102,6 +18462,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18133,6 +18494,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18162,6 +18524,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18189,6 +18552,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18293,6 +18657,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18322,6 +18687,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18460,6 +18826,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18487,6 +18854,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18514,6 +18882,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18545,6 +18914,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18572,6 +18942,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18599,6 +18970,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18653,6 +19025,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18741,6 +19114,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -18797,6 +19171,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18824,6 +19199,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18855,6 +19231,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18882,6 +19259,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18909,6 +19287,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18940,6 +19319,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -18971,6 +19351,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19002,6 +19383,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19084,6 +19466,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19148,6 +19531,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -19204,6 +19588,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19231,6 +19616,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19316,6 +19702,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19347,6 +19734,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19403,6 +19791,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19430,6 +19819,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19457,6 +19847,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19484,6 +19875,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19511,6 +19903,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19624,6 +20017,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -19653,6 +20047,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19680,6 +20075,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19740,6 +20136,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19771,6 +20168,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19832,6 +20230,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19863,6 +20262,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19924,6 +20324,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19955,6 +20356,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -19987,6 +20389,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20048,6 +20451,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20079,6 +20483,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20140,6 +20545,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20201,6 +20607,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20232,6 +20639,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20293,6 +20701,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20324,6 +20733,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20564,6 +20974,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -20593,6 +21004,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20678,6 +21090,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -20707,6 +21120,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20767,6 +21181,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -20796,6 +21211,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20856,6 +21272,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -20885,6 +21302,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20912,6 +21330,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -20976,6 +21395,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -21032,6 +21452,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21059,6 +21480,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21090,6 +21512,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -21122,6 +21545,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21149,6 +21573,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21176,6 +21601,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -21285,6 +21711,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -21420,6 +21847,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21504,6 +21932,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21535,6 +21964,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21562,6 +21992,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21589,6 +22020,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21620,6 +22052,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21652,6 +22085,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21680,6 +22114,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21708,6 +22143,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -21767,6 +22203,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -21796,6 +22233,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -22075,7 +22513,7 @@ export interface operations {
     "inbox.get": {
         parameters: {
             query?: {
-                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "document" | "task" | "training";
+                kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "proposal" | "document" | "task" | "training";
             };
             header?: never;
             path?: never;
@@ -22179,6 +22617,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -22234,6 +22673,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -22263,6 +22703,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -23707,6 +24148,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -23738,6 +24180,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -23795,6 +24238,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -23824,6 +24268,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -23851,6 +24296,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -23881,7 +24327,7 @@ export interface operations {
     "token.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at")[];
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at")[];
             };
             header?: never;
             path?: never;
@@ -23931,7 +24377,7 @@ export interface operations {
             query?: {
                 user_id?: string | string[];
                 status?: ("all" | "active" | "inactive") | ("all" | "active" | "inactive")[];
-                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -23985,7 +24431,7 @@ export interface operations {
     "tokens.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
+                fields?: ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at") | ("id" | "name" | "prefix" | "scopes" | "usable_scopes" | "owner" | "requires_acceptance" | "organization_id" | "created_at" | "expires_at" | "last_used_at" | "revoked_at")[];
             };
             header?: never;
             path: {
@@ -24013,6 +24459,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -24091,6 +24538,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -24147,6 +24595,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -24174,6 +24623,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -24230,6 +24680,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -24257,6 +24708,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -24544,7 +24996,7 @@ export interface operations {
                 surface?: ("api" | "app" | "mcp" | "import" | "cli" | "job") | ("api" | "app" | "mcp" | "import" | "cli" | "job")[];
                 start_date?: string;
                 end_date?: string;
-                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "changes" | "ip" | "request_id")[];
+                fields?: ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "changes" | "ip" | "request_id") | ("id" | "at" | "actor" | "surface" | "token_id" | "action" | "subject_type" | "subject_id" | "record_count" | "person_id" | "changed_fields" | "accepted_by_id" | "asked_by_id" | "changes" | "ip" | "request_id")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -24796,6 +25248,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -24902,6 +25355,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -24958,6 +25412,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -24975,6 +25430,142 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BulkChange"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.list": {
+        parameters: {
+            query?: {
+                status?: ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED") | ("WAITING" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED")[];
+                operation?: string;
+                proposed_by_id?: string | string[];
+                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment") | ("id" | "status" | "operation" | "params" | "query" | "body" | "outcome" | "proposed_by" | "via" | "client" | "person_id" | "needs_two" | "is_own_record" | "note" | "expires_at" | "created_at" | "decided_by" | "decided_at" | "comment")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ProposalsDeclineBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "proposals.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Proposal"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -25012,6 +25603,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;
@@ -25184,6 +25776,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path?: never;

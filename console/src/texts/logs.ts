@@ -163,6 +163,10 @@ export const actionNames: Readonly<Record<string, string>> = {
   'payPeriods.finalize': 'Finalised a pay period',
   'payPeriods.remind': 'Reminded people of their timesheets',
   'people.export': 'Exported people',
+  'proposals.accept': 'Accepted a proposal',
+  'proposals.create': 'Proposed a change',
+  'proposals.decline': 'Declined a proposal',
+  'proposals.withdraw': 'Withdrew a proposal',
   'projects.create': 'Added a project',
   'projects.export': 'Exported projects',
   'projects.update': 'Changed a project',
@@ -266,6 +270,8 @@ export const accessLogTexts = {
 } as const;
 
 export const auditLogTexts = {
+  acceptedBy: (name: string): string => `Accepted by ${name}`,
+  askedBy: (name: string): string => `Asked for by ${name}`,
   what: 'What',
   record: 'Record',
   logs: 'Logs',

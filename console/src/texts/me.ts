@@ -1,5 +1,15 @@
 import { counted } from './counted.ts';
 
+export const askChangeTexts = {
+  open: 'Ask for a change',
+  title: 'Ask for a change of your record',
+  note: 'Your name and these details are kept by Administrators. What you change here waits until one of them accepts it.',
+  ask: 'Ask',
+  asked: 'Asked. You see under Proposals in the inbox what becomes of it.',
+  firstName: 'First name',
+  lastName: 'Last name',
+} as const;
+
 export const profileTexts = {
   title: 'My profile',
   contactNote: 'You and Administrators can see these. Every time an Administrator looks, it is recorded.',

@@ -89,6 +89,9 @@ export const listTexts = {
 } as const;
 
 export const newTokenTexts = {
+  onlyPropose: 'Only propose',
+  onlyProposeHint:
+    'For assistants: what it would change waits in your inbox until you accept it. Nothing is changed before.',
   n30Days: '30 days',
   n90Days: '90 days',
   oneYear: 'One year',
@@ -140,6 +143,9 @@ export const tokenStatusTexts = {
 } as const;
 
 export const tokenTexts = {
+  writes: 'Writes',
+  writesItself: 'By itself',
+  onlyProposes: 'Only proposes: someone accepts what it would change',
   apiTokens: 'API tokens',
   apiToken: 'API token',
   revoke: 'Revoke',

@@ -50,6 +50,8 @@ import type {
   PayPeriod,
   Person,
   Project,
+  Proposal,
+  ProposalsDeclineBody,
   Shift,
   Task,
   Team,
@@ -112,7 +114,7 @@ export class UsersArea extends Area {
    *
    * Needs the scope `users:write` and an owner with the role Administrator or above.
    */
-  create(body: UsersCreateBody, options?: WriteOptions): Promise<Answer<Person>> {
+  create(body: UsersCreateBody, options?: WriteOptions & { query?: Query<'users.create'> }): Promise<Answer<Person>> {
     return this.caller.write<Person>('POST', path`/users`, body, options);
   }
 
@@ -132,7 +134,11 @@ export class UsersArea extends Area {
    *
    * Needs the scope `users:write` and an owner with the role Administrator or above.
    */
-  update(userId: string, body: UsersUpdateBody, options?: WriteOptions): Promise<Answer<Person>> {
+  update(
+    userId: string,
+    body: UsersUpdateBody,
+    options?: WriteOptions & { query?: Query<'users.update'> },
+  ): Promise<Answer<Person>> {
     return this.caller.write<Person>('PATCH', path`/users/${userId}`, body, options);
   }
 }
@@ -171,7 +177,10 @@ export class DepartmentsArea extends Area {
    *
    * Needs the scope `departments:write` and an owner with the role Administrator or above.
    */
-  create(body: DepartmentsCreateBody, options?: WriteOptions): Promise<Answer<Department>> {
+  create(
+    body: DepartmentsCreateBody,
+    options?: WriteOptions & { query?: Query<'departments.create'> },
+  ): Promise<Answer<Department>> {
     return this.caller.write<Department>('POST', path`/departments`, body, options);
   }
 
@@ -191,7 +200,11 @@ export class DepartmentsArea extends Area {
    *
    * Needs the scope `departments:write` and an owner with the role Administrator or above.
    */
-  update(departmentId: string, body: DepartmentsUpdateBody, options?: WriteOptions): Promise<Answer<Department>> {
+  update(
+    departmentId: string,
+    body: DepartmentsUpdateBody,
+    options?: WriteOptions & { query?: Query<'departments.update'> },
+  ): Promise<Answer<Department>> {
     return this.caller.write<Department>('PATCH', path`/departments/${departmentId}`, body, options);
   }
 
@@ -202,7 +215,10 @@ export class DepartmentsArea extends Area {
    *
    * Needs the scope `departments:write` and an owner with the role Administrator or above.
    */
-  delete(departmentId: string, options?: WriteOptions): Promise<Answer<Department>> {
+  delete(
+    departmentId: string,
+    options?: WriteOptions & { query?: Query<'departments.delete'> },
+  ): Promise<Answer<Department>> {
     return this.caller.write<Department>('DELETE', path`/departments/${departmentId}`, undefined, options);
   }
 }
@@ -228,7 +244,7 @@ export class TeamsArea extends Area {
    *
    * Needs the scope `teams:write` and an owner with the role Administrator or above.
    */
-  create(body: TeamsCreateBody, options?: WriteOptions): Promise<Answer<Team>> {
+  create(body: TeamsCreateBody, options?: WriteOptions & { query?: Query<'teams.create'> }): Promise<Answer<Team>> {
     return this.caller.write<Team>('POST', path`/teams`, body, options);
   }
 
@@ -248,7 +264,11 @@ export class TeamsArea extends Area {
    *
    * Needs the scope `teams:write` and an owner with the role Administrator or above.
    */
-  update(teamId: string, body: TeamsUpdateBody, options?: WriteOptions): Promise<Answer<Team>> {
+  update(
+    teamId: string,
+    body: TeamsUpdateBody,
+    options?: WriteOptions & { query?: Query<'teams.update'> },
+  ): Promise<Answer<Team>> {
     return this.caller.write<Team>('PATCH', path`/teams/${teamId}`, body, options);
   }
 }
@@ -339,7 +359,7 @@ export class LeavesArea extends Area {
    *
    * Needs the scope `leaves:write`.
    */
-  create(body: LeavesCreateBody, options?: WriteOptions): Promise<Answer<Leave>> {
+  create(body: LeavesCreateBody, options?: WriteOptions & { query?: Query<'leaves.create'> }): Promise<Answer<Leave>> {
     return this.caller.write<Leave>('POST', path`/leaves`, body, options);
   }
 
@@ -361,7 +381,11 @@ export class LeavesArea extends Area {
    *
    * Needs the scope `leaves:write`.
    */
-  update(leaveId: string, body: LeavesUpdateBody, options?: WriteOptions): Promise<Answer<Leave>> {
+  update(
+    leaveId: string,
+    body: LeavesUpdateBody,
+    options?: WriteOptions & { query?: Query<'leaves.update'> },
+  ): Promise<Answer<Leave>> {
     return this.caller.write<Leave>('PATCH', path`/leaves/${leaveId}`, body, options);
   }
 
@@ -383,7 +407,11 @@ export class LeavesArea extends Area {
    *
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
-  approve(leaveId: string, body?: LeavesApproveBody, options?: WriteOptions): Promise<Answer<Leave>> {
+  approve(
+    leaveId: string,
+    body?: LeavesApproveBody,
+    options?: WriteOptions & { query?: Query<'leaves.approve'> },
+  ): Promise<Answer<Leave>> {
     return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/approve`, body, options);
   }
 
@@ -394,7 +422,11 @@ export class LeavesArea extends Area {
    *
    * Needs the scope `leaves:approve` and an owner with the role Department Head or above.
    */
-  reject(leaveId: string, body: LeavesRejectBody, options?: WriteOptions): Promise<Answer<Leave>> {
+  reject(
+    leaveId: string,
+    body: LeavesRejectBody,
+    options?: WriteOptions & { query?: Query<'leaves.reject'> },
+  ): Promise<Answer<Leave>> {
     return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/reject`, body, options);
   }
 
@@ -405,7 +437,11 @@ export class LeavesArea extends Area {
    *
    * Needs the scope `leaves:write`.
    */
-  cancel(leaveId: string, body?: LeavesCancelBody, options?: WriteOptions): Promise<Answer<Leave>> {
+  cancel(
+    leaveId: string,
+    body?: LeavesCancelBody,
+    options?: WriteOptions & { query?: Query<'leaves.cancel'> },
+  ): Promise<Answer<Leave>> {
     return this.caller.write<Leave>('POST', path`/leaves/${leaveId}/cancel`, body, options);
   }
 }
@@ -491,7 +527,10 @@ export class TimeEntriesArea extends Area {
    *
    * Part of the module time tracking: refused while that is switched off.
    */
-  create(body: TimeEntriesCreateBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+  create(
+    body: TimeEntriesCreateBody,
+    options?: WriteOptions & { query?: Query<'timeEntries.create'> },
+  ): Promise<Answer<TimeEntry>> {
     return this.caller.write<TimeEntry>('POST', path`/time-entries`, body, options);
   }
 
@@ -517,7 +556,11 @@ export class TimeEntriesArea extends Area {
    *
    * Part of the module time tracking: refused while that is switched off.
    */
-  update(timeEntryId: string, body: TimeEntriesUpdateBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+  update(
+    timeEntryId: string,
+    body: TimeEntriesUpdateBody,
+    options?: WriteOptions & { query?: Query<'timeEntries.update'> },
+  ): Promise<Answer<TimeEntry>> {
     return this.caller.write<TimeEntry>('PATCH', path`/time-entries/${timeEntryId}`, body, options);
   }
 
@@ -530,7 +573,10 @@ export class TimeEntriesArea extends Area {
    *
    * Part of the module time tracking: refused while that is switched off.
    */
-  delete(timeEntryId: string, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+  delete(
+    timeEntryId: string,
+    options?: WriteOptions & { query?: Query<'timeEntries.delete'> },
+  ): Promise<Answer<TimeEntry>> {
     return this.caller.write<TimeEntry>('DELETE', path`/time-entries/${timeEntryId}`, undefined, options);
   }
 
@@ -545,7 +591,7 @@ export class TimeEntriesArea extends Area {
    */
   createBatch(
     body: TimeEntriesCreateBatchBody,
-    options?: WriteOptions,
+    options?: WriteOptions & { query?: Query<'timeEntries.createBatch'> },
   ): Promise<Answer<operations['timeEntries.createBatch']['responses'][200]['content']['application/json']['data']>> {
     return this.caller.write<
       operations['timeEntries.createBatch']['responses'][200]['content']['application/json']['data']
@@ -561,7 +607,11 @@ export class TimeEntriesArea extends Area {
    *
    * Part of the module time tracking: refused while that is switched off.
    */
-  approve(timeEntryId: string, body?: undefined, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+  approve(
+    timeEntryId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'timeEntries.approve'> },
+  ): Promise<Answer<TimeEntry>> {
     return this.caller.write<TimeEntry>('POST', path`/time-entries/${timeEntryId}/approve`, body, options);
   }
 
@@ -574,7 +624,11 @@ export class TimeEntriesArea extends Area {
    *
    * Part of the module time tracking: refused while that is switched off.
    */
-  reject(timeEntryId: string, body: TimeEntriesRejectBody, options?: WriteOptions): Promise<Answer<TimeEntry>> {
+  reject(
+    timeEntryId: string,
+    body: TimeEntriesRejectBody,
+    options?: WriteOptions & { query?: Query<'timeEntries.reject'> },
+  ): Promise<Answer<TimeEntry>> {
     return this.caller.write<TimeEntry>('POST', path`/time-entries/${timeEntryId}/reject`, body, options);
   }
 }
@@ -666,7 +720,10 @@ export class ExpenseReportsArea extends Area {
    *
    * Part of the module expenses: refused while that is switched off.
    */
-  create(body: ExpenseReportsCreateBody, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+  create(
+    body: ExpenseReportsCreateBody,
+    options?: WriteOptions & { query?: Query<'expenseReports.create'> },
+  ): Promise<Answer<ExpenseReport>> {
     return this.caller.write<ExpenseReport>('POST', path`/expense-reports`, body, options);
   }
 
@@ -697,7 +754,7 @@ export class ExpenseReportsArea extends Area {
   update(
     expenseReportId: string,
     body: ExpenseReportsUpdateBody,
-    options?: WriteOptions,
+    options?: WriteOptions & { query?: Query<'expenseReports.update'> },
   ): Promise<Answer<ExpenseReport>> {
     return this.caller.write<ExpenseReport>('PATCH', path`/expense-reports/${expenseReportId}`, body, options);
   }
@@ -711,7 +768,10 @@ export class ExpenseReportsArea extends Area {
    *
    * Part of the module expenses: refused while that is switched off.
    */
-  delete(expenseReportId: string, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+  delete(
+    expenseReportId: string,
+    options?: WriteOptions & { query?: Query<'expenseReports.delete'> },
+  ): Promise<Answer<ExpenseReport>> {
     return this.caller.write<ExpenseReport>('DELETE', path`/expense-reports/${expenseReportId}`, undefined, options);
   }
 
@@ -724,7 +784,11 @@ export class ExpenseReportsArea extends Area {
    *
    * Part of the module expenses: refused while that is switched off.
    */
-  submit(expenseReportId: string, body?: undefined, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+  submit(
+    expenseReportId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'expenseReports.submit'> },
+  ): Promise<Answer<ExpenseReport>> {
     return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/submit`, body, options);
   }
 
@@ -740,7 +804,7 @@ export class ExpenseReportsArea extends Area {
   approve(
     expenseReportId: string,
     body?: ExpenseReportsApproveBody,
-    options?: WriteOptions,
+    options?: WriteOptions & { query?: Query<'expenseReports.approve'> },
   ): Promise<Answer<ExpenseReport>> {
     return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/approve`, body, options);
   }
@@ -757,7 +821,7 @@ export class ExpenseReportsArea extends Area {
   reject(
     expenseReportId: string,
     body: ExpenseReportsRejectBody,
-    options?: WriteOptions,
+    options?: WriteOptions & { query?: Query<'expenseReports.reject'> },
   ): Promise<Answer<ExpenseReport>> {
     return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/reject`, body, options);
   }
@@ -771,7 +835,11 @@ export class ExpenseReportsArea extends Area {
    *
    * Part of the module expenses: refused while that is switched off.
    */
-  pay(expenseReportId: string, body: ExpenseReportsPayBody, options?: WriteOptions): Promise<Answer<ExpenseReport>> {
+  pay(
+    expenseReportId: string,
+    body: ExpenseReportsPayBody,
+    options?: WriteOptions & { query?: Query<'expenseReports.pay'> },
+  ): Promise<Answer<ExpenseReport>> {
     return this.caller.write<ExpenseReport>('POST', path`/expense-reports/${expenseReportId}/pay`, body, options);
   }
 
@@ -787,7 +855,7 @@ export class ExpenseReportsArea extends Area {
   addReceipt(
     expenseReportId: string,
     body: UploadOf<ExpenseReportsAddReceiptBody>,
-    options?: WriteOptions,
+    options?: WriteOptions & { query?: Query<'expenseReports.addReceipt'> },
   ): Promise<Answer<ExpenseReceipt>> {
     return this.caller.write<ExpenseReceipt>('POST', path`/expense-reports/${expenseReportId}/receipts`, body, options);
   }
@@ -836,7 +904,10 @@ export class DocumentsArea extends Area {
    *
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
-  create(body: UploadOf<DocumentsCreateBody>, options?: WriteOptions): Promise<Answer<Document>> {
+  create(
+    body: UploadOf<DocumentsCreateBody>,
+    options?: WriteOptions & { query?: Query<'documents.create'> },
+  ): Promise<Answer<Document>> {
     return this.caller.write<Document>('POST', path`/documents`, body, options);
   }
 
@@ -856,7 +927,11 @@ export class DocumentsArea extends Area {
    *
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
-  update(documentId: string, body: UploadOf<DocumentsUpdateBody>, options?: WriteOptions): Promise<Answer<Document>> {
+  update(
+    documentId: string,
+    body: UploadOf<DocumentsUpdateBody>,
+    options?: WriteOptions & { query?: Query<'documents.update'> },
+  ): Promise<Answer<Document>> {
     return this.caller.write<Document>('PATCH', path`/documents/${documentId}`, body, options);
   }
 
@@ -867,7 +942,10 @@ export class DocumentsArea extends Area {
    *
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
-  delete(documentId: string, options?: WriteOptions): Promise<Answer<Document>> {
+  delete(
+    documentId: string,
+    options?: WriteOptions & { query?: Query<'documents.delete'> },
+  ): Promise<Answer<Document>> {
     return this.caller.write<Document>('DELETE', path`/documents/${documentId}`, undefined, options);
   }
 
@@ -891,7 +969,11 @@ export class DocumentsArea extends Area {
    *
    * Needs the scope `documents:write` and an owner with the role Administrator or above.
    */
-  setSigners(documentId: string, body: DocumentsSetSignersBody, options?: WriteOptions): Promise<Answer<Document>> {
+  setSigners(
+    documentId: string,
+    body: DocumentsSetSignersBody,
+    options?: WriteOptions & { query?: Query<'documents.setSigners'> },
+  ): Promise<Answer<Document>> {
     return this.caller.write<Document>('POST', path`/documents/${documentId}/signers`, body, options);
   }
 }
@@ -917,7 +999,11 @@ export class TrainingArea extends Area {
    *
    * Needs the scope `training:write` and an owner with the role Department Head or above.
    */
-  create(userId: string, body: TrainingCreateBody, options?: WriteOptions): Promise<Answer<TrainingAssignment>> {
+  create(
+    userId: string,
+    body: TrainingCreateBody,
+    options?: WriteOptions & { query?: Query<'training.create'> },
+  ): Promise<Answer<TrainingAssignment>> {
     return this.caller.write<TrainingAssignment>('POST', path`/users/${userId}/training`, body, options);
   }
 
@@ -984,7 +1070,11 @@ export class AssetsArea extends Area {
    *
    * Needs the scope `assets:write` and an owner with the role Department Head or above.
    */
-  create(userId: string, body: AssetsCreateBody, options?: WriteOptions): Promise<Answer<Asset>> {
+  create(
+    userId: string,
+    body: AssetsCreateBody,
+    options?: WriteOptions & { query?: Query<'assets.create'> },
+  ): Promise<Answer<Asset>> {
     return this.caller.write<Asset>('POST', path`/users/${userId}/assets`, body, options);
   }
 
@@ -995,7 +1085,12 @@ export class AssetsArea extends Area {
    *
    * Needs the scope `assets:write` and an owner with the role Department Head or above.
    */
-  update(userId: string, assetId: string, body: AssetsUpdateBody, options?: WriteOptions): Promise<Answer<Asset>> {
+  update(
+    userId: string,
+    assetId: string,
+    body: AssetsUpdateBody,
+    options?: WriteOptions & { query?: Query<'assets.update'> },
+  ): Promise<Answer<Asset>> {
     return this.caller.write<Asset>('PATCH', path`/users/${userId}/assets/${assetId}`, body, options);
   }
 
@@ -1288,7 +1383,10 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  create(body: WebhooksCreateBody, options?: WriteOptions): Promise<Answer<NewWebhookEndpoint>> {
+  create(
+    body: WebhooksCreateBody,
+    options?: WriteOptions & { query?: Query<'webhooks.create'> },
+  ): Promise<Answer<NewWebhookEndpoint>> {
     return this.caller.write<NewWebhookEndpoint>('POST', path`/webhooks`, body, options);
   }
 
@@ -1308,7 +1406,11 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  update(webhookId: string, body: WebhooksUpdateBody, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+  update(
+    webhookId: string,
+    body: WebhooksUpdateBody,
+    options?: WriteOptions & { query?: Query<'webhooks.update'> },
+  ): Promise<Answer<WebhookEndpoint>> {
     return this.caller.write<WebhookEndpoint>('PATCH', path`/webhooks/${webhookId}`, body, options);
   }
 
@@ -1319,7 +1421,10 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  delete(webhookId: string, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+  delete(
+    webhookId: string,
+    options?: WriteOptions & { query?: Query<'webhooks.delete'> },
+  ): Promise<Answer<WebhookEndpoint>> {
     return this.caller.write<WebhookEndpoint>('DELETE', path`/webhooks/${webhookId}`, undefined, options);
   }
 
@@ -1341,7 +1446,11 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  pause(webhookId: string, body?: undefined, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+  pause(
+    webhookId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'webhooks.pause'> },
+  ): Promise<Answer<WebhookEndpoint>> {
     return this.caller.write<WebhookEndpoint>('POST', path`/webhooks/${webhookId}/pause`, body, options);
   }
 
@@ -1352,7 +1461,11 @@ export class WebhooksArea extends Area {
    *
    * Needs the scope `webhooks:write` and an owner with the role Administrator or above.
    */
-  resume(webhookId: string, body?: undefined, options?: WriteOptions): Promise<Answer<WebhookEndpoint>> {
+  resume(
+    webhookId: string,
+    body?: undefined,
+    options?: WriteOptions & { query?: Query<'webhooks.resume'> },
+  ): Promise<Answer<WebhookEndpoint>> {
     return this.caller.write<WebhookEndpoint>('POST', path`/webhooks/${webhookId}/resume`, body, options);
   }
 }
@@ -1369,6 +1482,65 @@ export class EventsArea extends Area {
    */
   list(query?: Query<'events.list'>, options?: ReadOptions): Paged<FeedEvent> {
     return this.caller.list<FeedEvent>(path`/events`, query, options);
+  }
+}
+
+export class ProposalsArea extends Area {
+  /**
+   * List proposals.
+   *
+   * One’s own, and those of others that one may accept. A token sees those whose operation it has the scope of, made with no more than it holds.
+   *
+   * Order: newest first.
+   *
+   * Any valid token may call it.
+   */
+  list(query?: Query<'proposals.list'>, options?: ReadOptions): Paged<Proposal> {
+    return this.caller.list<Proposal>(path`/proposals`, query, options);
+  }
+
+  /**
+   * Get a proposal.
+   *
+   * What was proposed, and what would come of it. Once it is accepted: what came of it.
+   *
+   * Any valid token may call it.
+   */
+  get(proposalId: string, query?: Query<'proposals.get'>, options?: ReadOptions): Promise<Answer<Proposal>> {
+    return this.caller.read<Proposal>(path`/proposals/${proposalId}`, query, options);
+  }
+
+  /**
+   * Accept a proposal.
+   *
+   * It is rehearsed again, by the rights of both as they are now, and done if what comes of it is what was shown. Something else: 409 with the reason `outcome_changed`, `details.changes` tells what, and the proposal waits on with the new outcome. Refused by now: 409 with the reason `refused`.
+   *
+   * Any valid token may call it.
+   */
+  accept(proposalId: string, body?: undefined, options?: WriteOptions): Promise<Answer<Proposal>> {
+    return this.caller.write<Proposal>('POST', path`/proposals/${proposalId}/accept`, body, options);
+  }
+
+  /**
+   * Decline a proposal.
+   *
+   * By whoever may accept it. Nothing of it is done.
+   *
+   * Any valid token may call it.
+   */
+  decline(proposalId: string, body?: ProposalsDeclineBody, options?: WriteOptions): Promise<Answer<Proposal>> {
+    return this.caller.write<Proposal>('POST', path`/proposals/${proposalId}/decline`, body, options);
+  }
+
+  /**
+   * Withdraw a proposal.
+   *
+   * By who proposed it. Nothing of it is done.
+   *
+   * Any valid token may call it.
+   */
+  withdraw(proposalId: string, body?: undefined, options?: WriteOptions): Promise<Answer<Proposal>> {
+    return this.caller.write<Proposal>('POST', path`/proposals/${proposalId}/withdraw`, body, options);
   }
 }
 
@@ -1405,6 +1577,7 @@ export class Api {
   readonly webhookEvents: WebhookEventsArea;
   readonly webhooks: WebhooksArea;
   readonly events: EventsArea;
+  readonly proposals: ProposalsArea;
 
   constructor(caller: Caller) {
     this.organization = new OrganizationArea(caller);
@@ -1438,5 +1611,6 @@ export class Api {
     this.webhookEvents = new WebhookEventsArea(caller);
     this.webhooks = new WebhooksArea(caller);
     this.events = new EventsArea(caller);
+    this.proposals = new ProposalsArea(caller);
   }
 }

@@ -14,6 +14,7 @@ export interface ApiTokensTable {
   expires_at?: string | null;
   revoked_at?: string | null;
   last_used_at?: string | null;
+  requires_acceptance?: boolean;
 }
 
 export interface AssetCategoriesTable {
@@ -54,6 +55,8 @@ export interface AuditLogTable {
   request_id?: string | null;
   person_id?: string | null;
   sealed_values?: Buffer | null;
+  accepted_by_id?: string | null;
+  asked_by_id?: string | null;
 }
 
 export interface BenefitEnrollmentsTable {
@@ -886,6 +889,39 @@ export interface ProjectsTable {
   updated_at: string;
 }
 
+export interface ProposalPeopleTable {
+  organization_id: string;
+  proposal_id: string;
+  user_id: string;
+}
+
+export interface ProposalsTable {
+  organization_id: string;
+  id: string;
+  status?: string;
+  operation_id: string;
+  proposed_by_id: string;
+  surface: string;
+  token_id?: string | null;
+  role: string;
+  scopes: string[];
+  needs_scope?: string | null;
+  needs_role?: string | null;
+  needs_module?: string | null;
+  person_id?: string | null;
+  needs_two?: boolean;
+  is_own_record?: boolean;
+  note?: string | null;
+  sealed_request: Buffer;
+  sealed_outcome: Buffer;
+  created_at: string;
+  updated_at: string;
+  expires_at: string;
+  decided_at?: string | null;
+  decided_by_id?: string | null;
+  comment?: string | null;
+}
+
 export interface PublicHolidayRemovalsTable {
   organization_id: string;
   name: string;
@@ -1346,6 +1382,8 @@ export interface Tables {
   passkeys: PasskeysTable;
   password_links: PasswordLinksTable;
   projects: ProjectsTable;
+  proposal_people: ProposalPeopleTable;
+  proposals: ProposalsTable;
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
   recovery_codes: RecoveryCodesTable;

@@ -20,6 +20,7 @@ import { fillLeave } from './leave.ts';
 import { fillChecklists, offboard } from './onboarding.ts';
 import { fillPeople } from './people.ts';
 import { fillProjects } from './projects.ts';
+import { fillProposals } from './proposals.ts';
 import { fillRecords } from './records.ts';
 import { operatorOrigin, Runner } from './runner.ts';
 import { fillSchedule } from './schedule.ts';
@@ -28,7 +29,7 @@ import { fillWebhooks } from './webhooks.ts';
 
 /** Each area on those before it, with numbers of its own: what one draws does not change what happens in another. */
 const work = [fillPeople, fillProjects, fillSchedule, fillLeave, fillTime, fillExpenses];
-const areas = [...work, fillRecords, fillChecklists, fillDocuments, fillWebhooks];
+const areas = [...work, fillRecords, fillChecklists, fillDocuments, fillWebhooks, fillProposals];
 const seed = 20_260_309;
 
 /** The operator can move the clock of this installation; the demo's calendar follows. */

@@ -4,9 +4,13 @@ import { sql } from '../db/sql.ts';
 import { findActor } from '../features/people/index.ts';
 import { type Actor, operatorOf, type Origin, type Tenant } from '../kernel/actor.ts';
 import { admit } from '../kernel/admit.ts';
+import { operationNamed } from '../kernel/declared.ts';
 import type { EventDefinition } from '../kernel/events.ts';
 import type { PreparedFiles } from '../kernel/files.ts';
 import type { Installation } from '../kernel/installation.ts';
+import { tryOut } from '../kernel/proposals/accept.ts';
+import { keep } from '../kernel/proposals/keep.ts';
+import { asAdministrator, ownOutcome } from '../kernel/proposals/own-record.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { Clock } from '../lib/clock.ts';
 import { Refusal } from '../lib/errors.ts';
@@ -33,6 +37,20 @@ export interface Step {
   /** Reasons for which it may be refused. Then nothing follows from it. */
   readonly unless?: readonly string[];
 }
+
+/** A step that is proposed in place of done. */
+export interface Proposing extends Pick<Step, 'call' | 'of' | 'with'> {
+  readonly as: string;
+  readonly of?: string;
+  readonly note: string;
+  /** Someone asks for a change of their own record. */
+  readonly isOwnRecord?: boolean;
+  /** The token of an assistant, by the name of the step that made it. */
+  readonly via?: string;
+}
+
+/** Proposals were made yesterday. */
+const proposedAgoMs = 20 * 3_600_000;
 
 /** Stands still at a time of the past: that of the installation goes on while the demo looks back. */
 const stoppedClock = (atMs: number): Clock => Object.assign(new Clock(), { nowMs: () => atMs });
@@ -139,6 +157,24 @@ export class Runner {
     const value = await change(work);
     for (const statement of work.lastStatements()) this.tx.defer(statement);
     return value;
+  }
+
+  /** A write that waits for someone to accept it: rehearsed in a part of the transaction that is undone. */
+  async propose({ as, call, of, with: sent = {}, note, via, isOwnRecord = false }: Proposing): Promise<void> {
+    const operation = operationNamed(this.#installation.catalogue, call);
+    const actor = await this.#actorOf(as);
+    const from: Origin = via === undefined ? origin : { ...origin, surface: 'mcp', tokenId: this.idOf(via) };
+    const atMs = this.nowMs - proposedAgoMs + this.#steps++;
+    const services = { ...this.#installation, clock: stoppedClock(atMs) };
+    const work = new UnitOfWork(services, this.tx, actor, from);
+    const trying = isOwnRecord ? new UnitOfWork(services, this.tx, asAdministrator(actor), from) : work;
+    const params = this.#resolve(of === undefined ? {} : { id: of }) as Record<string, string>;
+    const body = operation.body ? check(operation.body, this.#sent(sent)) : {};
+    const request = { params, query: {}, body };
+    const tried = await tryOut(trying, operation, request, undefined);
+    const outcome = isOwnRecord ? ownOutcome(tried) : tried;
+    await keep(work, actor, from, { operation, request, outcome, note: this.#say(note), isOwnRecord });
+    for (const statement of work.lastStatements()) this.tx.defer(statement);
   }
 
   async #perform(step: Step): Promise<void> {

@@ -7,6 +7,8 @@ export interface TokenAccess {
   readonly isRevoked: boolean;
   readonly expiresAt: string | null;
   readonly isOwnerActive: boolean;
+  /** It may propose and not write. */
+  readonly requiresAcceptance: boolean;
 }
 
 export interface SessionAccess {

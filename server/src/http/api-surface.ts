@@ -90,7 +90,7 @@ export class ApiSurface implements SurfaceRoutes {
   run: SurfaceRoutes['run'] = (operation, request) => {
     const admission = this.#admissions.get(request);
     if (!admission?.access) throw new Error('An operation was reached without a token.');
-    const { actor, tokenId } = admission.access;
+    const { actor, tokenId, requiresAcceptance: proposesOnly } = admission.access;
     admit(actor, operation);
     const surface = this.#inner.get(request)?.surface ?? 'api';
     const actorNow = async (): Promise<Actor> => {
@@ -105,7 +105,7 @@ export class ApiSurface implements SurfaceRoutes {
     return this.#limiter.pacer.run(actor.organizationId, async (hasWaited) => {
       const judged = hasWaited ? await actorNow() : actor;
       const { judgedAtMs } = admission;
-      const by = { actor: judged, judgedAtMs, surface, tokenId, actorNow, signIn };
+      const by = { actor: judged, judgedAtMs, surface, tokenId, proposesOnly, actorNow, signIn };
       return execute(callOf(this.#installation, operation, request, by));
     });
   };

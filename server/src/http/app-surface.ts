@@ -11,7 +11,7 @@ import { bodyOf, type RequestBody } from './body.ts';
 import { cookieNamed } from './cookies.ts';
 import { success } from './envelope.ts';
 import { execute } from './execute.ts';
-import { admit, rateLimited } from './gate.ts';
+import { admitRequest, rateLimited } from './gate.ts';
 import { linkGuardOf, signInGuardOf } from './guards.ts';
 import { browserLanguage, speakTo } from './language.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -91,12 +91,12 @@ class AppSurface implements SurfaceRoutes {
   run: SurfaceRoutes['run'] = (operation, request) => {
     if (operation.kind === 'open') return this.#runOpen(operation, request);
     const { actor, hash: sessionHash, judgedAtMs, needsFactor, factorAt } = this.sessionOf(request);
-    admit(actor, operation);
+    admitRequest(actor, operation, request);
     const isStale = this.#installation.clock.nowMs() - Date.parse(factorAt) > freshMs;
     if (isStale && asksFactor(operation, request)) throw freshSignIn;
     const actorNow = async (): Promise<Actor> => {
       const { actor: now } = await this.#getSession(sessionHash);
-      admit(now, operation);
+      admitRequest(now, operation, request);
       return now;
     };
     const signIn = signInGuardOf(this.#limiter, request.ip);

@@ -24,6 +24,10 @@ export interface Call {
   readonly idempotencyKey: string | undefined;
   readonly ifMatch: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  /** What is said with a proposal, as the header has it. */
+  readonly note: string | undefined;
+  /** Its token may propose and not write. */
+  readonly proposesOnly: boolean;
   /** Goes through everything and leaves nothing behind. */
   readonly isRehearsal: boolean;
   /** What is left for the file store, if the request had to wait for its place. */

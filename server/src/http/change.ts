@@ -1,5 +1,8 @@
 import { isOutdated } from '../db/batch.ts';
 import { isReadOnly, isToBeTriedAgain } from '../db/sql-state.ts';
+import { rehearsed } from '../kernel/declaration.ts';
+import { refuseAlone } from '../kernel/proposals/four-eyes.ts';
+import { outcomeOf } from '../kernel/proposals/outcome.ts';
 import { isolate, triesWithVersion } from '../kernel/seen-version.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { bodyOf } from './body.ts';
@@ -9,7 +12,7 @@ import { isTaken, type Replay, stillRunning } from './idempotency.ts';
 import { type Claim, takeStatement } from './idempotency-store.ts';
 import { enforcePrecondition, preconditionOf, versionAfter } from './preconditions.ts';
 import { type Input, Preparation } from './prepare.ts';
-import { endRehearsal, rehearsalMeta, rehearsed } from './rehearsal.ts';
+import { endRehearsal, rehearsalMeta } from './rehearsal.ts';
 import { claimFor, findReplay, isFinal, remember, settle } from './replays.ts';
 import { isOutrun, judgedAnew, Outrun } from './standing.ts';
 
@@ -31,6 +34,7 @@ async function perform(
   const answerHeaders: Record<string, string> = {};
   const by = { actor, origin: call.origin };
   if (precondition) await enforcePrecondition(precondition, work, by, call.params);
+  if (!call.isRehearsal) refuseAlone(actor, operation, given.body);
   const context = { actor, work, answerHeaders, prepared, ...given };
   const data = await work.perform(operation, context);
   // A batch leaves that to its entries, of which a rehearsal may keep none.
@@ -40,7 +44,10 @@ async function perform(
   const version = await versionAfter(operation, work, by, call.params, data);
   const { requestId } = call.origin;
   // The version of a record that is not kept would match nothing.
-  if (call.isRehearsal) return success(operation.status, data, requestId, await rehearsalMeta(call, work, data));
+  if (call.isRehearsal) {
+    const reply = success(operation.status, data, requestId, await rehearsalMeta(call, work, data));
+    return { ...reply, outcome: outcomeOf(work, operation.status, data) };
+  }
   return versioned({ ...success(operation.status, data, requestId), headers: answerHeaders }, version);
 }
 

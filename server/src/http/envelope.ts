@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { isUnreachable } from '../db/database.ts';
 import { isLockTimeout, isStatementTimeout, isToBeTriedAgain } from '../db/sql-state.ts';
 import type { FileAnswer } from '../kernel/declaration.ts';
+import type { Outcome } from '../kernel/proposals/record.ts';
 import { Refusal } from '../lib/errors.ts';
 import { anyProgram, type FixedKey, type Reader } from '../lib/texts/texts.ts';
 import { wrongContentType } from './body.ts';
@@ -12,6 +13,8 @@ export interface Reply {
   readonly status: number;
   readonly body: string;
   readonly headers?: Record<string, string>;
+  /** Of a rehearsal: what would come of it, for a proposal to keep. */
+  readonly outcome?: Outcome;
 }
 
 /** A file in place of the JSON envelope. */

@@ -3,13 +3,24 @@ import type { Call } from './call.ts';
 import { changeAtLast, prepareAndChange } from './change.ts';
 import type { FileReply, Reply } from './envelope.ts';
 import type { Replay } from './idempotency.ts';
+import { propose, withProposal } from './propose.ts';
 import { read } from './read.ts';
 import { receiveAndChange } from './receive.ts';
 import { withRehearsal } from './rehearsal.ts';
 import { claimFor } from './replays.ts';
 
 async function write(asked: Call): Promise<Reply | Replay> {
-  const call = withRehearsal(asked);
+  const { call: unproposed, isProposal } = withProposal(asked);
+  if (isProposal) return propose({ ...unproposed, query: withoutDryRun(unproposed) }, carryOut);
+  return carryOut(withRehearsal(unproposed));
+}
+
+/** It says false, or nothing. */
+function withoutDryRun(call: Call): Call['query'] {
+  return withRehearsal(call).query;
+}
+
+function carryOut(call: Call): Promise<Reply | Replay> {
   const { operation } = call;
   // A rehearsed batch is one transaction, so that its entries meet each other.
   if (operation.batchOf && !call.isRehearsal) return runBatch(call, operation.batchOf);

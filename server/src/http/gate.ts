@@ -1,10 +1,25 @@
 import type { Actor } from '../kernel/actor.ts';
 import { findPlanFault, type PlanFault } from '../kernel/admission.ts';
+import { admit } from '../kernel/admit.ts';
+import type { Operation } from '../kernel/declaration.ts';
+import { asksForOwn } from '../kernel/proposals/own-record.ts';
 import { forbidden, Refusal, type Said } from '../lib/errors.ts';
 import { type FixedKey } from '../lib/texts/texts.ts';
 import { retryAfterSeconds } from './limits/limiter.ts';
 
-export { admit } from '../kernel/admit.ts';
+export { admit };
+
+interface Asked {
+  readonly query: unknown;
+  readonly params: unknown;
+}
+
+/** The same; but whoever asks for a change of their own record, which others make, is let through to ask. */
+export function admitRequest(actor: Actor, operation: Operation, { query, params }: Asked): void {
+  const isProposal = (query as { propose?: unknown } | null)?.propose === 'true';
+  if (isProposal && asksForOwn(actor, operation, params as Record<string, string>)) return;
+  admit(actor, operation);
+}
 
 const planFaults: Record<PlanFault, FixedKey> = {
   plan: 'access.plan',

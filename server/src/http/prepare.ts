@@ -23,9 +23,9 @@ export class Preparation {
     this.#files = files;
   }
 
-  /** For an operation that prepares nothing. */
-  static none(input: Input): Preparation {
-    return new Preparation(input, undefined, null);
+  /** For an operation that prepares nothing, or was prepared elsewhere. */
+  static none(input: Input, value?: unknown): Preparation {
+    return new Preparation(input, value, null);
   }
 
   static async of(call: Call, input: Input): Promise<Preparation> {

@@ -29,10 +29,6 @@ export function withRehearsal(call: Call): Call {
   return { ...call, query, isRehearsal };
 }
 
-/** A change that is left to a job rehearses what the job will do. */
-export const rehearsed = (operation: Operation): Operation =>
-  operation.rehearse ? { ...operation, run: (context) => operation.rehearse?.(context) } : operation;
-
 /** What the answer to a rehearsal says in `meta`. */
 export async function rehearsalMeta(
   { installation, operation, actor, origin }: Call,

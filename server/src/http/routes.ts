@@ -178,6 +178,11 @@ function onGone({ raw: { socket } }: FastifyRequest, run: () => void): () => voi
   return () => socket.off('close', run);
 }
 
+const noteIn = ({ headers }: FastifyRequest): string | undefined => {
+  const note = headers['muster-note'];
+  return Array.isArray(note) ? note.join(', ') : note;
+};
+
 export function callOf(
   installation: Installation,
   operation: Operation,
@@ -187,6 +192,7 @@ export function callOf(
     judgedAtMs: number;
     surface: Surface;
     tokenId: string | null;
+    proposesOnly?: boolean;
     sessionHash?: Buffer;
     needsFactor?: boolean;
     isStale?: boolean;
@@ -222,6 +228,8 @@ export function callOf(
     idempotencyKey: Array.isArray(key) ? key.join(',') : key,
     ifMatch: request.headers['if-match'],
     ifNoneMatch: request.headers['if-none-match'],
+    note: noteIn(request),
+    proposesOnly: by.proposesOnly === true,
     isRehearsal: false,
     storeWithinMs: storeWithinMs.get(request),
     actorNow,

@@ -84,6 +84,13 @@ export interface Declaration {
   readonly changesNothing?: true;
   /** Judges the actor again for each of its parts, and answers with what was done by then whatever became of them. */
   readonly judgesEach?: true;
+  /**
+   * Fields that people may ask to be changed in their own record, which `{id}` of the path names, although they may not change them; as
+   * far as the organization allows it (`self_service_fields`).
+   */
+  readonly ownRecord?: readonly string[];
+  /** A token that may only propose may call it all the same. */
+  readonly isForProposers?: true;
   /** Why it refuses `dry_run`: there is nothing to rehearse. Every other write takes it. */
   readonly unrehearsed?: Extract<FixedKey, `rehearsal.${string}`>;
 }
@@ -121,6 +128,10 @@ export const runOperation = async <Answer>(operation: Operation, context: object
 /** Whether it takes `dry_run`. */
 export const isRehearsable = ({ kind, unrehearsed }: Pick<Operation, 'kind' | 'unrehearsed'>): boolean =>
   kind === 'write' && unrehearsed === undefined;
+
+/** A change that is left to a job rehearses what the job will do. */
+export const rehearsed = (operation: Operation): Operation =>
+  operation.rehearse ? { ...operation, run: (context) => operation.rehearse?.(context) } : operation;
 
 /** What a file operation answers with: the bytes, or a stream of as many as `sizeBytes` says. */
 export interface FileAnswer {

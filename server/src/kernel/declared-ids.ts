@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { mayBeId } from '../lib/maybe-id.ts';
 
 /** The ids of an answer, at the places where its schema declares ids. */
 export interface FoundIds {
@@ -25,6 +26,11 @@ const isPersonId = ({ pattern }: Json): boolean => pattern === `^usr${ulid}`;
 
 function collectId(value: unknown, { ids }: FoundIds): void {
   if (typeof value === 'string') ids.get(value.slice(0, value.lastIndexOf('_')))?.add(value);
+}
+
+/** An id, or several. */
+function collectAny(value: unknown, found: FoundIds): void {
+  for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) collectId(one, found);
 }
 
 function collectItems(items: NonNullable<Collect>): NonNullable<Collect> {
@@ -57,6 +63,7 @@ function collectEach(branches: readonly TSchema[]): Collect {
 }
 
 function compiled(schema: Json): Collect {
+  if (mayBeId(schema)) return collectAny;
   if (schema.pattern?.endsWith(ulid) === true) return collectId;
   if (schema.properties) return collectFields(schema.properties);
   const items = schema.items ? collectorOf(schema.items) : null;

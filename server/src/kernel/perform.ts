@@ -4,6 +4,7 @@ import { check, fits } from '../lib/schema.ts';
 import type { Actor, Origin } from './actor.ts';
 import { admit } from './admit.ts';
 import type { Operation } from './declaration.ts';
+import { refuseAlone } from './proposals/four-eyes.ts';
 import { changedSince, isAsSeen, isolate, type Seen, triesWithVersion } from './seen-version.ts';
 import { type ChangeServices, inUnitOfWork, type UnitOfWork } from './unit-of-work.ts';
 import { getOneOf } from './versions.ts';
@@ -39,6 +40,7 @@ export async function performWrite(
   if (operation.params && !fits(operation.params, params)) throw notFound();
   const given = operation.body ? check(operation.body, body) : {};
   const seen = version === undefined ? null : seenBy(services, operation, version);
+  refuseAlone(actor, operation, given);
   for (let attempt = 1; ; attempt++) {
     try {
       return await inUnitOfWork(services, actor, origin, async (work) => {

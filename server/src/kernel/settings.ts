@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Day, weekdayOf } from '../lib/days.ts';
+import { NeedsTwo } from '../lib/needs-two.ts';
 import { languages } from '../lib/texts/texts.ts';
 
 export const plans = ['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'] as const;
@@ -19,6 +20,22 @@ export function isWeekend(weekendDays: readonly Weekday[], date: string): boolea
   const weekday = weekdays[weekdayOf(date) - 1];
   return weekday !== undefined && weekendDays.includes(weekday);
 }
+
+/** What people know best about themselves; never role, pay or department. */
+export const selfServiceFields = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'gender',
+  'pronouns',
+  'marital_status',
+  'nationality',
+  'home_address',
+  'personal_email',
+  'phone',
+  'mobile_phone',
+  'emergency_contacts',
+] as const;
 
 /** What an organization can set besides its own record, with the values that hold until it does. */
 export const Settings = Type.Object(
@@ -173,6 +190,26 @@ export const Settings = Type.Object(
       minimum: 0,
       maximum: 60,
       default: 5,
+    }),
+    four_eyes: NeedsTwo(
+      Type.Array(Type.String({ maxLength: 100, examples: ['users.erase'] }), {
+        description:
+          'Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.',
+        default: [],
+        maxItems: 200,
+        uniqueItems: true,
+      }),
+    ),
+    self_service_fields: Type.Array(Type.Enum([...selfServiceFields]), {
+      description: 'Fields of their own record that people may ask Administrators to change.',
+      default: [...selfServiceFields],
+      uniqueItems: true,
+    }),
+    proposal_days: Type.Integer({
+      description: 'How many days a proposal waits for someone to accept it.',
+      minimum: 1,
+      maximum: 90,
+      default: 14,
     }),
     events_retention_days: Type.Integer({
       minimum: 30,

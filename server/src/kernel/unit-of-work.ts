@@ -7,7 +7,13 @@ import { differing } from '../lib/changes.ts';
 import { type IdPrefix, newId } from '../lib/ids.ts';
 import type { Actor, Origin } from './actor.ts';
 import { personIn, sealValues, valuesOf } from './change-log/audit-values.ts';
-import { type AccessEntry, type AuditEntry, ChangeLog } from './change-log/change-log.ts';
+import {
+  type AccessEntry,
+  type AuditEntry,
+  ChangeLog,
+  type Consent,
+  type ValueChange,
+} from './change-log/change-log.ts';
 import { type Operation, runOperation } from './declaration.ts';
 import type { EventDefinition } from './events.ts';
 import { enforceGuards, type Guards } from './guards.ts';
@@ -89,25 +95,45 @@ export class UnitOfWork {
   readonly nowMs: number;
   readonly now: string;
   /** Keys of files that this change names. */
-  readonly keptFiles = new Set<string>();
+  readonly keptFiles: Set<string>;
   readonly #reactions: ChangeServices['catalogue']['reactions'];
   readonly #changeLog: ChangeLog;
   readonly #disclosures: ChangeLog;
-  readonly #dataSubjects = new Set<string>();
-  readonly #told = new Set<string>();
-  readonly #afterCommit: (() => void)[] = [];
+  readonly #dataSubjects: Set<string>;
+  readonly #told: Set<string>;
+  readonly #afterCommit: (() => void)[];
+  readonly #whenUndone: (() => Promise<void>)[] = [];
+  readonly #consent: Consent;
   #running: Running | null = null;
 
-  constructor(services: ChangeServices, tx: Tx, actor: Actor, origin: Origin) {
+  /** `within`: for another actor in the same transaction; what both leave behind is one. */
+  constructor(
+    services: ChangeServices,
+    tx: Tx,
+    actor: Actor,
+    origin: Origin,
+    within?: { readonly work: UnitOfWork; readonly consent: Consent },
+  ) {
     this.services = services;
     this.#reactions = services.catalogue.reactions;
     this.tx = tx;
     this.actor = actor;
     this.origin = origin;
-    this.nowMs = services.clock.nowMs();
+    const outer = within?.work;
+    this.nowMs = outer?.nowMs ?? services.clock.nowMs();
     this.now = new Date(this.nowMs).toISOString();
-    this.#changeLog = new ChangeLog(actor.organizationId);
-    this.#disclosures = new ChangeLog(actor.organizationId);
+    this.keptFiles = outer?.keptFiles ?? new Set();
+    this.#changeLog = outer ? outer.#changeLog : new ChangeLog(actor.organizationId);
+    this.#disclosures = outer ? outer.#disclosures : new ChangeLog(actor.organizationId);
+    this.#dataSubjects = outer ? outer.#dataSubjects : new Set();
+    this.#told = outer ? outer.#told : new Set();
+    this.#afterCommit = outer ? outer.#afterCommit : [];
+    this.#consent = within?.consent ?? {};
+  }
+
+  /** The same transaction in the name of someone else, such as who proposed what is accepted here. */
+  as(actor: Actor, origin: Origin, consent: Consent): UnitOfWork {
+    return new UnitOfWork(this.services as ChangeServices, this.tx, actor, origin, { work: this, consent });
   }
 
   newId(prefix: IdPrefix): string {
@@ -273,6 +299,7 @@ export class UnitOfWork {
     const personId = this.#personOf(entry, action, subjectType);
     const audited: AuditEntry = {
       ...given,
+      ...this.#consent,
       action,
       ...(subjectType !== undefined && { subjectType }),
       ...(changedFields && { changedFields }),
@@ -280,6 +307,7 @@ export class UnitOfWork {
     };
     const { keys, catalogue } = this.services;
     const values = valuesOf(catalogue.auditRules, audited);
+    this.#changeLog.addValues(audited, values);
     this.#changeLog.addAudit(
       this.actor,
       this.origin,
@@ -331,9 +359,15 @@ export class UnitOfWork {
     this.#disclosures.addDisclosure(this.actor, this.origin, this.nowMs);
   }
 
+  /** What is to be kept of a change that comes to nothing: runs once its transaction was rolled back. */
+  whenUndone(run: () => Promise<void>): void {
+    this.#whenUndone.push(run);
+  }
+
   /** Once the transaction is over, and before the answer leaves. */
   async keepDisclosures(): Promise<void> {
     if (!this.#disclosures.isEmpty) await this.services.changeLogWriter.write(this.#disclosures);
+    for (const run of this.#whenUndone.splice(0)) await run();
   }
 
   /** Hands a job to the worker when, and only when, this change commits. */
@@ -386,6 +420,11 @@ export class UnitOfWork {
     }));
   }
 
+  /** What the audit rows so far say of values: from what to what. */
+  get changes(): readonly ValueChange[] {
+    return this.#changeLog.values;
+  }
+
   /** What is logged of a change that was rehearsed. */
   get sensitiveReads(): ChangeLog {
     return this.#changeLog.looksAlone();
@@ -398,6 +437,7 @@ export class UnitOfWork {
 
   /** `outcomes` of its last statements, if they are known: without a subscriber there is nothing to hand over. */
   committed(outcomes?: readonly Outcome[]): void {
+    this.#whenUndone.length = 0;
     for (const run of this.#afterCommit) run();
     if (this.#changeLog.isSubscribed(outcomes)) void this.services.jobs.forward();
     const topics = this.#changeLog.audit.map(({ subject_type }) => subject_type as string | null);

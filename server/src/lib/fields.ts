@@ -55,14 +55,16 @@ type Json = Record<string, unknown>;
 function withoutDefaults(value: unknown, isSchema = true): unknown {
   if (Array.isArray(value)) return value.map((inner) => withoutDefaults(inner, isSchema));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value as Json)
+  const marks = Object.getOwnPropertySymbols(value).map((mark) => [mark, (value as Record<symbol, unknown>)[mark]]);
+  return Object.fromEntries([
+    ...Object.entries(value as Json)
       .filter(([key]) => !(isSchema && key === 'default'))
       .map(([key, inner]) => [
         key,
         key === 'examples' ? inner : withoutDefaults(inner, !isSchema || key !== 'properties'),
       ]),
-  );
+    ...marks,
+  ]) as unknown;
 }
 
 /**

@@ -63,6 +63,7 @@ export type IdPrefix =
   | 'blk'
   | 'dar'
   | 'dpy'
+  | 'prp'
   | 'emp'
   | 'set';
 

@@ -19,6 +19,7 @@ import { onboarding } from '../features/onboarding/index.ts';
 import { organization } from '../features/organization/index.ts';
 import { people } from '../features/people/index.ts';
 import { projects } from '../features/projects/index.ts';
+import { proposals } from '../features/proposals/index.ts';
 import { records } from '../features/records/index.ts';
 import { reports } from '../features/reports/index.ts';
 import { savedViews } from '../features/saved-views/index.ts';
@@ -58,6 +59,7 @@ export const catalogue = catalogueOf([
   logs,
   imports,
   bulkChanges,
+  proposals,
   fileExports,
   myData,
   health,

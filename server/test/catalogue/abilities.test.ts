@@ -15,6 +15,7 @@ import {
   deputyRecords,
   endpointRecords,
   importRecords,
+  proposalRecords,
   shiftRecords,
   tokenRecords,
   viewRecords,
@@ -117,6 +118,7 @@ const makers = {
   SavedView: viewRecords,
   Deputy: deputyRecords,
   ManagedToken: tokenRecords,
+  Proposal: proposalRecords,
   Import: importRecords,
   Person: personRecords,
   // Last: it locks days.

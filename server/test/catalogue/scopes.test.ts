@@ -115,12 +115,22 @@ describe('without a token', () => {
     expect(response.status).toBe(401);
   });
 
-  it('no scope is needed for the organization, the token and the feed alone', () => {
+  it('no scope is needed for the organization, the token, the feed and proposals alone', () => {
     expect(
       operations
         .filter(({ surface, scope }) => surface === 'api' && scope === null)
         .map(({ id }) => id)
         .sort(),
-    ).toEqual(['events.list', 'organization.get', 'token.get', 'token.operations']);
+    ).toEqual([
+      'events.list',
+      'organization.get',
+      'proposals.accept',
+      'proposals.decline',
+      'proposals.get',
+      'proposals.list',
+      'proposals.withdraw',
+      'token.get',
+      'token.operations',
+    ]);
   });
 });

@@ -119,6 +119,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
     cal: (await app.post('/calendar-feeds', { kind: 'MY_SHIFTS' })).data.id as string,
     svw: (await app.post('/saved-views', { list: 'users.list', name: 'Specimen', query: {}, is_shared: true })).data
       .id as string,
+    prp: (await app.post('/departments', { name: 'Proposed' }, { query: { propose: 'true' } })).data.id as string,
     dpy: (await app.post('/deputies', { deputy_id: person.id, kinds: ['LEAVE'], while_away: true })).data.id as string,
     usr: person.id,
     dep,

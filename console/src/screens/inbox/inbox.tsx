@@ -20,7 +20,7 @@ export function Screen(): ReactNode {
   const kind = isKind(search.kind) ? search.kind : undefined;
   const { data, error, reload } = useRead('/inbox', { query: { kind } }, { keepsPrevious: true });
   return (
-    <Page title={texts.title} lead={texts.lead}>
+    <Page title={texts.title} lead={texts.lead} actions={<ButtonLink to="/proposals">{texts.proposals}</ButtonLink>}>
       {data === undefined ? (
         <div className="panel">
           {error === null ? (

@@ -4,6 +4,7 @@ import { administers } from '../../screen.ts';
 import type { Session } from '../../session.tsx';
 import { inboxTexts, kindTexts } from '../../texts/inbox.ts';
 import { sayLength } from '../../texts/leave/requests.ts';
+import { proposedTitle } from '../../ui/proposed-changes.tsx';
 import { fullName } from '../../words.ts';
 
 export type InboxData = Data<'/inbox'>;
@@ -17,6 +18,7 @@ export const kinds: readonly Kind[] = [
   'time_entry',
   'timesheet',
   'expense_report',
+  'proposal',
   'document',
   'task',
   'training',
@@ -41,6 +43,7 @@ export function detailOf(item: Item, format: Format): string {
     ],
     timesheet: [kindTexts.timesheet.one, days, item.minutes === null ? null : format.minutes(item.minutes)],
     expense_report: [item.title, item.amount === null ? null : format.money(item.amount, item.currency ?? undefined)],
+    proposal: [kindTexts.proposal.one, proposedTitle(item.title ?? '')],
     document: [kindTexts.document.one],
     task: [kindTexts.task.one, item.user === null ? null : fullName(item.user)],
     training: [kindTexts.training.one],
@@ -68,6 +71,8 @@ export function placeOf({ kind, id, checklist_id }: Item): string {
       return `/timesheets/${id}`;
     case 'expense_report':
       return `/expenses/${id}`;
+    case 'proposal':
+      return `/proposals/${id}`;
     case 'document':
       return `/documents/${id}`;
     case 'task':

@@ -55,13 +55,19 @@ export function RejectDialog({
   );
 }
 
+function sayDecided({ items, verdict }: Batch): string {
+  const isProposed = items.every(({ kind }) => kind === 'proposal');
+  const [yes, no] = isProposed ? [texts.accepted, texts.declined] : [texts.approved, texts.rejected];
+  return (verdict === 'approve' ? yes : no)(items.length);
+}
+
 /** Says what was decided as long as it can be taken back. */
 export function UndoBar({ batch, onUndo }: { readonly batch: Batch | null; readonly onUndo: () => void }): ReactNode {
   return (
     <div className="inbox__undo-place" role="status">
       {batch !== null && (
         <div className="inbox__undo">
-          {batch.verdict === 'approve' ? texts.approved(batch.items.length) : texts.rejected(batch.items.length)}
+          {sayDecided(batch)}
           <Button size="small" onClick={onUndo}>
             {texts.undo}
           </Button>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/notice.tsx';
 import { Avatar } from '../../ui/page.tsx';
+import { ProposedChanges } from '../../ui/proposed-changes.tsx';
 import { detailOf, hasPlace, type Item, placeOf, titleOf } from './item.ts';
 
 interface RowProps {
@@ -22,6 +25,7 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
   const title = titleOf(item);
   const detail = detailOf(item, format);
   const isDecidable = item.verdicts.length > 0;
+  const isProposal = item.kind === 'proposal';
   return (
     <li className={isSelected ? 'inbox__row inbox__row--selected' : 'inbox__row'} data-inbox-row>
       <span className="inbox__choose">
@@ -46,18 +50,28 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
         )}
         <span>{detail}</span>
         {item.has_changed && <span className="inbox__changed">{sayChange(item, format)}</span>}
+        {item.kind === 'proposal' && <Proposed id={item.id} />}
         {item.note !== null && <span className="inbox__note">{texts.quoted(item.note)}</span>}
       </div>
       <When item={item} />
       <span className="inbox__actions">
         {item.verdicts.includes('approve') && (
-          <Button size="small" onClick={onApprove} aria-label={texts.approveNamed(title, detail)}>
-            {texts.approve}
+          <Button
+            size="small"
+            onClick={onApprove}
+            aria-label={isProposal ? texts.acceptNamed(title, detail) : texts.approveNamed(title, detail)}
+          >
+            {isProposal ? texts.accept : texts.approve}
           </Button>
         )}
         {item.verdicts.includes('reject') && (
-          <Button size="small" kind="quiet-danger" onClick={onReject} aria-label={texts.rejectNamed(title, detail)}>
-            {texts.reject}
+          <Button
+            size="small"
+            kind="quiet-danger"
+            onClick={onReject}
+            aria-label={isProposal ? texts.declineNamed(title, detail) : texts.rejectNamed(title, detail)}
+          >
+            {isProposal ? texts.decline : texts.reject}
           </Button>
         )}
         {!isDecidable && (
@@ -67,6 +81,18 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
         )}
       </span>
     </li>
+  );
+}
+
+/** What would change, before and after. Read once for all that wait. */
+function Proposed({ id }: { readonly id: string }): ReactNode {
+  const { data, nameOf } = useRead('/proposals', { query: { status: 'WAITING', limit: 100 } });
+  const proposal = data?.find((one) => one.id === id);
+  if (!proposal) return data === undefined ? <Skeleton lines={1} /> : null;
+  return (
+    <span className="inbox__proposed">
+      <ProposedChanges proposal={proposal} nameOf={nameOf} />
+    </span>
   );
 }
 

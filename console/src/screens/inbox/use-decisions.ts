@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, errorOf, unreachable } from '../../client/error.ts';
-import type { Data } from '../../client/hooks.ts';
+import type { Body, Data } from '../../client/hooks.ts';
 import type { Item, Verdict } from './item.ts';
 
 export type Outcome = Data<'/decisions', 'post'>['outcomes'][number];
@@ -21,24 +21,53 @@ export interface Refused {
 export const undoMs = 5000;
 
 /** Outlives the page: what was decided is sent although one leaves. */
-async function send({ items, verdict, reason }: Batch): Promise<readonly Outcome[]> {
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Muster-App': '1' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw unreachable();
+  });
+
+type Decidable = Body<'/decisions', 'post'>['decisions'][number]['kind'];
+const isProposal = ({ kind }: Item): boolean => kind === 'proposal';
+
+async function send(batch: Batch): Promise<readonly Outcome[]> {
+  const { items } = batch;
+  const requests = items.filter((item) => !isProposal(item));
+  const decided = requests.length === 0 ? [] : await sendRequests({ ...batch, items: requests });
+  const proposals = items.filter(isProposal);
+  const proposed = await Promise.all(proposals.map((item) => sendProposal(item, batch, items.indexOf(item))));
+  return [
+    ...decided.map((outcome) => ({ ...outcome, index: items.indexOf(requests[outcome.index] as Item) })),
+    ...proposed,
+  ];
+}
+
+/** Accepting does what was proposed; each is a request of its own. */
+async function sendProposal({ id }: Item, { verdict, reason }: Batch, index: number): Promise<Outcome> {
+  const response = await (verdict === 'approve'
+    ? post(`/app/api/proposals/${id}/accept`, {})
+    : post(`/app/api/proposals/${id}/decline`, reason === undefined ? {} : { comment: reason }));
+  const { status } = response;
+  if (response.ok) return { index, status, data: null, error: null, meanwhile: null };
+  const { code, message } = await errorOf(response);
+  return { index, status, data: null, error: { code: code as never, message, details: {} }, meanwhile: null };
+}
+
+async function sendRequests({ items, verdict, reason }: Batch): Promise<readonly Outcome[]> {
   const decisions = items.map(({ kind, id, version }) => ({
-    kind,
+    kind: kind as Decidable,
     id,
     verdict,
     // On what the screen showed, whatever it has become since.
     ...(version !== null && { version }),
     ...(reason !== undefined && { reason }),
   }));
-  const response = await fetch('/app/api/decisions', {
-    method: 'POST',
-    keepalive: true,
-    credentials: 'same-origin',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'X-Muster-App': '1' },
-    body: JSON.stringify({ decisions }),
-  }).catch(() => {
-    throw unreachable();
-  });
+  const response = await post('/app/api/decisions', { decisions });
   if (!response.ok) throw await errorOf(response);
   return ((await response.json()) as { data: Data<'/decisions', 'post'> }).data.outcomes;
 }

@@ -53,6 +53,7 @@ export function Screen(): ReactNode {
         <span className="who__text">
           <strong>{nameIn(actionNames, row.action)}</strong>
           {row.record_count !== null && <span className="who__small">{auditLogTexts.records(row.record_count)}</span>}
+          <Consent row={row} nameOf={list.nameOf} />
           <FieldChanges changes={row.changes} nameOf={list.nameOf} />
         </span>
       ),
@@ -129,5 +130,22 @@ export function Screen(): ReactNode {
         empty={auditLogTexts.empty}
       />
     </Page>
+  );
+}
+
+/** Who else was needed for it. */
+function Consent({
+  row: { accepted_by_id: acceptor, asked_by_id: asker },
+  nameOf,
+}: {
+  readonly row: Pick<AuditRow, 'accepted_by_id' | 'asked_by_id'>;
+  readonly nameOf: (id: string | null) => string | null;
+}): ReactNode {
+  const nameFor = (id: string | null): string => nameOf(id) ?? partsTexts.anErasedPerson;
+  return (
+    <>
+      {acceptor !== null && <span className="who__small">{auditLogTexts.acceptedBy(nameFor(acceptor))}</span>}
+      {asker !== null && <span className="who__small">{auditLogTexts.askedBy(nameFor(asker))}</span>}
+    </>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { type Data, useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
-import { useSession, useSessionControl } from '../../session.tsx';
-import { profileTexts } from '../../texts/me.ts';
+import { useCan, useSession, useSessionControl } from '../../session.tsx';
+import { askChangeTexts, profileTexts } from '../../texts/me.ts';
 import { roleNames } from '../../texts/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextInput } from '../../ui/forms.tsx';
@@ -19,6 +19,7 @@ import { OverviewTab } from '../people/tabs/overview.tsx';
 import { EmploymentTimeline } from '../people/tabs/timeline.tsx';
 import { tierChanges, valuesOf } from '../people/tier-values.ts';
 import { addressFields, contactFields, factsOf, governmentIdTier, personalTier } from '../people/tiers.tsx';
+import { AskChangeDialog } from './ask-change.tsx';
 import { LanguagePanel } from './language.tsx';
 
 type Me = Data<'/me'>;
@@ -26,7 +27,9 @@ type Me = Data<'/me'>;
 export function Screen(): ReactNode {
   const read = useRead('/me');
   const me = read.data;
+  const can = useCan();
   const [isEditing, setIsEditing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   if (!me) {
     return <PendingPage title={profileTexts.title} read={read} />;
   }
@@ -43,12 +46,17 @@ export function Screen(): ReactNode {
       }
       actions={
         !isEditing && (
-          <Button kind="primary" onClick={() => setIsEditing(true)}>
-            {profileTexts.editMyDetails}
-          </Button>
+          <>
+            {/* Who keeps the records changes their own. */}
+            {!can('users.update') && <Button onClick={() => setIsAsking(true)}>{askChangeTexts.open}</Button>}
+            <Button kind="primary" onClick={() => setIsEditing(true)}>
+              {profileTexts.editMyDetails}
+            </Button>
+          </>
         )
       }
     >
+      {isAsking && <AskChangeDialog me={me} onClose={() => setIsAsking(false)} />}
       {isEditing ? <EditMine me={me} onDone={() => setIsEditing(false)} /> : <Shown me={me} names={read} />}
     </Page>
   );

@@ -2,11 +2,12 @@ import type { Data } from '../../client/hooks.ts';
 import { countries } from '../../countries.ts';
 import { readMinutes } from '../../format.ts';
 import { language, languageNames, languages } from '../../language.ts';
+import { fieldNames } from '../../texts/changed-fields.ts';
 import { formatTexts } from '../../texts/format.ts';
 import { fieldsTexts } from '../../texts/organization/settings.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import type { Bound, Option } from '../../ui/field.tsx';
-import { capitalized } from '../../words.ts';
+import { capitalized, nameIn } from '../../words.ts';
 
 export type Settings = Data<'/settings'>;
 
@@ -15,7 +16,7 @@ export interface SettingField {
   readonly key: string;
   readonly label: string;
   readonly hint?: string;
-  readonly kind: 'text' | 'number' | 'coordinate' | 'hours' | 'date' | 'check' | 'select' | 'weekdays';
+  readonly kind: 'text' | 'number' | 'coordinate' | 'hours' | 'date' | 'check' | 'select' | 'weekdays' | 'choices';
   readonly options?: readonly Option[];
   /** For a select or a text: what leaving it empty means. */
   readonly empty?: string;
@@ -67,6 +68,21 @@ const currencies = (): Option[] => {
     label: `${code} – ${names.of(code) ?? code}`,
   }));
 };
+
+const selfServiceFields: readonly Settings['self_service_fields'][number][] = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'gender',
+  'pronouns',
+  'marital_status',
+  'nationality',
+  'home_address',
+  'personal_email',
+  'phone',
+  'mobile_phone',
+  'emergency_contacts',
+];
 
 export const settingGroups: readonly SettingGroup[] = [
   {
@@ -370,6 +386,20 @@ export const settingGroups: readonly SettingGroup[] = [
     fields: [
       { key: 'reminder_days', label: fieldsTexts.remindAfter, kind: 'number', hint: fieldsTexts.remindAfterHint },
       { key: 'escalation_days', label: fieldsTexts.escalateAfter, kind: 'number', hint: fieldsTexts.escalateAfterHint },
+    ],
+  },
+  {
+    tab: 'general',
+    title: fieldsTexts.proposals,
+    fields: [
+      { key: 'proposal_days', label: fieldsTexts.proposalDays, kind: 'number', hint: fieldsTexts.proposalDaysHint },
+      {
+        key: 'self_service_fields',
+        label: fieldsTexts.selfServiceFields,
+        kind: 'choices',
+        options: selfServiceFields.map((name) => ({ value: name, label: capitalized(nameIn(fieldNames, name)) })),
+        hint: fieldsTexts.selfServiceFieldsHint,
+      },
     ],
   },
   {

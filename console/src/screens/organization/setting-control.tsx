@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Bound, CheckField, SelectField, TextField } from '../../ui/field.tsx';
+import { type Bound, CheckField, type Option, SelectField, TextField } from '../../ui/field.tsx';
 import { type SettingField, type SettingsForm, weekdayName, weekdays } from './fields.ts';
 import { PlaceField } from './place-field.tsx';
 
@@ -20,7 +20,16 @@ export function SettingControl({
     case 'select':
       return <SelectField field={bound as Bound<string>} label={label} hint={hint} options={options} />;
     case 'weekdays':
-      return <WeekdaysField field={bound as Bound<readonly string[]>} label={label} hint={hint} />;
+      return (
+        <ChoicesField
+          field={bound as Bound<readonly string[]>}
+          label={label}
+          hint={hint}
+          options={weekdays.map((day) => ({ value: day, label: weekdayName(day) }))}
+        />
+      );
+    case 'choices':
+      return <ChoicesField field={bound as Bound<readonly string[]>} label={label} hint={hint} options={options} />;
     case 'date':
       return <TextField field={bound as Bound<string>} label={label} hint={hint} isOptional={isOptional} type="date" />;
     case 'coordinate':
@@ -41,29 +50,32 @@ export function SettingControl({
   }
 }
 
-function WeekdaysField({
+function ChoicesField({
   field,
   label,
   hint,
+  options,
 }: {
   readonly field: Bound<readonly string[]>;
   readonly label: string;
   readonly hint: string | undefined;
+  readonly options: readonly Option[];
 }): ReactNode {
+  const values = options.map(({ value }) => value);
   return (
     <fieldset className="field form__wide">
       <legend className="field__label">{label}</legend>
       <div className="weekdays">
-        {weekdays.map((day) => (
+        {options.map(({ value, label: name }) => (
           <CheckField
-            key={day}
-            label={weekdayName(day)}
+            key={value}
+            label={name}
             field={{
-              name: `${field.name} ${day}`,
-              value: field.value.includes(day),
+              name: `${field.name} ${value}`,
+              value: field.value.includes(value),
               error: null,
               set: (isChosen) =>
-                field.set(weekdays.filter((other) => (other === day ? isChosen : field.value.includes(other)))),
+                field.set(values.filter((other) => (other === value ? isChosen : field.value.includes(other)))),
             }}
           />
         ))}

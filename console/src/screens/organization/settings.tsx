@@ -29,6 +29,7 @@ import {
 import { MissingFactors } from './missing-factors.tsx';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl } from './setting-control.tsx';
+import { TwoPeople } from './two-people.tsx';
 import '../../ui/form.css';
 import './settings.css';
 
@@ -123,6 +124,7 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
         ))}
       {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
       {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
+      {tab === 'general' && <TwoPeople settings={settings} />}
       {changes > 0 && can('settings.update') && (
         <div className="save-bar">
           <span role="status">{settingsTexts.unsavedChanges(changes)}</span>

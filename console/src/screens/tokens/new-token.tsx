@@ -4,7 +4,7 @@ import { useFormat } from '../../format.ts';
 import { useSession } from '../../session.tsx';
 import { newTokenTexts } from '../../texts/tokens.ts';
 import { Button, ButtonLink, CopyButton } from '../../ui/button.tsx';
-import { CustomInput, DayInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
+import { CheckInput, CustomInput, DayInput, Form, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, Panel } from '../../ui/page.tsx';
 import { ScopeFields } from './scope-fields.tsx';
@@ -27,15 +27,26 @@ function expiryOf(lifetime: string, day: string): string | null {
   return new Date(Date.now() + Number(lifetime) * dayMs).toISOString();
 }
 
-const initial = { name: '', lifetime: '90', expires_at: '', scopes: [] as readonly string[] };
+const initial = {
+  name: '',
+  lifetime: '90',
+  expires_at: '',
+  scopes: [] as readonly string[],
+  requires_acceptance: false,
+};
 const back = { to: '/developers/tokens', label: newTokenTexts.apiTokens };
 
 export function Screen(): ReactNode {
   const { scopes: usable } = useSession();
   const create = useWrite('post', '/tokens');
   const [created, setCreated] = useState<NewToken | null>(null);
-  const submit = async ({ name, lifetime, expires_at, scopes }: typeof initial): Promise<void> => {
-    const body = { name, scopes: [...scopes] as NewToken['scopes'], expires_at: expiryOf(lifetime, expires_at) };
+  const submit = async ({ name, lifetime, expires_at, scopes, requires_acceptance }: typeof initial): Promise<void> => {
+    const body = {
+      name,
+      scopes: [...scopes] as NewToken['scopes'],
+      expires_at: expiryOf(lifetime, expires_at),
+      requires_acceptance,
+    };
     setCreated(await create.mutateAsync({ body }));
     window.scrollTo(0, 0);
   };
@@ -90,6 +101,7 @@ const Lifetime = ({ lifetime }: { readonly lifetime: string }): ReactNode => (
       <SelectInput name="lifetime" label={newTokenTexts.expiresAfter} options={lifetimes} />
       {lifetime === 'day' && <DayInput name="expires_at" label={newTokenTexts.lastDay} isRequired />}
     </div>
+    <CheckInput name="requires_acceptance" label={newTokenTexts.onlyPropose} hint={newTokenTexts.onlyProposeHint} />
     {lifetime === 'never' && <Notice tone="warning">{newTokenTexts.aTokenWithoutExpiryWorks}</Notice>}
   </Panel>
 );

@@ -45,6 +45,7 @@ export function Screen(): ReactNode {
             [tokenTexts.beginsWith, <code key="prefix">{token.prefix}…</code>],
             [tokenTexts.status, <TokenStatus key="status" token={token} />],
             [tokenTexts.actsFor, `${fullName(token.owner)}, ${roleNames[token.owner.role]}`],
+            [tokenTexts.writes, token.requires_acceptance ? tokenTexts.onlyProposes : tokenTexts.writesItself],
             [tokenTexts.lastUsed, token.last_used_at === null ? tokenTexts.never : format.ago(token.last_used_at)],
             [tokenTexts.created, format.instant(token.created_at)],
             [tokenTexts.ends, token.expires_at === null ? tokenTexts.never : format.instant(token.expires_at)],

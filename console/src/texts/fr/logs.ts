@@ -164,6 +164,10 @@ export const actionNames: typeof en.actionNames = {
   'payPeriods.finalize': 'Finalisation d’une période de paie',
   'payPeriods.remind': 'Rappel des feuilles de temps à soumettre',
   'people.export': 'Exportation des personnes',
+  'proposals.accept': 'Acceptation d’une proposition',
+  'proposals.create': 'Proposition d’un changement',
+  'proposals.decline': 'Refus d’une proposition',
+  'proposals.withdraw': 'Retrait d’une proposition',
   'projects.create': 'Ajout d’un projet',
   'projects.export': 'Exportation des projets',
   'projects.update': 'Modification d’un projet',
@@ -267,6 +271,8 @@ export const accessLogTexts: Translated<typeof en.accessLogTexts> = {
 };
 
 export const auditLogTexts: Translated<typeof en.auditLogTexts> = {
+  acceptedBy: (name) => `Accepté par ${name}`,
+  askedBy: (name) => `À la demande de ${name}`,
   what: 'Quoi',
   record: 'Fiche',
   logs: 'Journaux',

@@ -2,6 +2,16 @@ import { counted } from '../counted.ts';
 import type * as en from '../me.ts';
 import type { Translated } from '../translated.ts';
 
+export const askChangeTexts: Translated<typeof en.askChangeTexts> = {
+  open: 'Demander un changement',
+  title: 'Demander un changement de votre dossier',
+  note: 'Votre nom et ces renseignements sont tenus par l’Administration. Ce que vous changez ici attend qu’elle l’accepte.',
+  ask: 'Demander',
+  asked: 'Demandé. Les propositions de la boîte de réception montrent ce que cela devient.',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+};
+
 export const profileTexts: Translated<typeof en.profileTexts> = {
   title: 'Mon profil',
   contactNote: 'Vous et l’Administration pouvez les voir. Chaque consultation par l’Administration est inscrite.',

@@ -99,6 +99,9 @@ export const listTexts: Translated<typeof en.listTexts> = {
 };
 
 export const newTokenTexts: Translated<typeof en.newTokenTexts> = {
+  onlyPropose: 'Proposer seulement',
+  onlyProposeHint:
+    'Pour un assistant : ce qu’il changerait attend dans votre boîte de réception jusqu’à ce que vous l’acceptiez. Rien n’est changé avant.',
   n30Days: '30 jours',
   n90Days: '90 jours',
   oneYear: 'Un an',
@@ -151,6 +154,9 @@ export const tokenStatusTexts: Translated<typeof en.tokenStatusTexts> = {
 };
 
 export const tokenTexts: Translated<typeof en.tokenTexts> = {
+  writes: 'Écriture',
+  writesItself: 'Directe',
+  onlyProposes: 'Propose seulement : quelqu’un accepte ce qu’il changerait',
   apiTokens: 'Jetons d’API',
   apiToken: 'Jeton d’API',
   revoke: 'Révoquer',

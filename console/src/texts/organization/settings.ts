@@ -17,7 +17,23 @@ export const subscriptionNames: Record<Settings['subscription_status'], string> 
   CANCELLED: 'Cancelled',
 };
 
+/** Writes that two people can be asked for, by what it is about. */
+export const twoPeopleTexts = {
+  title: 'Two people',
+  note: 'Nobody does these alone: one proposes, someone else accepts in the inbox. To change this list takes two as well.',
+  list: 'What needs two people',
+  propose: 'Propose this change',
+  proposed: 'Proposed. It takes effect once someone else accepts it.',
+  waiting: 'A change of this list waits for someone to accept it.',
+  see: 'See proposals',
+} as const;
+
 export const fieldsTexts = {
+  proposals: 'Proposals',
+  proposalDays: 'Days a proposal waits',
+  selfServiceFields: 'What people may ask to be changed in their own record',
+  selfServiceFieldsHint: 'They ask from their profile; an Administrator accepts it in the inbox.',
+  proposalDaysHint: '1 to 90 days. Then it expires, and nothing of it is done.',
   general: 'General',
   timeAndPay: 'Time and pay',
   leave: 'Leave',

@@ -1,5 +1,12 @@
 /** What is worked on and when: clients, projects, tasks, shifts, time and leave. */
 export const work: Readonly<Record<string, string>> = {
+  Assistant: 'Assistant',
+  'We married in May.': 'Nous nous sommes mariés en mai.',
+  'Runs the pass on weekends already.': 'Dirige déjà le passe les fins de semaine.',
+  'Bread, pastry and breakfast for every house.': 'Pain, pâtisserie et petit déjeuner pour chaque maison.',
+  'As you wrote on Monday: breakfast belongs to the bakery now.':
+    'Comme vous l’avez écrit lundi : le petit déjeuner relève maintenant de la boulangerie.',
+  'The auditors ask for two people here.': 'Les vérificateurs demandent deux personnes ici.',
   'Lakeside Hotels': 'Hôtels du Lac',
   'Harbour Conference Centre': 'Centre des congrès du Port',
   'Maple & Main Weddings': 'Mariages Érable et Cie',

@@ -48,6 +48,8 @@ describe('GET /audit-log', () => {
       subject_type: 'user',
       ip: '127.0.0.1',
       request_id: expect.stringMatching(/^req_/),
+      accepted_by_id: null,
+      asked_by_id: null,
     };
     expect(data).toEqual([
       {

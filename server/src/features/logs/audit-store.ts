@@ -54,7 +54,7 @@ export async function listAudit(
   const { rows } = await sql<KeptAuditRow>`
     select log.id, log.at, ${actorColumn}, log.surface, log.token_id, log.action, log.subject_type, log.subject_id,
            coalesce(log.person_id, case when log.subject_type = 'user' then log.subject_id end) as person_id,
-           log.record_count, log.changed_fields, log.sealed_values, ${ipColumn}, log.request_id
+           log.record_count, log.changed_fields, log.sealed_values, log.accepted_by_id, log.asked_by_id, ${ipColumn}, log.request_id
       from ${personId === undefined ? sql.raw('audit_log') : rowsAbout(personId, where, limit)} log ${actorJoin}
      where ${personId === undefined ? where : sql`true`}
      order by log.id desc limit ${limit}`.execute(db);

@@ -61,6 +61,12 @@ export const AuditRow = Type.Object(
       description: 'Whom it concerns; null if it is nobody, several, or was not written down.',
     }),
     changed_fields: Nullable(Type.Array(Type.String()), { description: 'Names; values are in `changes`.' }),
+    accepted_by_id: Nullable(Id('usr'), {
+      description: 'Who accepted what the actor had proposed; null if it was not proposed.',
+    }),
+    asked_by_id: Nullable(Id('usr'), {
+      description: 'Who asked for a change of their own record, which the actor then made; null if nobody did.',
+    }),
     changes: Type.Array(FieldChange, { description: 'Each changed field, from what to what.' }),
     ...requestFields,
   },

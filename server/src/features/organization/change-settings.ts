@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { forbidden } from '../../lib/errors.ts';
 import { authorOfSettings } from './history/store.ts';
 import type { OrganizationRow } from './record.ts';
-import { checkChanges } from './rules.ts';
+import { checkChanges, checkFourEyes } from './rules.ts';
 import { columnNames, operatorFieldNames, type SettingsChanges } from './settings.ts';
 import { lockOrganization, updateOrganization } from './store.ts';
 
@@ -21,6 +21,7 @@ export async function changeSettings(
 ): Promise<OrganizationRow> {
   if (!by.asOperator) refuseOperatorFields(changes);
   const wanted = checkChanges(changes, work.services.config);
+  if (wanted.four_eyes) checkFourEyes(work.services.catalogue, wanted.four_eyes);
   const row = await lockOrganization(work.tx, work.actor.organizationId);
   const columns = columnNames.filter((name) => wanted[name] !== undefined && wanted[name] !== row[name]);
   const { settings, changed } = merge(withDefaults(row.settings), wanted);

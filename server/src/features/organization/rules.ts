@@ -1,6 +1,9 @@
+import type { Declared } from '../../kernel/declared.ts';
+import { isProposable } from '../../kernel/proposals/four-eyes.ts';
 import type { InstallationConfig } from '../../kernel/services.ts';
 import { weekdays } from '../../kernel/settings.ts';
 import { invalid } from '../../lib/errors.ts';
+import { say } from '../../lib/texts/texts.ts';
 import { isCountry, isCurrency, timezoneNamed } from './places.ts';
 import type { SettingsChanges } from './settings.ts';
 
@@ -28,6 +31,15 @@ function checkBaseUrl(text: string): string {
     throw invalid('base_url', 'organization.baseUrl');
   }
   return text;
+}
+
+/** What cannot be proposed could never be done any more. */
+export function checkFourEyes({ operations }: Pick<Declared, 'operations'>, ids: readonly string[]): void {
+  const known = new Set(operations.filter(isProposable).map(({ id }) => id));
+  const index = ids.findIndex((id) => !known.has(id));
+  if (index !== -1) {
+    throw invalid(`four_eyes.${String(index)}`, say('proposals.fourEyes', { operation: ids[index] ?? '' }));
+  }
 }
 
 /** The changes as they are stored, or the reason why one of them cannot be. */

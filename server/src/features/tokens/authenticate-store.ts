@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { actorColumns, actorJoins, actorOf, type ActorRow } from '../people/index.ts';
 
@@ -9,17 +9,32 @@ export interface FoundToken {
   isRevoked: boolean;
   expiresAt: string | null;
   isOwnerActive: boolean;
+  requiresAcceptance: boolean;
+}
+
+interface FoundRow extends ActorRow {
+  readonly id: string;
+  readonly scopes: string[];
+  readonly revoked_at: string | null;
+  readonly expires_at: string | null;
+  readonly requires_acceptance: boolean;
 }
 
 /** The token with this hash and the person behind it, in one query. */
-export async function findTokenByHash(db: Db, tokenHash: Buffer): Promise<FoundToken | null> {
-  const { rows } = await sql<
-    ActorRow & { id: string; scopes: string[]; revoked_at: string | null; expires_at: string | null }
-  >`
-    select api_tokens.id, api_tokens.scopes, api_tokens.revoked_at, api_tokens.expires_at, ${actorColumns}
+export const findTokenByHash = (db: Db, tokenHash: Buffer): Promise<FoundToken | null> =>
+  findToken(db, sql`api_tokens.token_hash = ${tokenHash}`);
+
+/** The same by its id, for what was begun with it. */
+export const findTokenById = (db: Db, organizationId: string, id: string): Promise<FoundToken | null> =>
+  findToken(db, sql`api_tokens.organization_id = ${organizationId} and api_tokens.id = ${id}`);
+
+async function findToken(db: Db, which: Sql): Promise<FoundToken | null> {
+  const { rows } = await sql<FoundRow>`
+    select api_tokens.id, api_tokens.scopes, api_tokens.revoked_at, api_tokens.expires_at, api_tokens.requires_acceptance,
+           ${actorColumns}
       from api_tokens
       join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id ${actorJoins}
-     where api_tokens.token_hash = ${tokenHash}`.execute(db);
+     where ${which}`.execute(db);
   const row = rows[0];
   if (!row) return null;
   return {
@@ -28,5 +43,6 @@ export async function findTokenByHash(db: Db, tokenHash: Buffer): Promise<FoundT
     isRevoked: row.revoked_at !== null,
     expiresAt: row.expires_at,
     isOwnerActive: row.is_active,
+    requiresAcceptance: row.requires_acceptance,
   };
 }

@@ -31,6 +31,7 @@ describe('POST /tokens', () => {
       scopes: ['users:read'],
       usable_scopes: ['users:read'],
       owner: { id: ada.id, first_name: 'Ada', last_name: 'Byron', role: 'EMPLOYEE' },
+      requires_acceptance: false,
       organization_id: world.organizationId,
       created_at: expect.stringMatching(/Z$/),
       expires_at: '2027-01-01T00:00:00.000Z',

@@ -29,6 +29,12 @@ export const createOwnToken = writeOperation({
     expires_at: Type.Optional(
       Nullable(Instant(), { description: 'In the future, within five years; null: it does not expire.' }),
     ),
+    requires_acceptance: Type.Optional(
+      Type.Boolean({
+        description: 'Whether its writes become proposals, which wait for a person to accept them.',
+        default: false,
+      }),
+    ),
   }),
   returns: NewToken,
   status: 201,
@@ -41,6 +47,7 @@ export const createOwnToken = writeOperation({
       name: body.name,
       scopes: body.scopes,
       expiresAt: body.expires_at ?? null,
+      requiresAcceptance: body.requires_acceptance ?? false,
     });
     const row = await getVisibleToken(work.tx, actor, id);
     return { ...presentManagedToken(work.services, row), token };
@@ -55,6 +62,8 @@ export interface TokenDetails {
   /** `all`: every scope that the owner's role can use. */
   readonly scopes: readonly string[] | 'all';
   readonly expiresAt: string | null;
+  /** Its writes become proposals. */
+  readonly requiresAcceptance?: boolean;
 }
 
 /** Makes a token by the same rules for the console and the command line. The secret exists in this answer alone. */
@@ -80,6 +89,7 @@ export async function createToken(work: UnitOfWork, details: TokenDetails): Prom
     created_at: work.now,
     created_by_id: work.actor.userId,
     expires_at: expiresAt,
+    requires_acceptance: details.requiresAcceptance ?? false,
   });
   work.audit({ action: 'tokens.create', subjectType: 'token', subjectId: id, personId: details.ownerId });
   return { id, token };

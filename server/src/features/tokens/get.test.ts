@@ -19,6 +19,7 @@ describe('GET /token', () => {
       scopes: ['users:read', 'leaves:write'],
       usable_scopes: ['users:read', 'leaves:write'],
       owner: { id: ada.id, first_name: 'Ada', last_name: 'Byron', role: 'EMPLOYEE' },
+      requires_acceptance: false,
       organization_id: world.organizationId,
       created_at: expect.stringMatching(/Z$/),
       expires_at,

@@ -6,7 +6,7 @@ import { listTokenOperations } from './operations.ts';
 import { getManagedToken, getToken, listTokens } from './reads.ts';
 import { revokeTokensOfDeactivated, revokeVisibleToken } from './revoke.ts';
 
-export { findTokenByHash } from './authenticate-store.ts';
+export { findTokenByHash, findTokenById } from './authenticate-store.ts';
 export { createToken, type TokenDetails } from './create.ts';
 export { revokeToken } from './revoke.ts';
 export { countTokensAt, findOrganizationOfToken } from './store.ts';

@@ -31,6 +31,9 @@ const tokenFields = {
     },
     { $id: 'TokenOwner', description: 'Whose rights the token has, as they are at each request.' },
   ),
+  requires_acceptance: Type.Boolean({
+    description: 'Whether its writes become proposals, which wait for a person to accept them.',
+  }),
   organization_id: Id('org', 'Whose data the token opens.'),
   created_at: CreatedAt(),
   expires_at: Nullable(Instant(), { description: 'null: it does not expire.' }),
@@ -67,6 +70,7 @@ export interface TokenRow {
   first_name: string;
   last_name: string;
   role: Role;
+  requires_acceptance: boolean;
   organization_id: string;
   created_at: string;
   expires_at: string | null;
@@ -84,6 +88,7 @@ export function presentToken(services: Services, row: TokenRow): Token {
     scopes,
     usable_scopes: scopes.filter((scope) => roleCanUse(row.role, scope)),
     owner: { id: row.user_id, first_name: row.first_name, last_name: row.last_name, role: row.role },
+    requires_acceptance: row.requires_acceptance,
     organization_id: row.organization_id,
     created_at: row.created_at,
     expires_at: row.expires_at,

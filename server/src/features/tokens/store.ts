@@ -27,7 +27,7 @@ export const visibleTokens = visibility(columns, {
 
 const select = sql.raw(`
   select api_tokens.id, api_tokens.name, api_tokens.prefix, api_tokens.scopes, api_tokens.user_id, users.first_name,
-         users.last_name, users.role, api_tokens.organization_id, api_tokens.created_at, api_tokens.expires_at,
+         users.last_name, users.role, api_tokens.requires_acceptance, api_tokens.organization_id, api_tokens.created_at, api_tokens.expires_at,
          api_tokens.revoked_at, api_tokens.last_used_at
     from api_tokens
     join users on users.organization_id = api_tokens.organization_id and users.id = api_tokens.user_id`);

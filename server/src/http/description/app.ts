@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { RecordAbilities } from '../../kernel/abilities.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
+import { isProposable } from '../../kernel/proposals/four-eyes.ts';
 import { Components, type Json } from './components.ts';
 import { pascalOf } from './words.ts';
 
@@ -77,6 +78,7 @@ function describe(operation: Operation, components: Components): Json {
       })),
       ...paging,
       ...(isRehearsable(operation) ? [parameter('dry_run', boolean)] : []),
+      ...(isProposable(operation) ? [parameter('propose', boolean)] : []),
     ],
     ...(operation.body && { requestBody: bodyOf(operation, operation.body, components) }),
     responses: { [String(operation.status)]: answerOf(operation, components) },

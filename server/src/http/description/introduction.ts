@@ -109,6 +109,18 @@ export function introductionOf(baseUrl: string): Section[] {
         'If there is nothing to rehearse, such as testing an endpoint, `dry_run` is refused.',
       ],
     },
+    {
+      id: 'proposals',
+      title: 'Proposals',
+      blocks: [
+        'Send any change with `?propose=true` to leave the decision to a person. It is rehearsed as above, and refused as the real one would be. If it is fine the answer is `202` with a proposal: what was asked, what would come of it, and until when it waits. The header `Muster-Note` says something to whoever decides.',
+        request(
+          `curl "${baseUrl}/departments?propose=true" \\\n  -H "Authorization: Bearer $MUSTER_TOKEN" \\\n  -H "Muster-Note: As agreed on Monday" \\\n  -H "Content-Type: application/json" \\\n  -d '{"name": "Bakery"}'`,
+        ),
+        'The person who owns the token accepts it, in the app or by `POST /proposals/{id}/accept`; or someone else with the right to the operation. It is then rehearsed again, and done if the outcome is still the one shown. Otherwise the answer is `409` with `details.reason` `outcome_changed`, and the proposal waits on with the new outcome.',
+        'A token can be made to propose only: each write then answers `202` by itself. Writes that the organization wants two people for answer `403` with `details.reason` `needs_proposal` unless they are proposed.',
+      ],
+    },
     limits,
     {
       id: 'events',

@@ -2,6 +2,8 @@ import type { TSchema } from 'typebox';
 import type { Catalogue, Feature } from '../../kernel/catalogue.ts';
 import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
 import { exampleOf } from '../../kernel/example.ts';
+import { isProposable } from '../../kernel/proposals/four-eyes.ts';
+import { Proposal } from '../../kernel/proposals/record.ts';
 import { shapeParameters } from '../../kernel/shape.ts';
 import { getOneOf } from '../../kernel/versions.ts';
 import { agreeing, asNew } from './agree.ts';
@@ -80,6 +82,7 @@ export class OperationWriter {
       ...(operation.body && { requestBody: this.#body(operation, operation.body) }),
       responses: {
         [String(operation.status)]: this.#success(operation),
+        ...(isProposable(operation) && operation.status !== 202 && { '202': this.#proposed() }),
         ...(isConditional(operation) && { '304': notModified }),
         ...this.#failures.of(operation),
       },
@@ -105,6 +108,7 @@ export class OperationWriter {
     const shared = [
       ...(operation.kind === 'list' ? ['Limit', 'Cursor'] : []),
       ...(isRehearsable(operation) ? ['DryRun'] : []),
+      ...(isProposable(operation) ? ['Propose', 'Note'] : []),
       ...(operation.kind === 'write' ? ['IdempotencyKey'] : []),
       ...(operation.kind === 'write' && this.#one(operation)?.isAddressed ? ['IfMatch'] : []),
       ...(isConditional(operation) ? ['IfNoneMatch'] : []),
@@ -165,6 +169,27 @@ export class OperationWriter {
         meta: ref('schemas', isList ? 'ListMeta' : 'Meta'),
       },
     });
+  }
+
+  /** Sent with `propose=true`. */
+  #proposed(): Json {
+    return {
+      description: 'With `propose=true`: it waits for someone to accept it.',
+      headers: refs('headers', [...answerHeaders, 'Idempotent-Replayed']),
+      content: {
+        'application/json': {
+          schema: this.#components.add('ProposalResponse', {
+            type: 'object',
+            description: 'The answer, in the envelope of all answers.',
+            required: ['data', 'meta'],
+            properties: {
+              data: { ...this.#components.use(Proposal), description: 'What was asked for.' },
+              meta: ref('schemas', 'Meta'),
+            },
+          }),
+        },
+      },
+    };
   }
 
   #success(operation: Operation): Json {

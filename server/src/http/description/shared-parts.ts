@@ -122,8 +122,26 @@ export const dryRunParameter = {
   example: true,
 };
 
+export const proposeParameter = {
+  name: 'propose',
+  in: 'query',
+  description:
+    '`true`: rehearsed as with `dry_run`, and kept as a proposal that waits for a person to accept it: `202`. Not together with `dry_run`.',
+  schema: { type: 'boolean', default: false },
+  example: false,
+};
+
 export const parameters: Json = {
   DryRun: dryRunParameter,
+  Propose: proposeParameter,
+  Note: {
+    name: 'Muster-Note',
+    in: 'header',
+    description:
+      "What to say with a proposal to whoever decides on it: up to 500 characters in UTF-8, or as an extended value (`UTF-8''…`, RFC 8187).",
+    schema: { type: 'string' },
+    example: 'As agreed on Monday',
+  },
   Limit: limitParameter,
   Cursor: cursorParameter,
   IdempotencyKey: {

@@ -25,8 +25,9 @@ export function requestOf(operation: Operation, args: Arguments): ToolRequest {
   const search = given.filter(([name]) => isQuery(name));
   // As own properties, whatever they are called.
   const fields = Object.fromEntries(given.filter(([name]) => !isQuery(name)));
-  if (ofCall.includes('dry_run')) search.push(['dry_run', args['dry_run']]);
+  for (const name of ['dry_run', 'propose']) if (ofCall.includes(name)) search.push([name, args[name]]);
   const payload = body === undefined ? undefined : JSON.stringify(hasPlainBody(operation) ? fields : fields['body']);
+  const note = ofCall.includes('note') ? args['note'] : undefined;
   const key = ofCall.includes('idempotency_key') ? args['idempotency_key'] : undefined;
   return {
     method,
@@ -34,6 +35,7 @@ export function requestOf(operation: Operation, args: Arguments): ToolRequest {
     headers: {
       ...(payload !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': keyOf(key) }),
+      ...(note !== undefined && { 'muster-note': noteOf(note) }),
     },
     ...(payload !== undefined && { payload }),
   };
@@ -60,6 +62,12 @@ function searchOf(search: readonly (readonly [string, unknown])[]): string {
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(',');
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** As an extended value (RFC 8187), whatever stands in it. */
+function noteOf(note: unknown): string {
+  if (typeof note !== 'string') throw invalid('note', say('validation.type', { type: 'string' }));
+  return `UTF-8''${encodeURIComponent(note.toWellFormed())}`;
 }
 
 /** What a header cannot hold is refused here; the rest where keys are taken. */

@@ -31,7 +31,8 @@ export class TokenSession implements Session {
   }
 
   tools(): Tool[] {
-    return toolsFor(this.#access.actor, this.#product.catalogue);
+    const { actor, requiresAcceptance } = this.#access;
+    return toolsFor(actor, this.#product.catalogue, requiresAcceptance);
   }
 
   async call(name: string, args: Readonly<Record<string, unknown>>): Promise<CallToolResult | null> {

@@ -3,6 +3,9 @@ import type { TSchema } from 'typebox';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Catalogue } from '../../kernel/catalogue.ts';
 import { isRehearsable, type Operation } from '../../kernel/declaration.ts';
+import { isProposable } from '../../kernel/proposals/four-eyes.ts';
+import { keepProposal } from '../../kernel/proposals/keep.ts';
+import { Proposal } from '../../kernel/proposals/record.ts';
 import { Refusal } from '../../lib/errors.ts';
 import { Components, type Json } from '../description/components.ts';
 import { isPublic } from '../description/openapi.ts';
@@ -17,6 +20,15 @@ export const callArguments = {
   dry_run: {
     type: 'boolean',
     description: 'true: rehearse it. The answer and the refusals are the real ones, and nothing stays.',
+  },
+  propose: {
+    type: 'boolean',
+    description:
+      'true: propose it. It is rehearsed, and waits for a person to accept exactly what the answer shows; nothing is changed before.',
+  },
+  note: {
+    type: 'string',
+    description: 'With a proposal: what to say to whoever decides on it, in up to 500 characters.',
   },
   idempotency_key: {
     type: 'string',
@@ -41,14 +53,30 @@ export function toolOperations(catalogue: Catalogue): ReadonlyMap<string, Operat
 const tools = new WeakMap<Operation, Tool>();
 
 /** The tools that this token can use now: those whose gates would let it through. */
-export function toolsFor(actor: Actor, catalogue: Catalogue): Tool[] {
-  const usable = [...toolOperations(catalogue).values()].filter((operation) => isAdmitted(actor, operation));
+export function toolsFor(actor: Actor, catalogue: Catalogue, proposesOnly = false): Tool[] {
+  const usable = [...toolOperations(catalogue).values()].filter(
+    (operation) => isAdmitted(actor, operation) && !(proposesOnly && isShutToProposers(operation)),
+  );
   return usable.map((operation) => {
     let tool = tools.get(operation);
     if (!tool) tools.set(operation, (tool = toolOf(operation, catalogue)));
-    return tool;
+    return proposesOnly && isProposable(operation) ? asProposing(tool) : tool;
   });
 }
+
+const isShutToProposers = (operation: Operation): boolean =>
+  changes(operation) && !isProposable(operation) && operation.isForProposers !== true;
+
+/** For a token that may only propose: the tool says that nothing happens before a person accepts it. */
+const asProposing = (tool: Tool): Tool => ({
+  ...tool,
+  description: `Proposes: this token changes nothing by itself. The answer is a proposal (status WAITING) with what would come of it; it is done once a person accepts it in Muster. Say so, and do not call again.\n\n${tool.description ?? ''}`,
+  ...(tool.outputSchema && { outputSchema: proposalOutput() }),
+  annotations: { ...tool.annotations, destructiveHint: false },
+});
+
+let proposalSchema: Tool['outputSchema'];
+const proposalOutput = (): Tool['outputSchema'] => (proposalSchema ??= outputSchemaOf(keepProposal));
 
 function isAdmitted(actor: Actor, operation: Operation): boolean {
   try {
@@ -89,7 +117,11 @@ function annotationsOf(operation: Operation): ToolAnnotations {
 /** Which arguments of the call a tool takes. */
 export function callArgumentsOf(operation: Operation): CallArgument[] {
   if (!changes(operation)) return [];
-  return isRehearsable(operation) ? ['dry_run', 'idempotency_key'] : ['idempotency_key'];
+  return [
+    ...(isRehearsable(operation) ? (['dry_run'] as const) : []),
+    ...(isProposable(operation) ? (['propose', 'note'] as const) : []),
+    'idempotency_key',
+  ];
 }
 
 type Properties = Record<string, Json>;
@@ -127,16 +159,26 @@ function inputSchemaOf(operation: Operation, catalogue: Catalogue): Tool['inputS
 }
 
 /** The envelope of the API, as `structuredContent` holds it. No field is required: `fields` leaves out what it does not name. */
-function outputSchemaOf({ kind, returns }: Operation): Tool['inputSchema'] {
+function outputSchemaOf(operation: Operation): Tool['inputSchema'] {
+  const { kind, returns } = operation;
   const components = new Components();
   const isArray = kind === 'list' || (returns as { type?: string }).type === 'array';
   const { properties } = objectPart(returns, components);
   const { schemas } = components;
-  const fields = Object.entries(properties).map(([name, schema]): [string, Json] => [name, outlineOf(schema, schemas)]);
+  // Proposed, it answers with the proposal, whose fields of the same names are others.
+  const mayBeProposal = returns !== Proposal && isProposable(operation);
+  const isOther = (name: string): boolean => mayBeProposal && name !== 'id' && Object.hasOwn(Proposal.properties, name);
+  const fields = Object.entries(properties)
+    .filter(([name]) => !isOther(name))
+    .map(([name, schema]): [string, Json] => [name, outlineOf(schema, schemas)]);
   const record = { type: 'object', ...(fields.length > 0 && { properties: Object.fromEntries(fields) }) };
   return portable({
     type: 'object',
-    properties: { data: isArray ? { type: 'array', items: record } : record, meta: { type: 'object' } },
+    properties: {
+      // A list, or proposed the one proposal.
+      ...(!(isArray && mayBeProposal) && { data: isArray ? { type: 'array', items: record } : record }),
+      meta: { type: 'object' },
+    },
     required: ['data', 'meta'],
   }) as Tool['inputSchema'];
 }

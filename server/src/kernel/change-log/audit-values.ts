@@ -31,7 +31,7 @@ export const ruleFor = (rules: AuditRules, subject: string | null, field: string
     : rules.get(subject)?.find(({ fields }) => fields === undefined || fields.includes(field));
 
 /** Whatever a feature forgets to say: these are no values for a log. */
-const looksSecret = /password|secret|link_token|^(token|url|content|csv)$/;
+export const looksSecret = /password|secret|link_token|^(token|url|content|csv)$/;
 
 /** By field: before and after. */
 export type AuditValues = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;

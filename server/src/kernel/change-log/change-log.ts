@@ -4,9 +4,28 @@ import { newId } from '../../lib/ids.ts';
 import { traceparent } from '../../tracing.ts';
 import type { Actor, Origin } from '../actor.ts';
 import { withCause } from '../job-cause.ts';
+import type { AuditValues } from './audit-values.ts';
+
+/** Who else was needed for a change besides the person who made it. */
+export interface Consent {
+  /** The person who accepted what the actor had proposed. */
+  readonly acceptedById?: string;
+  /** The person who asked for what the actor then did. */
+  readonly askedById?: string;
+}
+
+/** One field of a record, from what to what. */
+export interface ValueChange {
+  readonly subject_type: string | null;
+  readonly subject_id: string | null;
+  readonly person_id: string | null;
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
 
 /** A change or an export, as the audit log keeps it. */
-export interface AuditEntry {
+export interface AuditEntry extends Consent {
   readonly action: string;
   readonly subjectType?: string;
   readonly subjectId?: string;
@@ -77,6 +96,8 @@ const auditColumns = {
   changed_fields: 'text[]',
   person_id: 'text',
   sealed_values: 'bytea',
+  accepted_by_id: 'text',
+  asked_by_id: 'text',
 };
 const accessColumns = { ...traceColumns, user_id: 'text', tier: 'text', record_id: 'text' };
 const eventColumns = {
@@ -134,6 +155,8 @@ export class ChangeLog {
   readonly jobs: JobRow[] = [];
   readonly audit: RowOf<typeof auditColumns>[] = [];
   readonly access: RowOf<typeof accessColumns>[] = [];
+  /** What the audit rows hold sealed, as it is told by a rehearsal; nothing of it is written. */
+  readonly values: ValueChange[] = [];
 
   constructor(organizationId: string) {
     this.organizationId = organizationId;
@@ -178,7 +201,19 @@ export class ChangeLog {
       changed_fields: entry.changedFields ?? null,
       person_id: entry.personId ?? null,
       sealed_values: seal(id),
+      accepted_by_id: entry.acceptedById ?? null,
+      asked_by_id: entry.askedById ?? null,
     });
+  }
+
+  addValues({ subjectType, subjectId, personId }: AuditEntry, values: AuditValues | null): void {
+    const of = {
+      subject_type: subjectType ?? null,
+      subject_id: subjectId ?? null,
+      person_id: personId ?? (subjectType === 'user' ? (subjectId ?? null) : null),
+    };
+    for (const [field, [before, after]] of Object.entries(values ?? {}))
+      this.values.push({ ...of, field, before, after });
   }
 
   addAccess(actor: Actor, origin: Origin, nowMs: number, entries: readonly AccessEntry[]): void {
@@ -215,7 +250,7 @@ export class ChangeLog {
   }
 
   get #lists(): unknown[][] {
-    return [this.events, this.jobs, this.audit, this.access];
+    return [this.events, this.jobs, this.audit, this.access, this.values];
   }
 
   /** Whether an event of it has a subscriber, by the outcomes of its statements; yes if they are not known. */

@@ -23,6 +23,7 @@ import { organization } from './en/organization.ts';
 import { papers } from './en/papers.ts';
 import { people } from './en/people.ts';
 import { projects } from './en/projects.ts';
+import { proposals } from './en/proposals.ts';
 import { record } from './en/record.ts';
 import { records } from './en/records.ts';
 import { reference } from './en/reference.ts';
@@ -64,6 +65,7 @@ export const en = {
   papers,
   people,
   projects,
+  proposals,
   record,
   records,
   reference,

@@ -24,6 +24,7 @@ import { organization } from './fr/organization.ts';
 import { papers } from './fr/papers.ts';
 import { people } from './fr/people.ts';
 import { projects } from './fr/projects.ts';
+import { proposals } from './fr/proposals.ts';
 import { record } from './fr/record.ts';
 import { records } from './fr/records.ts';
 import { reference } from './fr/reference.ts';
@@ -66,6 +67,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   papers,
   people,
   projects,
+  proposals,
   record,
   records,
   reference,

@@ -121,3 +121,18 @@ export async function deputyRecords({ app, people }: House): Promise<RecordInSta
   }
   return found;
 }
+
+export async function proposalRecords({ app }: House): Promise<RecordInState[]> {
+  const authors: PersonName[] = ['admin', 'executive'];
+  const found: RecordInState[] = [];
+  for (const author of authors) {
+    for (const move of ['', 'withdraw']) {
+      const body = { name: `Proposed by the ${author} ${move}` };
+      const { data } = await app[author].post('/departments', body, { query: { propose: 'true' } });
+      const id = data.id as string;
+      if (move !== '') await make(app[author], `/proposals/${id}/${move}`);
+      found.push({ of: 'Proposal', state: `the ${author}’s, ${move === '' ? 'WAITING' : 'WITHDRAWN'}`, id });
+    }
+  }
+  return found;
+}

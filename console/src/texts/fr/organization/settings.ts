@@ -16,7 +16,22 @@ export const subscriptionNames: Translated<typeof en.subscriptionNames> = {
   CANCELLED: 'Annulé',
 };
 
+export const twoPeopleTexts: Translated<typeof en.twoPeopleTexts> = {
+  title: 'À deux personnes',
+  note: 'Personne ne le fait à soi seul : une personne propose, une autre accepte dans la boîte de réception. Pour changer cette liste, il faut aussi être deux.',
+  list: 'Ce qui exige deux personnes',
+  propose: 'Proposer ce changement',
+  proposed: 'Proposé. Le changement prend effet dès que quelqu’un d’autre l’accepte.',
+  waiting: 'Un changement de cette liste attend une acceptation.',
+  see: 'Voir les propositions',
+};
+
 export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
+  proposals: 'Propositions',
+  selfServiceFields: 'Ce qu’une personne peut demander de changer dans son propre dossier',
+  selfServiceFieldsHint: 'La demande se fait depuis le profil; l’Administration l’accepte dans la boîte de réception.',
+  proposalDays: 'Jours d’attente d’une proposition',
+  proposalDaysHint: 'De 1 à 90 jours. Ensuite elle expire, et rien n’en est fait.',
   general: 'Général',
   timeAndPay: 'Temps et paie',
   leave: 'Congés',

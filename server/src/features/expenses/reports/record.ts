@@ -4,6 +4,7 @@ import { Changes, CreatedAt, described, OnBehalfOf, PersonName, RecordId, Update
 import { Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict, Text } from '../../../lib/schema.ts';
+import { Sequenced } from '../../../lib/sequenced.ts';
 import { Receipt } from '../receipts/record.ts';
 import { Currency, lineArrays, LineItem, Mileage, PerDiem } from './lines.ts';
 
@@ -37,10 +38,12 @@ const editableFields = {
 /** All but lines and receipts, in the order in which they are shown. */
 export const reportFields = {
   id: RecordId('exp'),
-  report_number: Type.String({
-    examples: ['EXP-2026-00001'],
-    description: 'Counts the reports of the organization by year, one after the other.',
-  }),
+  report_number: Sequenced(
+    Type.String({
+      examples: ['EXP-2026-00001'],
+      description: 'Counts the reports of the organization by year, one after the other.',
+    }),
+  ),
   title: editableFields.title,
   description: editableFields.description,
   trip_purpose: editableFields.trip_purpose,

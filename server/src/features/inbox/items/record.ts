@@ -7,7 +7,7 @@ import { Nullable } from '../../../lib/schema.ts';
 /** Requests of others, to be decided on; then what one has to do oneself. */
 export const requestKinds = ['leave', 'leave_cancellation', 'time_entry', 'timesheet', 'expense_report'] as const;
 export const taskKinds = ['document', 'task', 'training'] as const;
-export const inboxKinds = [...requestKinds, ...taskKinds] as const;
+export const inboxKinds = [...requestKinds, 'proposal', ...taskKinds] as const;
 export type RequestKind = (typeof requestKinds)[number];
 export type InboxKind = (typeof inboxKinds)[number];
 
@@ -23,6 +23,7 @@ export const InboxCounts = Type.Object(
     time_entry: count('Time entries to decide on.'),
     timesheet: count('Timesheets to decide on.'),
     expense_report: count('Expense reports to decide on.'),
+    proposal: count('Proposals to accept or decline.'),
     document: count('Documents to sign.'),
     task: count('Tasks of checklists that are the caller’s to do.'),
     training: count('Courses the caller has still to complete.'),
@@ -47,7 +48,7 @@ export const InboxItem = Type.Object({
   }),
   title: Nullable(Type.String(), {
     description:
-      'Type of leave, project, title of the report, document, task or course. Null: none, or not to be told.',
+      'Type of leave, project, title of the report, document, task or course; of a proposal the operation. Null: none, or not to be told.',
   }),
   start_date: Nullable(Day(), { description: 'Its first day, if it has days.' }),
   end_date: Nullable(Day(), { description: 'Its last day.' }),

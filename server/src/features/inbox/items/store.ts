@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import { listStandIns } from '../../approvals/index.ts';
+import { proposalsToDecide } from './proposals-store.ts';
 import {
   type InboxCounts,
   type InboxItem,
@@ -26,6 +27,7 @@ const sources: readonly Source[] = [
   entriesToDecide,
   sheetsToDecide,
   expensesToDecide,
+  proposalsToDecide,
   documentsToSign,
   tasksToDo,
   trainingToDo,

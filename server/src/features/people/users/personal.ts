@@ -43,6 +43,7 @@ export const updatePersonal = writeOperation({
   scope: null,
   role: 'ADMINISTRATOR',
   guards: editing,
+  ownRecord: personalFieldNames,
   params: Strict({ id: Id('usr') }),
   body: PersonalChanges,
   returns: Person,

@@ -32,6 +32,7 @@ export const updateUser = writeOperation({
   scope: 'users:write',
   asksFactor: ({ body }) => body['role'] !== undefined,
   guards: editing,
+  ownRecord: ['first_name', 'last_name'],
   params: Strict({ id: Id('usr') }),
   body: PersonChanges,
   returns: Person,

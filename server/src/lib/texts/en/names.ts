@@ -46,6 +46,7 @@ export const things = {
   person: { bare: 'person', one: 'A person' },
   'piece of equipment': { bare: 'piece of equipment', one: 'A piece of equipment' },
   passkey: { bare: 'passkey', one: 'A passkey' },
+  proposal: { bare: 'proposal', one: 'A proposal' },
   'planned change': { bare: 'planned change', one: 'A planned change' },
   project: { bare: 'project', one: 'A project' },
   'public holiday': { bare: 'public holiday', one: 'A public holiday' },
@@ -70,6 +71,7 @@ export type Thing = keyof typeof things;
 
 /** States of records, after "is". */
 export const stateNames: Readonly<Record<string, string>> = {
+  ACCEPTED: 'accepted',
   ACTIVE: 'active',
   APPROVED: 'approved',
   ARCHIVED: 'archived',
@@ -83,6 +85,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   DONE: 'done',
   DRAFT: 'a draft',
   ENDED: 'ended',
+  EXPIRED: 'expired',
   FAILED: 'failed',
   FINALIZED: 'finalised',
   INACTIVE: 'inactive',
@@ -102,6 +105,8 @@ export const stateNames: Readonly<Record<string, string>> = {
   SIGNED: 'signed',
   SKIPPED: 'skipped',
   SUBMITTED: 'submitted',
+  WAITING: 'waiting',
+  WITHDRAWN: 'withdrawn',
   active: 'active',
   cancelled: 'cancelled',
   delivered: 'delivered',

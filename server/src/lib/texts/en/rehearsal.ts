@@ -11,6 +11,7 @@ export const rehearsal = {
   secret: because('A secret exists in its one answer alone.'),
   decisions: because('Each decision is a change by itself: rehearse it by its own operation.'),
   token: because('A token exists in its one answer alone.'),
+  proposal: because('A proposal is itself a rehearsal.'),
   asked: because('It is asked for or it is not.'),
   address: because('An address exists in its one answer alone.'),
 } as const;

@@ -60,6 +60,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   'public holiday': { one: 'Un jour férié', this: 'Ce jour férié' },
   attachment: { one: 'Une pièce jointe', this: 'Cette pièce jointe' },
   receipt: { one: 'Un reçu', this: 'Ce reçu' },
+  proposal: { one: 'Une proposition', this: 'Cette proposition', isFeminine: true },
   'saved view': { one: 'Une vue', this: 'Cette vue', isFeminine: true },
   session: { one: 'Une session', this: 'Cette session', isFeminine: true },
   shift: { one: 'Un quart de travail', this: 'Ce quart de travail' },
@@ -79,6 +80,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
 type Forms = readonly [masculine: string, feminine: string];
 
 const stateForms: Readonly<Record<string, Forms>> = {
+  ACCEPTED: ['accepté', 'acceptée'],
   ACTIVE: ['actif', 'active'],
   APPROVED: ['approuvé', 'approuvée'],
   ARCHIVED: ['archivé', 'archivée'],
@@ -92,6 +94,7 @@ const stateForms: Readonly<Record<string, Forms>> = {
   DONE: ['fait', 'faite'],
   DRAFT: ['à l’état de brouillon', 'à l’état de brouillon'],
   ENDED: ['terminé', 'terminée'],
+  EXPIRED: ['expiré', 'expirée'],
   FAILED: ['en échec', 'en échec'],
   FINALIZED: ['finalisé', 'finalisée'],
   INACTIVE: ['inactif', 'inactive'],
@@ -111,6 +114,8 @@ const stateForms: Readonly<Record<string, Forms>> = {
   SIGNED: ['signé', 'signée'],
   SKIPPED: ['sauté', 'sautée'],
   SUBMITTED: ['soumis', 'soumise'],
+  WAITING: ['en attente', 'en attente'],
+  WITHDRAWN: ['retiré', 'retirée'],
   active: ['actif', 'active'],
   cancelled: ['annulé', 'annulée'],
   delivered: ['livré', 'livrée'],

@@ -13,6 +13,7 @@ export const rehearsal: TranslationOf<typeof english> = {
   secret: because('Un secret n’existe que dans sa seule réponse.'),
   decisions: because('Chaque décision est un changement en soi : répétez-la par sa propre opération.'),
   token: because('Un jeton n’existe que dans sa seule réponse.'),
+  proposal: because('Une proposition est déjà une répétition.'),
   asked: because('Cela est demandé ou ne l’est pas.'),
   address: because('Une adresse n’existe que dans sa seule réponse.'),
 };

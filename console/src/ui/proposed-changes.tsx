@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Item } from '../client/hooks.ts';
+import { eventNames, subjectNames } from '../texts/codes.ts';
+import { actionNames } from '../texts/logs.ts';
+import { proposalTexts as texts } from '../texts/proposals.ts';
+import { nameIn } from '../words.ts';
+import { FieldChanges } from './field-changes.tsx';
+
+export type Proposal = Item<'/proposals'>;
+type NameOf = (id: string | null | undefined) => string | null;
+
+/** What is to be done, in words. */
+export const proposedTitle = (operation: string): string => texts.toDo(nameIn(actionNames, operation));
+
+/** The fields that would change, from what to what, by record; and what others are told. */
+export function ProposedChanges({
+  proposal: { outcome },
+  nameOf,
+}: {
+  readonly proposal: Pick<Proposal, 'outcome'>;
+  readonly nameOf: NameOf;
+}): ReactNode {
+  const { changes, would_raise: raised } = outcome;
+  const subjects = [...new Set(changes.map(({ subject_id }) => subject_id))];
+  const events = [...new Set(raised.map(({ type }) => nameIn(eventNames, type)))];
+  return (
+    <>
+      {subjects.map((id) => {
+        const ofIt = changes.filter(({ subject_id }) => subject_id === id);
+        const type = ofIt[0]?.subject_type ?? null;
+        return (
+          <div key={id ?? ''}>
+            {/* A new record has no name yet, and none is needed if it is the only one. */}
+            {type !== null && (subjects.length > 1 || nameOf(id) !== null) && (
+              <strong>{[nameIn(subjectNames, type), nameOf(id)].filter(Boolean).join(' · ')}</strong>
+            )}
+            <FieldChanges changes={ofIt.map((change) => ({ ...change, values: 'SHOWN' }))} nameOf={nameOf} />
+          </div>
+        );
+      })}
+      {changes.length === 0 && <span className="quiet">{texts.noChanges}</span>}
+      {changes.length === 0 && events.length > 0 && <span className="quiet">{texts.raises(events.join(', '))}</span>}
+    </>
+  );
+}

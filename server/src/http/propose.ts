@@ -1,0 +1,93 @@
+import { isProposable } from '../kernel/proposals/four-eyes.ts';
+import { keepProposal, type Rehearsed } from '../kernel/proposals/keep.ts';
+import { asAdministrator, asksForOwn, checkOwnFields, ownOutcome } from '../kernel/proposals/own-record.ts';
+import { forbidden, invalid } from '../lib/errors.ts';
+import { say } from '../lib/texts/texts.ts';
+import type { Call } from './call.ts';
+import { changeAtLast, inputOf } from './change.ts';
+import type { Reply } from './envelope.ts';
+import type { Replay } from './idempotency.ts';
+import { Preparation } from './prepare.ts';
+import { claimFor, findReplay, isFinal, settle } from './replays.ts';
+
+/** Whether a write is to be proposed; of a token that may do nothing else, whatever is said. */
+function readPropose(call: Call, value: unknown): boolean {
+  const { operation, proposesOnly } = call;
+  if (value !== undefined && value !== 'true' && value !== 'false') throw invalid('propose', 'proposals.propose');
+  const isRehearsal = call.query['dry_run'] === 'true';
+  if (value === 'true' && isRehearsal) throw invalid('propose', 'proposals.withDryRun');
+  if (value === 'true' && !isProposable(operation)) {
+    throw invalid('propose', operation.takesFile ? 'proposals.file' : 'proposals.unproposable');
+  }
+  if (!proposesOnly || isRehearsal || operation.changesNothing || operation.isForProposers) return value === 'true';
+  if (!isProposable(operation)) throw forbidden('proposals.only', { reason: 'requires_acceptance' });
+  return true;
+}
+
+/** The call without `propose` in its query, and whether it is to be proposed. */
+export function withProposal(asked: Call): { readonly call: Call; readonly isProposal: boolean } {
+  const { propose: value, ...query } = asked.query;
+  return { call: { ...asked, query }, isProposal: readPropose(asked, value) };
+}
+
+const longestNote = 500;
+
+/** UTF-8, which Node hands out byte by byte; or an extended value (RFC 8187), for clients whose headers are ASCII. */
+function readNote(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const refused = invalid('Muster-Note', say('proposals.note', { limit: longestNote }));
+  let note: string;
+  try {
+    const extended = /^UTF-8''(.*)$/i.exec(header)?.[1];
+    note =
+      extended === undefined
+        ? new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'))
+        : decodeURIComponent(extended);
+  } catch {
+    throw refused;
+  }
+  note = note.trim();
+  if (note.length > longestNote || /\p{Cc}/u.test(note.replaceAll(/[\n\t]/g, '')) || !note.isWellFormed())
+    throw refused;
+  return note === '' ? null : note;
+}
+
+/** As those would do it who are asked. */
+function askingOthers(call: Call): Call {
+  const actor = asAdministrator(call.actor);
+  return { ...call, actor, actorNow: () => Promise.resolve(actor) };
+}
+
+/** Rehearses the write; what would come of it is kept until someone accepts it. `rehearse` runs the call as `dry_run` does. */
+export async function propose(call: Call, rehearse: (call: Call) => Promise<Reply | Replay>): Promise<Reply | Replay> {
+  const claimed = claimFor(call);
+  const nothing = { params: {}, query: {}, precondition: null, body: {} };
+  const keeping: Call = { ...call, operation: keepProposal, ifMatch: undefined };
+  const replay = claimed && (await findReplay(keeping, claimed));
+  if (replay) return replay;
+  let rehearsed: Rehearsed;
+  try {
+    const note = readNote(call.note);
+    const { params, query, body } = inputOf(call);
+    const request = { params: params as Record<string, string>, query: query as Record<string, unknown>, body };
+    const isOwnRecord = asksForOwn(call.actor, call.operation, call.params);
+    if (isOwnRecord) checkOwnFields(call.actor, call.operation, body);
+    const { outcome } = await rehearse({
+      ...(isOwnRecord ? askingOthers(call) : call),
+      isRehearsal: true,
+      idempotencyKey: undefined,
+    });
+    if (!outcome) throw new Error(`${call.operation.id} was rehearsed and told nothing.`);
+    rehearsed = {
+      operation: call.operation,
+      request,
+      outcome: isOwnRecord ? ownOutcome(outcome) : outcome,
+      note,
+      isOwnRecord,
+    };
+  } catch (error) {
+    if (!claimed || !isFinal(error)) throw error;
+    return settle(call, claimed, error);
+  }
+  return changeAtLast(keeping, claimed, Preparation.none(nothing, rehearsed));
+}

@@ -1,0 +1,146 @@
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql } from '../../db/sql.ts';
+import { notFound } from '../../lib/errors.ts';
+import type { Actor } from '../actor.ts';
+import { type Page, pageOf, type PageRequest, rowsFor } from '../cursor.ts';
+import { among, equal, oneOf } from '../filters.ts';
+import { descending, seekAfter } from '../keyset.ts';
+import type { Services } from '../services.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { ProposalRow, ProposalStatus } from './record.ts';
+import { visibleProposals } from './visibility.ts';
+
+type NewProposal = Omit<ProposalRow, 'status' | 'proposed_by' | 'client' | 'decided_at' | 'decided_by' | 'comment'> & {
+  readonly needs_scope: string | null;
+  readonly needs_role: string | null;
+  readonly needs_module: string | null;
+};
+
+/** With everyone whom it names and who is there. */
+export async function insertProposal(work: UnitOfWork, row: NewProposal, people: readonly string[]): Promise<void> {
+  const { organization_id: _own, person_id: person, scopes, ...values } = row;
+  const { tx, actor, now } = work;
+  await sql`
+    insert into proposals (organization_id, id, operation_id, proposed_by_id, surface, token_id, role, scopes, needs_scope, needs_role,
+                           needs_module, person_id, needs_two,
+                           is_own_record, note, sealed_request, sealed_outcome, created_at, updated_at, expires_at)
+    values (${actor.organizationId}, ${values.id}, ${values.operation_id}, ${values.proposed_by_id}, ${values.surface}, ${values.token_id},
+            ${values.role}, ${[...scopes]}::text[], ${values.needs_scope}, ${values.needs_role}, ${values.needs_module},
+            (select id from users where organization_id = ${actor.organizationId} and id = ${person}), ${values.needs_two},
+            ${values.is_own_record}, ${values.note}, ${values.sealed_request}, ${values.sealed_outcome}, ${now}, ${now},
+            ${values.expires_at})`.execute(tx);
+  await addPeople(work, row.id, [...people, ...(person === null ? [] : [person]), row.proposed_by_id]);
+}
+
+async function addPeople({ tx, actor }: UnitOfWork, id: string, people: readonly string[]): Promise<void> {
+  await sql`
+    insert into proposal_people (organization_id, proposal_id, user_id)
+    select organization_id, ${id}, id from users where organization_id = ${actor.organizationId} and id = any(${[...people]})
+    on conflict do nothing`.execute(tx);
+}
+
+const nameOf = (alias: string): string =>
+  `case when ${alias}.id is not null then jsonb_build_object('id', ${alias}.id, 'first_name', ${alias}.first_name, 'last_name', ${alias}.last_name) end`;
+
+const columns = (now: string): Sql => sql`
+  p.organization_id, p.id, case when p.status = 'WAITING' and p.expires_at <= ${now} then 'EXPIRED' else p.status end as status,
+  p.operation_id, p.proposed_by_id, ${sql.raw(nameOf('proposer'))} as proposed_by, p.surface, p.token_id, token.name as client, p.role,
+  p.scopes, p.person_id, p.needs_two, p.is_own_record, p.note, p.sealed_request, p.sealed_outcome, p.created_at, p.expires_at,
+  p.decided_at, ${sql.raw(nameOf('decider'))} as decided_by, p.comment`;
+
+const joins = sql.raw(`
+  left join users proposer on proposer.organization_id = p.organization_id and proposer.id = p.proposed_by_id
+  left join users decider on decider.organization_id = p.organization_id and decider.id = p.decided_by_id
+  left join users person on person.organization_id = p.organization_id and person.id = p.person_id
+  left join api_tokens token on token.organization_id = p.organization_id and token.id = p.token_id`);
+
+const one = (actor: Actor, id: string, now: string): Sql<ProposalRow> => sql<ProposalRow>`
+  select ${columns(now)} from proposals p ${joins} where ${visibleProposals(actor)} and p.id = ${id}`;
+
+export async function getVisibleProposal(db: Db, actor: Actor, id: string, now: string): Promise<ProposalRow> {
+  const { rows } = await one(actor, id, now).execute(db);
+  if (!rows[0]) throw notFound('proposal');
+  return rows[0];
+}
+
+/** Locks the row: of two who decide at once the second finds it decided. */
+export async function lockVisibleProposal({ tx, actor, now }: UnitOfWork, id: string): Promise<ProposalRow> {
+  const { rows } = await sql<ProposalRow>`
+    ${one(actor, id, now)} for no key update of p`.execute(tx);
+  if (!rows[0]) throw notFound('proposal');
+  return rows[0];
+}
+
+export interface ProposalFilter {
+  readonly status?: readonly string[];
+  readonly operation?: string;
+  readonly proposed_by_id?: readonly string[];
+}
+
+export async function listVisibleProposals(
+  db: Db,
+  actor: Actor,
+  filter: ProposalFilter,
+  page: PageRequest,
+  now: string,
+): Promise<Page<ProposalRow>> {
+  const statusIs = (status: string): Sql => {
+    if (status === 'EXPIRED') return sql`(p.status = 'WAITING' and p.expires_at <= ${now})`;
+    return status === 'WAITING' ? sql`(p.status = 'WAITING' and p.expires_at > ${now})` : sql`p.status = ${status}`;
+  };
+  const { rows } = await sql<ProposalRow>`
+    select ${columns(now)} from proposals p ${joins}
+     where ${visibleProposals(actor)} ${oneOf(filter.status, statusIs)} ${equal('p.operation_id', filter.operation)}
+       ${among('p.proposed_by_id', filter.proposed_by_id)}
+       ${seekAfter(descending('p.id'), page)}
+     order by p.id desc limit ${rowsFor(page)}`.execute(db);
+  return pageOf(rows, page.limit, (row) => [row.id]);
+}
+
+export interface Decision {
+  readonly status: Exclude<ProposalStatus, 'WAITING' | 'EXPIRED'>;
+  readonly comment?: string | null;
+  readonly sealedOutcome?: Buffer;
+  readonly people?: readonly string[];
+}
+
+/** false: what was accepted has taken the proposal away, as erasing a person does with those about them. */
+export async function saveDecision(
+  work: UnitOfWork,
+  id: string,
+  { status, comment = null, sealedOutcome, people = [] }: Decision,
+): Promise<boolean> {
+  const { tx, actor, now } = work;
+  const { rowCount } = await sql`
+    update proposals set status = ${status}, decided_at = ${now}, decided_by_id = ${actor.userId}, comment = ${comment},
+           sealed_outcome = coalesce(${sealedOutcome ?? null}, sealed_outcome), updated_at = ${now}
+     where organization_id = ${actor.organizationId} and id = ${id}`.execute(tx);
+  if (rowCount === 0) return false;
+  await addPeople(work, id, [...people, ...(actor.userId === null ? [] : [actor.userId])]);
+  return true;
+}
+
+/** What a write would do by now, shown in place of what it would have done; as long as it waits. */
+export async function saveOutcome(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { organization_id, id, sealed_outcome: seen }: ProposalRow,
+  sealed: Buffer,
+): Promise<void> {
+  await sql`
+    update proposals set sealed_outcome = ${sealed}, updated_at = ${clock.now()}
+     where organization_id = ${organization_id} and id = ${id} and status = 'WAITING' and sealed_outcome = ${seen}`.execute(
+    database.shares.of(organization_id).db,
+  );
+}
+
+const keptMs = 90 * 86_400_000;
+const mostRemoved = 1000;
+
+/** What ended long ago is no news to anyone; what came of it stands in the audit log. */
+export async function removeOldProposals({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<void> {
+  const before = new Date(clock.nowMs() - keptMs).toISOString();
+  await sql`
+    delete from proposals where (organization_id, id) in (
+      select organization_id, id from proposals where coalesce(decided_at, expires_at) < ${before}::timestamptz
+       order by coalesce(decided_at, expires_at) limit ${mostRemoved})`.execute(database.db);
+}

@@ -1,0 +1,49 @@
+import { type Sql, sql } from '../../db/sql.ts';
+import { type Actor, administers, mayUse, moduleIsOn } from '../actor.ts';
+import { isAtLeast, roles, scopeNames } from '../scopes.ts';
+import { modules } from '../settings.ts';
+import { departmentScope, everyone, own, visibility } from '../view.ts';
+
+const columns = {
+  organization: 'p.organization_id',
+  person: 'p.proposed_by_id',
+  department: 'person.department_id',
+};
+
+const mine = own(columns);
+
+/** Those of colleagues in charge, about people of departments that one is in charge of as well. What someone sees of themselves is more. */
+const ofMyPeople = (actor: Actor): Sql => sql`
+  p.role = 'DEPARTMENT_HEAD' and p.person_id is distinct from p.proposed_by_id and p.person_id is distinct from ${actor.userId}
+  and ${departmentScope(columns)(actor)}`;
+
+const visible = visibility(columns, {
+  EMPLOYEE: mine,
+  DEPARTMENT_HEAD: (actor) => sql<boolean>`(${mine(actor)} or ${ofMyPeople(actor)})`,
+  ADMINISTRATOR: everyone(),
+  EXECUTIVE: everyone(),
+});
+
+/** Scope, role and module of the operation, as `findHurdle` asks them. */
+const usable = (actor: Actor, lower: readonly string[]): Sql => sql`
+  (p.needs_scope is null or p.needs_scope = any(${scopeNames.filter((scope) => mayUse(actor, scope))}::text[]))
+  and (p.needs_role is null or p.needs_role = any(${lower}::text[]))
+  and (p.needs_module is null or p.needs_module = any(${modules.filter((name) => moduleIsOn(actor.organization, name))}::text[]))`;
+
+/**
+ * A proposal shows what its author saw: so it is shown to nobody whose role is lower or whose token holds less, nor to anyone who may not
+ * use the operation. One's own is there in the app in any case, to be withdrawn.
+ */
+export function visibleProposals(actor: Actor): Sql<boolean> {
+  const lower = roles.filter((role) => isAtLeast(actor.role, role));
+  const isUsable = usable(actor, lower);
+  const isOpen = actor.scopes === null ? sql`(${mine(actor)} or (${isUsable}))` : isUsable;
+  const held = actor.scopes === null ? sql.nothing : sql`and p.scopes <@ ${[...actor.scopes]}::text[]`;
+  return sql<boolean>`${visible(actor)} and p.role = any(${lower}::text[]) and ${isOpen} ${held}`;
+}
+
+/** Of those that wait: which the actor may accept. */
+export const acceptable = (actor: Actor): Sql => sql`
+  (p.proposed_by_id <> ${actor.userId} or (p.surface <> 'app' and not p.needs_two
+     and p.operation_id <> all(${actor.organization.settings.four_eyes}::text[])))
+  ${administers(actor) ? sql.nothing : sql`and not p.is_own_record`}`;

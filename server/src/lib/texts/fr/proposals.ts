@@ -1,0 +1,36 @@
+import type { proposals as english } from '../en/proposals.ts';
+import type { TranslationOf } from '../message.ts';
+
+export const proposals: TranslationOf<typeof english> = {
+  propose: 'propose doit être true ou false, donné une seule fois.',
+  withDryRun: 'Une répétition ne conserve rien, une proposition attend. Envoyez propose ou dry_run, pas les deux.',
+  unproposable:
+    'Cela se fait tout de suite ou pas du tout : rien ne pourrait attendre. Envoyez la demande sans propose.',
+  file: 'Un fichier ne se propose pas. Envoyez-le sans propose, ou s’il est petit, dans un corps JSON.',
+  note: ({ limit }) =>
+    `Muster-Note accepte jusqu’à ${String(limit)} caractères, en UTF-8 ou sous la forme UTF-8'' encodée par pourcentage.`,
+  only: {
+    api: 'Ce jeton peut proposer, non écrire, et ceci ne se propose pas.',
+    app: 'Ce jeton peut proposer, non écrire, et ceci ne se propose pas.',
+  },
+  needsTwo: {
+    api: 'Il faut deux personnes. Envoyez la demande avec propose=true, puis quelqu’un d’autre l’accepte.',
+    app: 'Il faut deux personnes : proposez-le, puis quelqu’un d’autre l’accepte.',
+  },
+  own: 'Ce que vous avez proposé doit être accepté par quelqu’un d’autre.',
+  ownNeedsTwo: 'Il faut deux personnes : quelqu’un d’autre doit l’accepter.',
+  notYours: 'Vous ne pouvez pas le faire vous-même : vous ne pouvez donc pas l’accepter.',
+  notProposer: 'Seule la personne qui l’a proposé peut le retirer.',
+  changed: {
+    api: 'Ce qui en résulterait a changé depuis : voyez details.changes. Acceptez de nouveau si cela convient toujours.',
+    app: 'Ce qui en résulterait a changé depuis que vous avez regardé. Voyez ce que cela ferait maintenant, puis acceptez ou non.',
+  },
+  refused: {
+    api: ({ message }) => `La demande serait refusée maintenant : ${message}`,
+    app: ({ message }) => `Ce n’est plus possible : ${message}`,
+  },
+  ownField: ({ field }) => `${field} ne fait pas partie de ce qu’on peut demander de changer dans son propre dossier.`,
+  nothing: 'Rien ne changerait.',
+  proposerGone: 'La personne ou le jeton à l’origine de la proposition n’a plus accès.',
+  fourEyes: ({ operation }) => `${operation} ne peut pas être proposé : deux personnes ne pourraient jamais le faire.`,
+};
