@@ -14,6 +14,7 @@ const whole: Readonly<Record<string, string>> = {
 /** Selects of a page that the server does not search, and why a page does. */
 const cut: Readonly<Record<string, string>> = {
   'ui/audience-input.tsx': 'teams: a page has a hundred; who is in none of them is chosen by department or name',
+  'screens/onboarding/assignee-input.tsx': 'teams: a page has a hundred; a task is else given to a person or a role',
   'screens/leave/book.tsx': 'kinds of leave: a policy has a dozen, a page has a hundred',
   'screens/leave/record-leave.tsx': 'kinds of leave, as for oneself',
   'screens/time/entry-dialog.tsx': 'tasks of one project: the hundred that its own page shows',

@@ -254,3 +254,23 @@ it('“Who is here, who is late?”: Home of a head says it, and what comes up',
   await small.getByText('One person is late').waitFor();
   await picture(small, 'home-of-a-head-phone');
 });
+
+it('leave that grows with years of service and expires in spring: one dialog, which shows what it grants', async () => {
+  const place = await world.another();
+  const page = await signedIn(await place.administrator(), '/leave-balances/types');
+  await page.getByRole('button', { name: 'Add a leave type' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Vacation');
+  await dialog.getByLabel('What was brought over expires after').fill('2024-03-31');
+  await dialog.getByRole('button', { name: 'More with years of service' }).click();
+  await dialog.getByLabel('After years here').fill('5');
+  await dialog.getByLabel('A full year gives').nth(1).fill('25');
+  await dialog.getByLabel('To someone who started on').fill('2019-01-01');
+  await dialog
+    .getByText(/: 25 days$/)
+    .first()
+    .waitFor();
+  await picture(page, 'leave-type-by-service');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Vacation can be booked now.').waitFor();
+});

@@ -39,6 +39,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Course.updated_at': changed,
   'CustomField.position': order,
   'CustomField.updated_at': changed,
+  'hires.create.equipment.category_id': 'A category is typed when something is handed out.',
   'customFields.create.position': order,
   'customFields.update.position': order,
   'CustomFieldTab.created_at': entered,

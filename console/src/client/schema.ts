@@ -129,6 +129,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["users.getAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/suspend-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.suspendAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/restore-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.restoreAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/erase": {
         parameters: {
             query?: never;
@@ -2881,6 +2929,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.offerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.createByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirm/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.offerConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sessions": {
         parameters: {
             query?: never;
@@ -2908,6 +3020,230 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["signIns.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["factors.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/factors/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["factors.missing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/one-time-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["oneTimeCodes.begin"];
+        delete: operations["oneTimeCodes.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/one-time-codes/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["oneTimeCodes.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recoveryCodes.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["passkeys.offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["passkeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["passkeys.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["passkeys.update"];
+        trace?: never;
+    };
+    "/users/{id}/reset-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.resetFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["emailChanges.get"];
+        put?: never;
+        post: operations["emailChanges.create"];
+        delete: operations["emailChanges.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["users.changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-change/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["emailChanges.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-change/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["emailChanges.takeBack"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5664,10 +6000,6 @@ export interface components {
              */
             expires_at: string;
         };
-        DataArchivesCreateBody: {
-            /** @description One’s own, once more: the archive holds all there is. */
-            password: string;
-        };
         /** @description Someone who may decide. */
         Decider: {
             /**
@@ -6111,7 +6443,7 @@ export interface components {
              */
             user_id?: string;
             /**
-             * @description Who decides in their place: another active person.
+             * @description Who decides in their place: another active person of the caller’s directory.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             deputy_id: string;
@@ -6140,7 +6472,7 @@ export interface components {
         };
         DeputiesUpdateBody: {
             /**
-             * @description Who decides in their place: another active person.
+             * @description Who decides in their place: another active person of the caller’s directory.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             deputy_id?: string;
@@ -6182,7 +6514,7 @@ export interface components {
             /** @description Whose decisions they are. */
             user: components["schemas"]["PersonName"];
             /**
-             * @description Who decides in their place: another active person.
+             * @description Who decides in their place: another active person of the caller’s directory.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             deputy_id: string;
@@ -6584,6 +6916,22 @@ export interface components {
             mime_type?: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "image/heic" | "image/tiff" | "text/plain" | "text/csv" | "text/markdown" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.oasis.opendocument.text" | "application/vnd.oasis.opendocument.spreadsheet";
             /** @description The file in base64 (with padding, no line breaks); at most 750000 bytes once decoded. */
             content?: string;
+        };
+        EmailChangesConfirmBody: {
+            /** @description The token of the link that was mailed. */
+            link_token: string;
+        };
+        EmailChangesCreateBody: {
+            /**
+             * Format: email
+             * @description The new address.
+             * @example ada.byron@example.com
+             */
+            email: string;
+        };
+        EmailChangesTakeBackBody: {
+            /** @description The token of the link that was mailed. */
+            link_token: string;
         };
         /** @description What a person’s job was, is or is planned to be, from a day on. */
         Employment: {
@@ -9547,6 +9895,27 @@ export interface components {
              */
             carry_over_limit: number | null;
             /**
+             * @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.
+             * @example []
+             */
+            service_allowances: {
+                /**
+                 * @description Completed years of employment.
+                 * @example 5
+                 */
+                after_years: number;
+                /**
+                 * @description What a full year gives from then on, in `unit`.
+                 * @example 20
+                 */
+                annual_allowance: number;
+            }[];
+            /**
+             * @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year.
+             * @example 03-31
+             */
+            carry_over_expires_on: string | null;
+            /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
              */
@@ -9713,6 +10082,28 @@ export interface components {
              */
             carry_over_limit: number | null;
             /**
+             * @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.
+             * @default []
+             * @example []
+             */
+            service_allowances: {
+                /**
+                 * @description Completed years of employment.
+                 * @example 5
+                 */
+                after_years: number;
+                /**
+                 * @description What a full year gives from then on, in `unit`.
+                 * @example 20
+                 */
+                annual_allowance: number;
+            }[];
+            /**
+             * @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year.
+             * @example 03-31
+             */
+            carry_over_expires_on?: string | null;
+            /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @default false
              * @example false
@@ -9753,6 +10144,23 @@ export interface components {
              * @example 20
              */
             carry_over_limit: number | null;
+            /**
+             * @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.
+             * @default []
+             * @example []
+             */
+            service_allowances: {
+                /**
+                 * @description Completed years of employment.
+                 * @example 5
+                 */
+                after_years: number;
+                /**
+                 * @description What a full year gives from then on, in `unit`.
+                 * @example 20
+                 */
+                annual_allowance: number;
+            }[];
             /**
              * Format: date
              * @description When the example person starts; absent or null: years ago.
@@ -9805,6 +10213,27 @@ export interface components {
              * @example 20
              */
             carry_over_limit?: number | null;
+            /**
+             * @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.
+             * @example []
+             */
+            service_allowances?: {
+                /**
+                 * @description Completed years of employment.
+                 * @example 5
+                 */
+                after_years: number;
+                /**
+                 * @description What a full year gives from then on, in `unit`.
+                 * @example 20
+                 */
+                annual_allowance: number;
+            }[];
+            /**
+             * @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year.
+             * @example 03-31
+             */
+            carry_over_expires_on?: string | null;
             /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
@@ -10444,7 +10873,7 @@ export interface components {
              * @enum {string|null}
              */
             language: "en" | "fr" | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.createDataArchive")[];
         };
         MeUpdateBody: {
             /** @description What the person wants to be called; null: by first_name. */
@@ -11150,6 +11579,13 @@ export interface components {
              */
             due_date?: string | null;
         };
+        OneTimeCodesConfirmBody: {
+            /**
+             * @description What the app shows now.
+             * @example 492039
+             */
+            code: string;
+        };
         /** @description Whose data it is: people, settings and all records belong to one. */
         Organization: {
             /**
@@ -11317,6 +11753,22 @@ export interface components {
              * @enum {string}
              */
             default_language: "en" | "fr";
+            /**
+             * @description Who needs a second factor to sign in: nobody, Administrators and Executives, or everyone. Who has none sets one up as they next sign in.
+             * @default OPTIONAL
+             * @enum {string}
+             */
+            second_factor: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
+            /**
+             * @description A session that nothing was asked in for so many minutes has ended.
+             * @default 20160
+             */
+            session_idle_minutes: number;
+            /**
+             * @description After so many hours a session ends whatever happens in it.
+             * @default 720
+             */
+            session_max_hours: number;
             /**
              * @description On which day a work week begins.
              * @default MONDAY
@@ -11517,6 +11969,103 @@ export interface components {
                  */
                 last_name: string;
             };
+        };
+        /** @description A way to sign in without a password: a key that the person’s device or password manager holds. */
+        Passkey: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example psk_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the person calls it.
+             * @example Work laptop
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When someone last signed in with it; null: not yet.
+             */
+            last_used_at: string | null;
+        };
+        PasskeyCreationOptions: {
+            /** @description What the new passkey signs, for fifteen minutes. */
+            challenge: string;
+            /** @description Where it signs in. */
+            rp: {
+                /** @description Whom it is for. */
+                name: string;
+            };
+            /** @description Whose it will be. */
+            user: {
+                /** @description The account, in base64url. */
+                id: string;
+                /** @description The address of the account. */
+                name: string;
+                /** @description The same, to be shown. */
+                displayName: string;
+            };
+            /** @description What kinds of keys are taken. */
+            pubKeyCredParams: {
+                /** @description A COSE algorithm. */
+                alg: number;
+                /**
+                 * @description Always public-key.
+                 * @constant
+                 */
+                type: "public-key";
+            }[];
+            /** @description Milliseconds that the browser waits. */
+            timeout: number;
+            /** @description Authenticators that hold one already. */
+            excludeCredentials: {
+                /** @description Of a passkey that is there, in base64url. */
+                id: string;
+                /**
+                 * @description Always public-key.
+                 * @constant
+                 */
+                type: "public-key";
+            }[];
+        };
+        PasskeyRequestOptions: {
+            /** @description What the passkey signs, for fifteen minutes, once. */
+            challenge: string;
+            /** @description Milliseconds that the browser waits. */
+            timeout: number;
+            /**
+             * @description The person shows that it is they.
+             * @constant
+             */
+            userVerification: "required";
+        };
+        PasskeysCreateBody: {
+            /**
+             * @description What the person calls it.
+             * @example Work laptop
+             */
+            name: string;
+            /** @description Which passkey it is. In base64url. */
+            credential_id: string;
+            /** @description What the browser has signed: clientDataJSON. In base64url. */
+            client_data: string;
+            /** @description attestationObject. In base64url. */
+            attestation: string;
+            /** @description How the authenticator can be reached, as the browser says. */
+            transports: string[];
+        };
+        PasskeysUpdateBody: {
+            /**
+             * @description What the person calls it.
+             * @example Work laptop
+             */
+            name?: string;
         };
         PasswordChangeBody: {
             /** @description The one in force until now. */
@@ -11846,7 +12395,7 @@ export interface components {
             department?: components["schemas"]["NamedDepartment"] | null;
             /** @description What manager_id stands for, when `include` asks for it; null: nothing, or not the owner’s to see. */
             manager?: components["schemas"]["PersonName"] | null;
-            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.createDataArchive")[];
+            can?: ("users.update" | "users.updatePersonal" | "users.updateGovernmentIds" | "users.reactivate" | "users.suspendAccess" | "users.restoreAccess" | "users.erase" | "employment.create" | "deputies.create" | "training.list" | "training.create" | "certifications.list" | "certifications.create" | "assets.list" | "assets.create" | "goals.list" | "goals.create" | "customFieldValues.set" | "benefits.list" | "benefits.create" | "compensation.list" | "compensation.create" | "compensation.raise" | "users.resetFactors" | "users.changeEmail" | "users.createDataArchive")[];
         };
         /** @description A person, and what they have of each leave type. */
         PersonBalances: {
@@ -12827,12 +13376,43 @@ export interface components {
             /** @description The request, as its answer named it. */
             request_id: string | null;
         };
+        SessionConfirmBody: {
+            /** @description One’s own. */
+            password?: string;
+            /** @description In its place: what a passkey answered. */
+            passkey?: {
+                /** @description Which passkey it is. In base64url. */
+                credential_id: string;
+                /** @description What the browser has signed: clientDataJSON. In base64url. */
+                client_data: string;
+                /** @description authenticatorData. In base64url. */
+                authenticator_data: string;
+                /** @description Of the two. In base64url. */
+                signature: string;
+            };
+        };
         SessionCreateBody: {
             /** @description The address of the account. */
             email: string;
             /** @description Its password. */
             password: string;
+            /**
+             * @description A one-time code of the authenticator app, or a recovery code.
+             * @example 492039
+             */
+            code?: string;
         };
+        SessionCreateByPasskeyBody: {
+            /** @description Which passkey it is. In base64url. */
+            credential_id: string;
+            /** @description What the browser has signed: clientDataJSON. In base64url. */
+            client_data: string;
+            /** @description authenticatorData. In base64url. */
+            authenticator_data: string;
+            /** @description Of the two. In base64url. */
+            signature: string;
+        };
+        SessionOfferPasskeyBody: Record<string, never>;
         SettingChange: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -12912,6 +13492,15 @@ export interface components {
              * @enum {string}
              */
             default_language?: "en" | "fr";
+            /**
+             * @description Who needs a second factor to sign in: nobody, Administrators and Executives, or everyone. Who has none sets one up as they next sign in.
+             * @enum {string}
+             */
+            second_factor?: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
+            /** @description A session that nothing was asked in for so many minutes has ended. */
+            session_idle_minutes?: number;
+            /** @description After so many hours a session ends whatever happens in it. */
+            session_max_hours?: number;
             /**
              * @description On which day a work week begins.
              * @enum {string}
@@ -14381,6 +14970,14 @@ export interface components {
                 can: string[];
             }[];
         };
+        UsersChangeEmailBody: {
+            /**
+             * Format: email
+             * @description The new address.
+             * @example ada.byron@example.com
+             */
+            email: string;
+        };
         UsersCreateBody: {
             /**
              * @description Given name.
@@ -14458,9 +15055,9 @@ export interface components {
              */
             probation_period_months?: 3 | 6 | null;
         };
-        UsersCreateDataArchiveBody: {
-            /** @description One’s own, once more: the archive holds all there is. */
-            password: string;
+        UsersSuspendAccessBody: {
+            /** @description For those in charge, and the audit log. */
+            reason: string;
         };
         UsersUpdateBody: {
             /**
@@ -15134,6 +15731,113 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Person"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.getAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Since when the person gets in no more although they work here; null: they do.
+                             */
+                            suspended_at: string | null;
+                            /** @description Why, as whoever did it said. */
+                            suspended_reason: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.suspendAccess": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersSuspendAccessBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Since when the person gets in no more although they work here; null: they do.
+                             */
+                            suspended_at: string | null;
+                            /** @description Why, as whoever did it said. */
+                            suspended_reason: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.restoreAccess": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * Format: date-time
+                             * @description Since when the person gets in no more although they work here; null: they do.
+                             */
+                            suspended_at: string | null;
+                            /** @description Why, as whoever did it said. */
+                            suspended_reason: string | null;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -16326,7 +17030,7 @@ export interface operations {
     "deputies.list": {
         parameters: {
             query?: {
-                user_id?: string;
+                user_id?: string | string[];
                 deputy_id?: string;
                 fields?: ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at")[];
                 limit?: number;
@@ -16822,7 +17526,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -21721,6 +22425,8 @@ export interface operations {
                             abilities: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
+                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
+                            needs_second_factor: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -21864,6 +22570,8 @@ export interface operations {
                             abilities: string[];
                             /** @description What a token of this person can carry. */
                             scopes: string[];
+                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
+                            needs_second_factor: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -21890,6 +22598,231 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             ended: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.offerPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionOfferPasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyRequestOptions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.createByPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionCreateByPasskeyBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Who is signed in. */
+                            user: {
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
+                                preferred_name: string | null;
+                                /** @description What the person signs in with. */
+                                email: string;
+                                /** @description What the person does. */
+                                job_title: string | null;
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                department_id: string | null;
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
+                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /**
+                                 * @description What the person has chosen to read; null: what the organization has chosen.
+                                 * @enum {string|null}
+                                 */
+                                language: "en" | "fr" | null;
+                            };
+                            /** @description Where they work. */
+                            organization: {
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What the organization calls itself. */
+                                name: string;
+                                /** @description IANA name. */
+                                timezone: string;
+                                /** @description ISO 3166-1 alpha-2. */
+                                country: string;
+                                /** @description ISO 4217. */
+                                currency: string;
+                                /** @description Where the API of this installation answers. */
+                                base_url: string;
+                                /**
+                                 * @description On which day a work week begins.
+                                 * @default MONDAY
+                                 * @enum {string}
+                                 */
+                                week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Days on which no one works: leave does not count them.
+                                 * @default [
+                                 *       "SATURDAY",
+                                 *       "SUNDAY"
+                                 *     ]
+                                 */
+                                weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+                                /**
+                                 * @description Which parts are switched on.
+                                 * @default {
+                                 *       "time_tracking": true,
+                                 *       "expenses": true
+                                 *     }
+                                 */
+                                modules: {
+                                    /** @description Time entries, timesheets and their events. */
+                                    time_tracking: boolean;
+                                    /** @description Expense reports and their events. */
+                                    expenses: boolean;
+                                };
+                                /**
+                                 * @description What people read who have chosen no language of their own.
+                                 * @default en
+                                 * @enum {string}
+                                 */
+                                default_language: "en" | "fr";
+                            };
+                            /**
+                             * @description What the person reads: their own choice, or that of the organization.
+                             * @enum {string}
+                             */
+                            language: "en" | "fr";
+                            /**
+                             * @description The language with the country of the organization.
+                             * @example fr-CA
+                             */
+                            locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
+                            /** @description Ids of the operations that the person may call. */
+                            abilities: string[];
+                            /** @description What a token of this person can carry. */
+                            scopes: string[];
+                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
+                            needs_second_factor: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.offerConfirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyRequestOptions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description false: the passkey answered before, or may be a copy. */
+                            confirmed: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -21933,7 +22866,13 @@ export interface operations {
                                 created_at: string;
                                 /**
                                  * Format: date-time
-                                 * @description When it ends by itself.
+                                 * @description When something was last asked in it, to the minute.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                last_seen_at: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it ends by itself, unless it is used before.
                                  * @example 2026-03-09T14:30:00.000Z
                                  */
                                 expires_at: string;
@@ -21968,6 +22907,589 @@ export interface operations {
                         data: {
                             /** @description true: no one is signed in with it any more. */
                             ended: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "signIns.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description When, how and from where someone signed in to this account. */
+                            sign_ins: {
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example sgi_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description With a password, a one-time code, a recovery code, a passkey, the first link, or a provider.
+                                 * @enum {string}
+                                 */
+                                way: "PASSWORD" | "CODE" | "RECOVERY_CODE" | "PASSKEY" | "LINK" | "PROVIDER";
+                                /** @description Browser and system, as far as the browser told them. */
+                                device: string | null;
+                                /** @description The address it came from. */
+                                ip: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                created_at: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "factors.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether the organization asks the person for a second factor. */
+                            is_required: boolean;
+                            /**
+                             * Format: date-time
+                             * @description Since when signing in asks for one-time codes; null: it does not.
+                             */
+                            codes_since: string | null;
+                            /** @description How many of them have not been used. */
+                            recovery_codes_left: number;
+                            /** @description Oldest first, ten at most. */
+                            passkeys: components["schemas"]["Passkey"][];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "factors.missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description How many they are. */
+                            total: number;
+                            /** @description The highest roles first. */
+                            people: {
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
+                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "oneTimeCodes.begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description In base32, to type where there is no camera. Shown in this one answer alone. */
+                            secret: string;
+                            /** @description The same for authenticator apps: otpauth://totp/…. */
+                            uri: string;
+                            /** @description Width and height of the QR code of the uri, in squares. */
+                            qr_size: number;
+                            /** @description Its dark squares as the path of an SVG image of that size. */
+                            qr_path: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "oneTimeCodes.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description true: the password is enough again. */
+                            ended: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "oneTimeCodes.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeCodesConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Each signs in once in place of a one-time code. Shown in this one answer alone.
+                             * @example [
+                             *       "K7QM-2WXP-9HTC-4RVN"
+                             *     ]
+                             */
+                            recovery_codes: string[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "recoveryCodes.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description Each signs in once in place of a one-time code. Shown in this one answer alone.
+                             * @example [
+                             *       "K7QM-2WXP-9HTC-4RVN"
+                             *     ]
+                             */
+                            recovery_codes: string[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "passkeys.offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyCreationOptions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "passkeys.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeysCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "passkeys.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "passkeys.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeysUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.resetFactors": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            reset: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that is to confirm; null: none. */
+                            email: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when it can.
+                             */
+                            expires_at: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangesCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that is to confirm; null: none. */
+                            email: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when it can.
+                             */
+                            expires_at: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            cancelled: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "users.changeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsersChangeEmailBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that is to confirm; null: none. */
+                            email: string | null;
+                            /**
+                             * Format: date-time
+                             * @description Until when it can.
+                             */
+                            expires_at: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangesConfirmBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that the account has now. */
+                            email: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "emailChanges.takeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangesTakeBackBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The address that the account has now. */
+                            email: string;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -23572,11 +25094,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DataArchivesCreateBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description success */
             202: {
@@ -23601,11 +25119,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UsersCreateDataArchiveBody"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description success */
             202: {

@@ -3464,6 +3464,10 @@ export interface components {
             accrual: "ANNUAL_GRANT" | "MONTHLY";
             /** @description The most that moves into the next year, where it is used first. 0: nothing; null: all that is left. */
             carry_over_limit: number | null;
+            /** @description More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone. */
+            service_allowances: components["schemas"]["LeaveTypeServiceAllowance"][];
+            /** @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year. */
+            carry_over_expires_on: string | null;
             /** @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once. */
             is_sickness: boolean;
             /** @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never. */
@@ -3502,6 +3506,12 @@ export interface components {
             /** @description The records of this page. */
             data: components["schemas"]["LeaveType"][];
             meta: components["schemas"]["ListMeta"];
+        };
+        LeaveTypeServiceAllowance: {
+            /** @description Completed years of employment. */
+            after_years: number;
+            /** @description What a full year gives from then on, in `unit`. */
+            annual_allowance: number;
         };
         /** @description Days, halves, hours or the type of a pending leave changed. */
         LeaveUpdatedEvent: {
@@ -6828,7 +6838,7 @@ export interface operations {
                 /** @description Only types that can be booked, or only those that cannot. */
                 is_active?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */

@@ -361,6 +361,20 @@ export interface DocumentsTable {
   signing_audience?: unknown;
 }
 
+export interface EmailChangesTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  old_email: string;
+  new_email: string;
+  requested_by_id: string;
+  confirm_hash?: Buffer | null;
+  undo_hash?: Buffer | null;
+  created_at: string;
+  expires_at: string;
+  confirmed_at?: string | null;
+}
+
 export interface EmploymentTable {
   organization_id: string;
   id: string;
@@ -760,6 +774,8 @@ export interface LeaveTypesTable {
   updated_at: string;
   is_sickness?: boolean;
   certificate_after_days?: number | null;
+  service_allowances?: unknown;
+  carry_over_expires_on?: string | null;
 }
 
 export interface LockedDatesTable {
@@ -793,6 +809,15 @@ export interface NotificationsTable {
   mailed_at?: string | null;
 }
 
+export interface OneTimeCodesTable {
+  organization_id: string;
+  user_id: string;
+  sealed_secret: Buffer;
+  created_at: string;
+  confirmed_at?: string | null;
+  last_step?: number | null;
+}
+
 export interface OrganizationSettingsHistoryTable {
   organization_id: string;
   id: string;
@@ -818,6 +843,19 @@ export interface OrganizationsTable {
   settings?: unknown;
   created_at: string;
   updated_at: string;
+}
+
+export interface PasskeysTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  name: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  transports: string[];
+  counter: number;
+  created_at: string;
+  last_used_at?: string | null;
 }
 
 export interface PasswordLinksTable {
@@ -861,6 +899,13 @@ export interface PublicHolidaysTable {
   id: string;
   date: string;
   name: string;
+  created_at: string;
+}
+
+export interface RecoveryCodesTable {
+  organization_id: string;
+  user_id: string;
+  code_hash: Buffer;
   created_at: string;
 }
 
@@ -922,6 +967,9 @@ export interface SessionsTable {
   id?: string;
   device?: string | null;
   ip?: string | null;
+  factor_at?: string | null;
+  needs_factor?: boolean;
+  last_seen_at?: string | null;
 }
 
 export interface ShiftsTable {
@@ -941,6 +989,17 @@ export interface ShiftsTable {
   updated_at: string;
   earlier_user_ids?: string[];
   claimed_at?: string | null;
+}
+
+export interface SignInsTable {
+  organization_id: string;
+  id: string;
+  user_id: string;
+  way: string;
+  device?: string | null;
+  ip?: string | null;
+  created_at: string;
+  expires_at: string;
 }
 
 export interface StoredFilesTable {
@@ -1091,6 +1150,12 @@ export interface TrainingAssignmentsTable {
   renewal?: number;
 }
 
+export interface UsedChallengesTable {
+  organization_id: string;
+  challenge_hash: Buffer;
+  expires_at: string;
+}
+
 export interface UserCredentialsTable {
   organization_id: string;
   user_id: string;
@@ -1154,6 +1219,8 @@ export interface UsersTable {
   created_at: string;
   updated_at: string;
   language?: string | null;
+  access_suspended_at?: string | null;
+  access_suspended_reason?: string | null;
 }
 
 export interface WebhookDeliveriesTable {
@@ -1241,6 +1308,7 @@ export interface Tables {
   document_signers: DocumentSignersTable;
   document_versions: DocumentVersionsTable;
   documents: DocumentsTable;
+  email_changes: EmailChangesTable;
   employment: EmploymentTable;
   erasures: ErasuresTable;
   event_fan_out: EventFanOutTable;
@@ -1272,18 +1340,22 @@ export interface Tables {
   locked_dates: LockedDatesTable;
   notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
+  one_time_codes: OneTimeCodesTable;
   organization_settings_history: OrganizationSettingsHistoryTable;
   organizations: OrganizationsTable;
+  passkeys: PasskeysTable;
   password_links: PasswordLinksTable;
   projects: ProjectsTable;
   public_holiday_removals: PublicHolidayRemovalsTable;
   public_holidays: PublicHolidaysTable;
+  recovery_codes: RecoveryCodesTable;
   request_log: RequestLogTable;
   saved_views: SavedViewsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
   sessions: SessionsTable;
   shifts: ShiftsTable;
+  sign_ins: SignInsTable;
   stored_files: StoredFilesTable;
   tasks: TasksTable;
   team_members: TeamMembersTable;
@@ -1293,6 +1365,7 @@ export interface Tables {
   time_month_totals: TimeMonthTotalsTable;
   timesheets: TimesheetsTable;
   training_assignments: TrainingAssignmentsTable;
+  used_challenges: UsedChallengesTable;
   user_credentials: UserCredentialsTable;
   user_government_ids: UserGovernmentIdsTable;
   user_personal_details: UserPersonalDetailsTable;

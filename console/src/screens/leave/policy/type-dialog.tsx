@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useWrite } from '../../../client/hooks.ts';
 import { accrualNames, policyTexts as texts, typeDialogTexts, unitNames } from '../../../texts/leave/policy.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { CheckInput, CustomInput, NumberInput, SelectInput, TextInput } from '../../../ui/forms.tsx';
+import { CheckInput, CustomInput, DayInput, NumberInput, SelectInput, TextInput } from '../../../ui/forms.tsx';
 import { optionsOf } from '../../../words.ts';
 import { type LeaveType } from './record.ts';
 import { bodyOf, type TypeValues, valuesOf } from './type-values.ts';
@@ -20,6 +21,47 @@ function CertificateField(): ReactNode {
       hint={typeDialogTexts.certificateAfterHint}
       isOptional
     />
+  );
+}
+
+/** More for those who have been here longer. */
+function ServiceFields(): ReactNode {
+  const { fields, append, remove } = useFieldArray({ name: 'service_allowances' });
+  return (
+    <div className="form__group" role="group" aria-label={typeDialogTexts.byService}>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className="form__group">
+          <legend className="field__label">{typeDialogTexts.step(index + 1)}</legend>
+          <div className="form__grid">
+            <NumberInput
+              name={`service_allowances.${String(index)}.after_years`}
+              label={typeDialogTexts.afterYears}
+              isRequired
+            />
+            <NumberInput
+              name={`service_allowances.${String(index)}.annual_allowance`}
+              label={typeDialogTexts.aFullYearGives}
+              isRequired
+            />
+          </div>
+          <div className="page__actions">
+            <Button
+              size="small"
+              kind="quiet-danger"
+              aria-label={typeDialogTexts.removeStep(index + 1)}
+              onClick={() => remove(index)}
+            >
+              {typeDialogTexts.remove}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button size="small" icon="plus" onClick={() => append({ after_years: '', annual_allowance: '' })}>
+          {typeDialogTexts.moreWithYears}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -73,6 +115,13 @@ export function TypeDialog({
             hint={typeDialogTexts.carryOverLimitHint}
             isOptional
           />
+          <DayInput
+            name="carry_over_expires_on"
+            label={typeDialogTexts.carriedExpires}
+            hint={typeDialogTexts.carriedExpiresHint}
+            isOptional
+          />
+          <ServiceFields />
           <CheckInput name="is_paid" label={typeDialogTexts.paid} hint={typeDialogTexts.isPaidHint} />
           <CheckInput
             name="requires_approval"

@@ -9,6 +9,9 @@ export interface TypeValues {
   unit: LeaveType['unit'];
   accrual: LeaveType['accrual'];
   carry_over_limit: string;
+  /** A day of this year: only its month and day are meant. */
+  carry_over_expires_on: string;
+  service_allowances: { after_years: string; annual_allowance: string }[];
   is_paid: boolean;
   requires_approval: boolean;
   is_private: boolean;
@@ -19,6 +22,15 @@ export interface TypeValues {
   example_start: string;
 }
 
+/** Has every day that some year has. */
+const leapYear = '2024';
+
+export const stepsOf = ({ service_allowances: steps }: Pick<TypeValues, 'service_allowances'>) =>
+  steps.map((step) => ({
+    after_years: readNumber(step.after_years) ?? 0,
+    annual_allowance: readNumber(step.annual_allowance) ?? 0,
+  }));
+
 const textOf = (amount: number | null): string => typedNumber(amount);
 
 export const valuesOf = (type: LeaveType | null): TypeValues => ({
@@ -28,6 +40,11 @@ export const valuesOf = (type: LeaveType | null): TypeValues => ({
   unit: type?.unit ?? 'DAYS',
   accrual: type?.accrual ?? 'ANNUAL_GRANT',
   carry_over_limit: type ? textOf(type.carry_over_limit) : '0',
+  carry_over_expires_on: type?.carry_over_expires_on == null ? '' : `${leapYear}-${type.carry_over_expires_on}`,
+  service_allowances: (type?.service_allowances ?? []).map((step) => ({
+    after_years: textOf(step.after_years),
+    annual_allowance: textOf(step.annual_allowance),
+  })),
   is_paid: type?.is_paid ?? true,
   requires_approval: type?.requires_approval ?? true,
   is_private: type?.is_private ?? false,
@@ -43,6 +60,8 @@ export function bodyOf({ example_start: _start, ...values }: TypeValues) {
     name: values.name.trim(),
     annual_allowance: readNumber(values.annual_allowance),
     carry_over_limit: readNumber(values.carry_over_limit),
+    carry_over_expires_on: values.carry_over_expires_on === '' ? null : values.carry_over_expires_on.slice(5),
+    service_allowances: stepsOf(values),
     certificate_after_days: values.is_sickness ? readNumber(values.certificate_after_days) : null,
   };
 }

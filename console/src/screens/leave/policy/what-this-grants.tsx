@@ -8,14 +8,16 @@ import { sayAmount } from '../../../texts/leave/requests.ts';
 import { readNumber } from '../../../typed-numbers.ts';
 import { DayInput, orNull, useFormValues } from '../../../ui/forms.tsx';
 import { type TypePreview } from './record.ts';
-import { type TypeValues } from './type-values.ts';
+import { stepsOf, type TypeValues } from './type-values.ts';
 
 /** What the rules as typed give to an example person, computed by the server as balances are. */
 export function WhatThisGrants(): ReactNode {
   const format = useFormat();
   const values = useFormValues<TypeValues>();
   const [allowance, limit] = [readNumber(values.annual_allowance), readNumber(values.carry_over_limit)];
-  const isWhole = !Number.isNaN(allowance) && !Number.isNaN(limit);
+  const steps = stepsOf(values);
+  const numbers = [allowance, limit, ...steps.flatMap((step) => [step.after_years, step.annual_allowance])];
+  const isWhole = numbers.every((number) => !Number.isNaN(number)) && steps.every(({ after_years }) => after_years > 0);
   const asked = useSettled(
     isWhole
       ? JSON.stringify({
@@ -23,6 +25,7 @@ export function WhatThisGrants(): ReactNode {
           annual_allowance: allowance,
           accrual: values.accrual,
           carry_over_limit: limit,
+          service_allowances: allowance === null ? [] : steps,
           employment_start_date: orNull(values.example_start),
         })
       : '',

@@ -180,6 +180,15 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
   whenItIsGiven: 'Quand il est accordé',
   movesIntoTheNextYear: 'Report à l’année suivante, au plus',
   carryOverLimitHint: '0 : rien. Vide : tout ce qui reste.',
+  carriedExpires: 'Les jours reportés expirent après le',
+  carriedExpiresHint:
+    'Chaque année après ce jour et ce mois, sauf ce qui est pris ou demandé d’ici là. Vide : à la fin de l’année.',
+  byService: 'Selon l’ancienneté',
+  moreWithYears: 'Davantage avec l’ancienneté',
+  step: (index) => `Palier ${index}`,
+  afterYears: 'Après, en années ici',
+  remove: 'Retirer',
+  removeStep: (index) => `Retirer le palier ${index}`,
   paid: 'Payé',
   isPaidHint: 'Un congé payé paraît sur la feuille de temps.',
   needsADecision: 'Exige une décision',
@@ -189,9 +198,9 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
     'Visible pour la personne, ses gestionnaires, l’Administration et la Direction; pour les autres, la personne est en congé.',
   sickness: 'Pour maladie',
   isSicknessHint:
-    'Proposé par « Maladie ». Les dates bloquées ne l’empêchent pas, et les responsables de la personne sont avisés tout de suite.',
+    'Proposé par « Maladie ». Les dates bloquées ne l’empêchent pas, et les responsables de la personne sont avisés tout de suite.',
   certificateAfter: 'Une attestation médicale est exigée après',
-  certificateAfterHint: 'Jours civils consécutifs d’absence; 0 : dès le premier jour. Vide : jamais.',
+  certificateAfterHint: 'Jours civils consécutifs d’absence; 0 : dès le premier jour. Vide : jamais.',
   canBeBooked: 'Peut être demandé',
   isActiveHint: 'Sinon, les congés déjà inscrits restent.',
 };
@@ -199,7 +208,7 @@ export const typeDialogTexts: Translated<typeof en.typeDialogTexts> = {
 export const usualTypesTexts: Translated<typeof en.usualTypesTexts> = {
   add: (country) => `Ajouter les types habituels (${country})`,
   added:
-    'Les types de congé habituels ont été ajoutés. Vérifiez-les : les lois et les contrats peuvent en donner plus.',
+    'Les types de congé habituels ont été ajoutés. Vérifiez-les : les lois et les contrats peuvent en donner plus.',
   vacation: 'Vacances',
   sick: 'Congé de maladie',
   bereavement: 'Deuil',

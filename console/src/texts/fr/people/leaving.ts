@@ -48,7 +48,7 @@ export const leavingTexts: Translated<typeof en.leavingTexts> = {
   cameBack: (what) => `${what} : en stock.`,
   noEquipment: 'Aucun équipement n’est sorti.',
   leaveLeft: 'Congés à payer',
-  noLeave: 'Il n’y a pas de congé payé avec allocation.',
+  noLeave: 'Il n’y a pas de congé payé avec un droit annuel.',
   leaveOf: (name, amount) => `${name} : ${amount}`,
   bookedAfter: (amount) => `${amount} après le dernier jour, à annuler`,
   openChecklist: 'Ouvrir la liste de tâches',

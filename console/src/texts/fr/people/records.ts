@@ -51,7 +51,7 @@ export const customFieldsTexts: Translated<typeof en.customFieldsTexts> = {
     title: 'Aucun champ personnalisé',
     text: 'Aucun champ de votre organisation n’a de valeur pour cette personne.',
   },
-  noneMade: 'Votre organisation n’a pas encore ses propres champs. Créez-les dans les paramètres.',
+  noneMade: 'Votre organisation n’a pas encore ses propres champs. Créez-les dans les réglages.',
   edit: 'Modifier',
   editNamed: (name) => `Modifier ${name}`,
   save: 'Enregistrer',

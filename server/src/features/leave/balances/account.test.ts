@@ -231,3 +231,60 @@ describe('an adjustment to a year that is over', () => {
     expect([available(account, 2024), available(account, 2025)]).toEqual([-3, 25]);
   });
 });
+
+describe('years of service', () => {
+  const grown: EntitlingType = {
+    ...type,
+    service_allowances: [
+      { after_years: 2, annual_allowance: 22 },
+      { after_years: 5, annual_allowance: 25 },
+    ],
+  };
+  const since = (employment_start_date: string): LeavePerson => ({ ...person, employment_start_date });
+  const given = (of: EntitlingType, who: LeavePerson, year: number): number =>
+    numberOf(sum(planOf(of, who, year, of.accrual)));
+
+  it('a grant goes by the years completed when it is given', () => {
+    const years = [2024, 2025, 2026, 2027, 2028, 2029].map((year) => given(grown, since('2023-07-01'), year));
+    expect(years).toEqual([20, 20, 22, 22, 22, 25]);
+    expect(given(grown, since('2021-01-01'), 2026)).toBe(25);
+    expect(given(grown, person, 2026)).toBe(20);
+  });
+
+  it('twelfths go by the years completed at the start of each month', () => {
+    const monthlyGrown: EntitlingType = { ...grown, accrual: 'MONTHLY' };
+    // Half a year of 20 and, from July on, half a year of 22.
+    expect(given(monthlyGrown, since('2024-07-01'), 2026)).toBe(21);
+  });
+});
+
+describe('what was brought over and expires on a day', () => {
+  const early: EntitlingType = { ...type, carry_over_expires_on: '03-31' };
+  const begun = (): Account => {
+    const account: Account = new Map();
+    bringUp(early, person, account, '2024-06-01');
+    bringUp(early, person, account, '2025-01-02');
+    return account;
+  };
+
+  it('is there until that day is over, and lost afterwards, once', () => {
+    const account = begun();
+    expect([bringUp(early, person, account, '2025-03-31'), available(account, 2025)]).toEqual([[], 25]);
+    expect(brief(bringUp(early, person, account, '2025-04-01'))).toEqual([[2025, 'expiry-1', -5]]);
+    expect([bringUp(early, person, account, '2025-12-31'), available(account, 2025)]).toEqual([[], 20]);
+    // At the turn nothing of it is left to expire once more.
+    expect(brief(bringUp(early, person, account, '2026-01-01'))).toEqual([
+      [2025, 'carried-out-1', -5],
+      [2026, 'carried-in-1', 5],
+      [2026, 'grant', 20],
+    ]);
+  });
+
+  it('what was taken or booked by then came from it first', () => {
+    const account = begun();
+    take(account, 2025, 3);
+    expect(brief(bringUp(early, person, account, '2025-04-01'))).toEqual([[2025, 'expiry-1', -2]]);
+    take(account, 2025, 4);
+    expect([bringUp(early, person, account, '2025-05-01'), available(account, 2025)]).toEqual([[], 16]);
+  });
+});

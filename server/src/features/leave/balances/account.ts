@@ -81,8 +81,21 @@ export function bringUp(
     const due = year < openYear ? [] : plannedIn(type, person, account, year).filter(({ due_on }) => due_on <= today);
     for (const { kind, entry_key, units } of due) entries.push(enter(account, { year, kind, entry_key, units }));
     if (year < thisYear) entries.push(...closeYear(type, account, year, settled.get(year)));
+    else if (isPastExpiry(type, year, today)) entries.push(...expireCarried(type, account, year));
   }
   return entries;
+}
+
+const isPastExpiry = ({ carry_over_expires_on: day }: EntitlingType, year: number, today: string): boolean =>
+  day != null && today > `${String(year)}-${day}`;
+
+/** What was brought over and is neither taken nor booked by now, once more than was lost before. */
+function expireCarried(type: EntitlingType, account: Account, year: number): DueEntry[] {
+  const sums = yearOf(account, year);
+  const expiring = restOf(type, sums).expired - sums.expired;
+  if (expiring <= 0) return [];
+  const entry_key = `expiry-${String(sums.expiryCount + 1)}`;
+  return [enter(account, { year, kind: 'EXPIRY', entry_key, units: -expiring })];
 }
 
 const firstYearOf = (type: EntitlingType, person: LeavePerson): number => Math.max(type.first_year, person.first_year);
@@ -126,12 +139,7 @@ export function movingBefore(
 function closeYear(type: EntitlingType, account: Account, year: number, movedBefore = 0): DueEntry[] {
   const sums = yearOf(account, year);
   const rest = restOf(type, sums);
-  const entries: DueEntry[] = [];
-  const expiring = rest.expired - sums.expired;
-  if (expiring > 0) {
-    const entry_key = `expiry-${String(sums.expiryCount + 1)}`;
-    entries.push(enter(account, { year, kind: 'EXPIRY', entry_key, units: -expiring }));
-  }
+  const entries: DueEntry[] = expireCarried(type, account, year);
   const moving = rest.moving - Math.max(sums.carriedOut, movedBefore);
   if (moving > 0) {
     const count = String(sums.carryCount + 1);

@@ -11,11 +11,12 @@ export interface LeavePerson {
   readonly first_year: number;
 }
 
-export type EntitlingType = Pick<LeaveTypeRow, 'id' | 'unit' | 'annual_allowance' | 'accrual' | 'is_active'> & {
-  readonly carry_over_limit: string | null;
-  /** The year in which the type was added: it gives nothing for years before. */
-  readonly first_year: number;
-};
+export type EntitlingType = Pick<LeaveTypeRow, 'id' | 'unit' | 'annual_allowance' | 'accrual' | 'is_active'> &
+  Partial<Pick<LeaveTypeRow, 'service_allowances' | 'carry_over_expires_on'>> & {
+    readonly carry_over_limit: string | null;
+    /** The year in which the type was added: it gives nothing for years before. */
+    readonly first_year: number;
+  };
 
 /** One entry that the rules of a type give a person in a year. */
 export interface PlannedEntry {
@@ -43,6 +44,19 @@ function monthsEmployed(person: LeavePerson, year: number): { first: number; las
   return first <= last ? { first, last } : null;
 }
 
+/** Anniversaries that have come by a day: the 29th of February has its own on the 1st of March of other years. */
+function yearsBy(day: string, start: string | null): number {
+  if (start === null || day < start) return 0;
+  return Number(day.slice(0, 4)) - Number(start.slice(0, 4)) - (day.slice(5) < start.slice(5) ? 1 : 0);
+}
+
+/** What a full year gives to someone who has been here so long by the day on which it is given. */
+function allowanceOn(type: EntitlingType, usual: Units, person: LeavePerson, day: string): Units {
+  const years = yearsBy(day, person.employment_start_date);
+  const step = (type.service_allowances ?? []).findLast(({ after_years }) => after_years <= years);
+  return step ? unitsOf(step.annual_allowance) : usual;
+}
+
 /** All that the rules of now give in a year. */
 export const entitledIn = (type: EntitlingType, person: LeavePerson, year: number): PlannedEntry[] =>
   planOf(type, person, year, type.accrual);
@@ -55,22 +69,27 @@ export function planOf(type: EntitlingType, person: LeavePerson, year: number, s
   const months = monthsEmployed(person, year);
   const isEntitled = person.is_active && type.is_active && type.annual_allowance !== null;
   if (!isEntitled || months === null || year < Math.max(type.first_year, person.first_year)) return [];
-  const allowance = unitsOf(type.annual_allowance);
+  const usual = unitsOf(type.annual_allowance);
   const start = person.employment_start_date ?? '';
   const dueOn = (month: number): string => {
     const first = `${String(year)}-${twoDigits(month)}-01`;
     return start > first ? start : first;
   };
   if (scheme === 'ANNUAL_GRANT') {
+    const allowance = allowanceOn(type, usual, person, dueOn(months.first));
     const rounded = shareUp(allowance, 13 - months.first, 12, halfOne);
     const units = Math.min(rounded, allowance);
     return [{ kind: 'GRANT', entry_key: 'grant', due_on: dueOn(months.first), units }];
   }
-  const upTo = (month: number): Units => share(allowance, month, 12, hundredth);
+  const twelfthOf = (month: number): Units => {
+    const allowance = allowanceOn(type, usual, person, dueOn(month));
+    const upTo = (last: number): Units => share(allowance, last, 12, hundredth);
+    return upTo(month) - upTo(month - 1);
+  };
   return Array.from({ length: months.last - months.first + 1 }, (_, index) => months.first + index).map((month) => ({
     kind: 'ACCRUAL',
     entry_key: `accrual-${twoDigits(month)}`,
     due_on: dueOn(month),
-    units: upTo(month) - upTo(month - 1),
+    units: twelfthOf(month),
   }));
 }

@@ -8,6 +8,7 @@ import { Strict } from '../../../lib/schema.ts';
 import { codeFrom, freeCode } from '../../people/index.ts';
 import { amountSent } from '../amounts.ts';
 import { LeaveType, LeaveTypeChanges, NewLeaveType } from './record.ts';
+import { checkPolicy } from './rules.ts';
 import {
   allLeaveTypes,
   isLeaveTypeUsed,
@@ -67,12 +68,16 @@ export const createLeaveType = writeOperation({
       annual_allowance: allowance === null ? null : amountSent('annual_allowance', allowance),
       accrual: body.accrual ?? 'ANNUAL_GRANT',
       carry_over_limit: limit === null ? null : amountSent('carry_over_limit', limit),
+      service_allowances: body.service_allowances ?? [],
+      carry_over_expires_on: body.carry_over_expires_on ?? null,
       is_sickness: body.is_sickness ?? false,
       certificate_after_days: body.certificate_after_days ?? null,
       is_active: body.is_active ?? true,
       created_at: work.now,
     };
-    await work.insert('leave_types', { ...type, updated_at: work.now }).catch(refuseDuplicateType);
+    checkPolicy(presentLeaveType(type));
+    const service_allowances = JSON.stringify(type.service_allowances);
+    await work.insert('leave_types', { ...type, service_allowances, updated_at: work.now }).catch(refuseDuplicateType);
     return presentLeaveType(type);
   },
 });
@@ -102,11 +107,13 @@ export const updateLeaveType = writeOperation({
         field: 'unit',
       });
     }
-    const { annual_allowance: allowance, carry_over_limit: limit, ...others } = changes;
+    checkPolicy({ ...type, ...changes });
+    const { annual_allowance: allowance, carry_over_limit: limit, service_allowances: service, ...others } = changes;
     await work
       .update('leave_types', type.id, {
         ...others,
         ...(allowance !== undefined && { annual_allowance: stored('annual_allowance', allowance) }),
+        ...(service !== undefined && { service_allowances: JSON.stringify(service) }),
         ...(limit !== undefined && { carry_over_limit: stored('carry_over_limit', limit) }),
       })
       .catch(refuseDuplicateType);

@@ -6,8 +6,9 @@ import { amountSent, numberOf } from '../amounts.ts';
 import { type Account, bringUp, type DueEntry } from '../balances/account.ts';
 import { entitledIn, type EntitlingType, type LeavePerson } from '../balances/entitlement.ts';
 import { LeaveType, leaveUnits } from './record.ts';
+import { checkPolicy } from './rules.ts';
 
-const { unit, annual_allowance, accrual, carry_over_limit } = LeaveType.properties;
+const { unit, annual_allowance, accrual, carry_over_limit, service_allowances } = LeaveType.properties;
 
 const LeaveTypePreview = Type.Object(
   {
@@ -51,6 +52,7 @@ export const previewLeaveType = writeOperation({
     annual_allowance: Type.Optional(annual_allowance),
     accrual: Type.Optional({ ...accrual, default: 'ANNUAL_GRANT' }),
     carry_over_limit: Type.Optional({ ...carry_over_limit, default: 0 }),
+    service_allowances: Type.Optional({ ...service_allowances, default: [] }),
     employment_start_date: Type.Optional(
       Nullable(Day(), { description: 'When the example person starts; absent or null: years ago.' }),
     ),
@@ -59,6 +61,11 @@ export const previewLeaveType = writeOperation({
 
   run({ actor, work, body }) {
     const { annual_allowance: allowance = null, carry_over_limit: limit = 0 } = body;
+    checkPolicy({
+      annual_allowance: allowance,
+      service_allowances: body.service_allowances ?? [],
+      carry_over_expires_on: null,
+    });
     const thisYear = Number(dayIn(actor.organization.timezone, work.nowMs).slice(0, 4));
     const type: EntitlingType = {
       id: 'example',
@@ -66,6 +73,7 @@ export const previewLeaveType = writeOperation({
       annual_allowance: allowance === null ? null : amountSent('annual_allowance', allowance),
       accrual: body.accrual ?? 'ANNUAL_GRANT',
       carry_over_limit: limit === null ? null : amountSent('carry_over_limit', limit),
+      service_allowances: body.service_allowances ?? [],
       is_active: true,
       first_year: thisYear,
     };

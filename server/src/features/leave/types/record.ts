@@ -9,6 +9,27 @@ export type Accrual = (typeof accruals)[number];
 
 const amount = Type.Number({ minimum: 0, maximum: 100_000, examples: [20] });
 
+const serviceAllowances = Type.Array(
+  Strict(
+    {
+      after_years: Type.Integer({
+        minimum: 1,
+        maximum: 60,
+        examples: [5],
+        description: 'Completed years of employment.',
+      }),
+      annual_allowance: { ...amount, description: 'What a full year gives from then on, in `unit`.' },
+    },
+    { description: 'What a year gives to those who have been here so long.' },
+  ),
+  {
+    maxItems: 20,
+    examples: [[]],
+    description:
+      'More for those who have been here longer, in order: by the years completed when it is given, that is at the start of the year or month. Empty: the same for everyone.',
+  },
+);
+
 const fields = {
   id: RecordId('lvt'),
   name: Text(100, { description: 'Unique in the organization, whatever the case.', examples: ['Vacation'] }),
@@ -41,6 +62,14 @@ const fields = {
   carry_over_limit: Nullable(amount, {
     description: 'The most that moves into the next year, where it is used first. 0: nothing; null: all that is left.',
   }),
+  service_allowances: serviceAllowances,
+  carry_over_expires_on: Nullable(
+    Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', maxLength: 5, examples: ['03-31'] }),
+    {
+      description:
+        'Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year.',
+    },
+  ),
   is_sickness: Type.Boolean({
     examples: [false],
     description:
@@ -75,6 +104,8 @@ export const NewLeaveType = Strict({
   annual_allowance: Type.Optional(rest.annual_allowance),
   accrual: Type.Optional({ ...rest.accrual, default: 'ANNUAL_GRANT' }),
   carry_over_limit: Type.Optional({ ...rest.carry_over_limit, default: 0 }),
+  service_allowances: Type.Optional({ ...rest.service_allowances, default: [] }),
+  carry_over_expires_on: Type.Optional(rest.carry_over_expires_on),
   is_sickness: Type.Optional({ ...rest.is_sickness, default: false }),
   certificate_after_days: Type.Optional(rest.certificate_after_days),
   is_active: Type.Optional({ ...rest.is_active, default: true }),
@@ -92,6 +123,8 @@ export const LeaveTypeChanges = Changes({
   annual_allowance: rest.annual_allowance,
   accrual: rest.accrual,
   carry_over_limit: rest.carry_over_limit,
+  service_allowances: rest.service_allowances,
+  carry_over_expires_on: rest.carry_over_expires_on,
   is_sickness: rest.is_sickness,
   certificate_after_days: rest.certificate_after_days,
   is_active: rest.is_active,

@@ -29,6 +29,8 @@ describe('leave types', () => {
       annual_allowance: null,
       accrual: 'ANNUAL_GRANT',
       carry_over_limit: 0,
+      service_allowances: [],
+      carry_over_expires_on: null,
       is_sickness: false,
       certificate_after_days: null,
       is_active: true,
@@ -106,5 +108,49 @@ describe('leave types', () => {
     const head = await (await world.departmentHeadOf('Kitchen')).app();
     expect((await head.post('/leave-types', { name: 'Mine' })).status).toBe(403);
     expect([404, 405]).toContain((await api.post('/leave-types', { name: 'Mine' })).status);
+  });
+
+  it('201, 200: more with years of service, and a day on which what was brought over expires', async () => {
+    const { app } = await administered();
+    const steps = [
+      { after_years: 5, annual_allowance: 25 },
+      { after_years: 10, annual_allowance: 27.5 },
+    ];
+    const policy = { annual_allowance: 20, service_allowances: steps, carry_over_expires_on: '02-29' };
+    const { status, data } = await app.post('/leave-types', { name: 'Vacation', ...policy });
+    expect(status).toBe(201);
+    expect(data).toMatchObject(policy);
+    const { data: changed } = await app.patch(`/leave-types/${String(data.id)}`, { service_allowances: [] });
+    expect(changed).toMatchObject({ service_allowances: [], carry_over_expires_on: '02-29' });
+  });
+
+  it.each([
+    [
+      'steps without an allowance',
+      { service_allowances: [{ after_years: 5, annual_allowance: 25 }] },
+      'service_allowances',
+    ],
+    [
+      'steps out of order',
+      {
+        annual_allowance: 20,
+        service_allowances: [
+          { after_years: 5, annual_allowance: 25 },
+          { after_years: 5, annual_allowance: 26 },
+        ],
+      },
+      'service_allowances.1.after_years',
+    ],
+    [
+      'three decimals',
+      { annual_allowance: 20, service_allowances: [{ after_years: 5, annual_allowance: 25.125 }] },
+      'service_allowances.0.annual_allowance',
+    ],
+    ['a day that no year has', { carry_over_expires_on: '02-30' }, 'carry_over_expires_on'],
+    ['no day at all', { carry_over_expires_on: '13-01' }, 'carry_over_expires_on'],
+  ])('422: %s', async (_title, body, field) => {
+    const { app } = await administered();
+    const { status, error } = await app.post('/leave-types', { name: 'Vacation', ...body });
+    expect([status, error.details.field]).toEqual([422, field]);
   });
 });

@@ -74,6 +74,12 @@ export const leave = {
   },
   notStanding: 'This leave does not stand any more: nothing is attached to it.',
   tooManyAttachments: 'Ten files are attached to this leave already.',
+  serviceOfUnlimited: {
+    api: 'service_allowances go with an annual_allowance alone.',
+    app: 'More for longer service goes with an allowance alone.',
+  },
+  noSuchDay: 'No year has this day. Choose another.',
+  serviceInOrder: 'Each step comes after more years than the one before.',
   unitInUse: 'The unit stays as it is: leave of this type was booked, or a balance of it exists.',
   typeNameTaken: 'Another leave type has this name.',
   typeCodeTaken: 'Another leave type has this code.',

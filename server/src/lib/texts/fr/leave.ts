@@ -69,6 +69,12 @@ export const leave: TranslationOf<typeof english> = {
   },
   notStanding: 'Ce congé ne tient plus : rien ne peut y être joint.',
   tooManyAttachments: 'Dix fichiers sont déjà joints à ce congé.',
+  serviceOfUnlimited: {
+    api: 'service_allowances ne va qu’avec annual_allowance.',
+    app: 'Un droit selon l’ancienneté ne va qu’avec un droit annuel.',
+  },
+  noSuchDay: 'Aucune année n’a ce jour. Choisissez-en un autre.',
+  serviceInOrder: 'Chaque palier vient après plus d’années que le précédent.',
   unitInUse: 'L’unité reste telle quelle : un congé de ce type a été demandé, ou un solde existe.',
   typeNameTaken: 'Un autre type de congé porte ce nom.',
   typeCodeTaken: 'Un autre type de congé porte ce code.',
