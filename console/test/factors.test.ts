@@ -112,7 +112,7 @@ describe('second factors', () => {
     await button.click({ timeout: 5000 }).catch(() => undefined);
     await heading(page, /^(Security|Hello, Ada)$/).waitFor();
     await page.goto(`${named}/me/security`);
-    await page.getByText('With a passkey', { exact: true }).waitFor();
+    await page.getByText('With a passkey', { exact: true }).first().waitFor();
     await page.getByText(/last used/).waitFor();
 
     // Ten minutes later what changes the ways to sign in asks again; the passkey will do.
