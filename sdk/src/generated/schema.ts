@@ -3507,6 +3507,7 @@ export interface components {
             data: components["schemas"]["LeaveType"][];
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description What a year gives to those who have been here so long. */
         LeaveTypeServiceAllowance: {
             /** @description Completed years of employment. */
             after_years: number;
