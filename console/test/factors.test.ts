@@ -110,6 +110,8 @@ describe('second factors', () => {
     // The browser offers it by itself; where it waits for a choice, the button asks at once.
     const button = page.getByRole('button', { name: 'Sign in with a passkey' });
     await button.click({ timeout: 5000 }).catch(() => undefined);
+    await heading(page, /^(Security|Hello, Ada)$/).waitFor();
+    await page.goto(`${named}/me/security`);
     await page.getByText('With a passkey', { exact: true }).waitFor();
     await page.getByText(/last used/).waitFor();
 

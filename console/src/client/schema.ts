@@ -6443,7 +6443,7 @@ export interface components {
              */
             user_id?: string;
             /**
-             * @description Who decides in their place: another active person.
+             * @description Who decides in their place: another active person of the caller’s directory.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             deputy_id: string;
@@ -6472,7 +6472,7 @@ export interface components {
         };
         DeputiesUpdateBody: {
             /**
-             * @description Who decides in their place: another active person.
+             * @description Who decides in their place: another active person of the caller’s directory.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             deputy_id?: string;
@@ -6514,7 +6514,7 @@ export interface components {
             /** @description Whose decisions they are. */
             user: components["schemas"]["PersonName"];
             /**
-             * @description Who decides in their place: another active person.
+             * @description Who decides in their place: another active person of the caller’s directory.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             deputy_id: string;
@@ -17030,7 +17030,7 @@ export interface operations {
     "deputies.list": {
         parameters: {
             query?: {
-                user_id?: string;
+                user_id?: string | string[];
                 deputy_id?: string;
                 fields?: ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at") | ("id" | "user_id" | "user" | "deputy_id" | "deputy" | "kinds" | "from" | "to" | "while_away" | "is_at_work" | "created_at" | "updated_at")[];
                 limit?: number;

@@ -35,8 +35,9 @@ async function nameDeputy({
   deputy = 'bartender',
   kinds = ['LEAVE', 'TIME', 'EXPENSES'],
 }: Named = {}): Promise<string> {
-  const body = { deputy_id: people[deputy].id, kinds, while_away: true };
-  const made = await app.head.post('/deputies', body);
+  // A head sees their own department alone: an Administrator names someone of another one.
+  const body = { user_id: people.head.id, deputy_id: people[deputy].id, kinds, while_away: true };
+  const made = await app.admin.post('/deputies', body);
   if (made.status !== 201) throw new Error(made.text);
   return (made.data as { id: string }).id;
 }
@@ -239,7 +240,8 @@ describe('a deputy', () => {
 
   it('of someone whom deputies stand in for is not asked: no chains', async () => {
     await nameDeputy();
-    await app.bartender.post('/deputies', {
+    await app.admin.post('/deputies', {
+      user_id: people.bartender.id,
       deputy_id: people.boss.id,
       kinds: ['LEAVE'],
       from: '2026-03-01',

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
+import { IdsFilter } from '../../../kernel/filters.ts';
 import { asItStands, guardsOn } from '../../../kernel/guards.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
-import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty } from '../../../lib/changes.ts';
-import { enforce, invalid } from '../../../lib/errors.ts';
+import { enforce } from '../../../lib/errors.ts';
 import { Id, IdFilter } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
-import { lockActivePeople, personRecord } from '../../people/index.ts';
+import { checkActivePerson, personRecord } from '../../people/index.ts';
 import { deputyRecord } from './guards.ts';
 import { Deputy, DeputyChanges, NewDeputy } from './record.ts';
 import { checkDeputy, hasRoom, isStillThere, mayAppoint, mayAppointFor, mayNameFor } from './rules.ts';
@@ -21,12 +21,6 @@ import {
   lockVisibleDeputy,
 } from './store.ts';
 
-/** Anyone of the organization, in the caller's directory or not: a deputy is often someone of another department. */
-async function checkActive(work: UnitOfWork, deputyId: string): Promise<void> {
-  const missing = await lockActivePeople(work, [deputyId]);
-  if (missing.length > 0) throw invalid('deputy_id', 'reference.activePerson');
-}
-
 const present = ({ user_role: _role, ...deputy }: DeputyRow): Deputy => deputy;
 
 export const listDeputies = listOperation({
@@ -39,7 +33,7 @@ export const listDeputies = listOperation({
   surface: 'app',
   scope: null,
   query: Strict({
-    user_id: Type.Optional(IdFilter('usr', 'Only those who decide in the place of this person.')),
+    user_id: Type.Optional(IdsFilter('usr', 'Only those who decide in the place of this person.')),
     deputy_id: Type.Optional(IdFilter('usr', 'Only those in whose place this person decides.')),
   }),
   returns: Deputy,
@@ -70,7 +64,7 @@ export const createDeputy = writeOperation({
     enforce(mayNameFor(actor, userId));
     await work.guard(await lockPersonNamed(work, userId));
     checkDeputy({ user_id: userId, deputy_id, from, to, while_away });
-    await checkActive(work, deputy_id);
+    await checkActivePerson(work, 'deputy_id', deputy_id);
     enforce(hasRoom(await countDeputiesOf(work, userId)));
     const id = work.newId('dpy');
     await work.insert('deputies', {
@@ -110,7 +104,7 @@ export const updateDeputy = writeOperation({
     if (isEmpty(changes)) return present(deputy);
     const { user_id, deputy_id, from, to, while_away } = { ...deputy, ...changes };
     checkDeputy({ user_id, deputy_id, from, to, while_away });
-    if (changes.deputy_id !== undefined) await checkActive(work, deputy_id);
+    if (changes.deputy_id !== undefined) await checkActivePerson(work, 'deputy_id', deputy_id);
     const { from: from_date, to: to_date, ...rest } = changes;
     await work.update('deputies', deputy.id, {
       ...rest,

@@ -9,7 +9,7 @@ export const decidingKinds = ['TIME', 'LEAVE', 'EXPENSES'] as const;
 export type DecidingKind = (typeof decidingKinds)[number];
 
 const fields = {
-  deputy_id: Id('usr', 'Who decides in their place: another active person.'),
+  deputy_id: Id('usr', 'Who decides in their place: another active person of the caller’s directory.'),
   kinds: Type.Array(Type.Enum([...decidingKinds]), {
     minItems: 1,
     maxItems: decidingKinds.length,

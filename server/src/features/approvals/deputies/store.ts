@@ -3,7 +3,7 @@ import { advisoryLock } from '../../../db/rows.ts';
 import { type Sql, sql } from '../../../db/sql.ts';
 import type { Actor, Tenant } from '../../../kernel/actor.ts';
 import { type Page, pageOf, type PageRequest, rowsFor } from '../../../kernel/cursor.ts';
-import { equal } from '../../../kernel/filters.ts';
+import { among, equal } from '../../../kernel/filters.ts';
 import { ascending, seekAfter } from '../../../kernel/keyset.ts';
 import type { Role } from '../../../kernel/scopes.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -32,13 +32,13 @@ const byId = ascending('d.id');
 export async function listVisibleDeputies(
   db: Db,
   actor: Actor,
-  filter: { readonly user_id?: string; readonly deputy_id?: string },
+  filter: { readonly user_id?: readonly string[]; readonly deputy_id?: string },
   page: PageRequest,
   now: string,
 ): Promise<Page<DeputyRow>> {
   const { rows } = await sql<DeputyRow>`
     select ${columns(actor.organization, now)} from ${tables}
-     where ${visibleDeputies(actor)} ${equal('d.user_id', filter.user_id)} ${equal('d.deputy_id', filter.deputy_id)}
+     where ${visibleDeputies(actor)} ${among('d.user_id', filter.user_id)} ${equal('d.deputy_id', filter.deputy_id)}
        ${seekAfter(byId, page)}
      order by d.id limit ${rowsFor(page)}`.execute(db);
   return pageOf(rows, page.limit, ({ id }) => [id]);

@@ -40,6 +40,13 @@ async function takeLeave(who: Who, start_date: string, end_date: string): Promis
   await app.executive.post(`/leaves/${String(data.id)}/approve`);
 }
 
+/** Who leads the bar has someone of the kitchen decide on leave. */
+async function nameDeputy(when: object): Promise<void> {
+  const body = { user_id: place.people.barHead.id, deputy_id: place.people.otherCook.id, kinds: ['LEAVE'], ...when };
+  const { status, text } = await app.admin.post('/deputies', body);
+  expect(status, text).toBe(201);
+}
+
 describe('requests that wait', () => {
   it('whoever can decide is reminded after two working days, from nine on, once a day', async () => {
     await askForLeave(place, 'cook');
@@ -98,15 +105,15 @@ describe('requests that wait', () => {
     expect(await kindsTold('barHead')).toEqual([]);
     await remindAt('17T09:05');
     expect(await kindsTold('barHead')).toEqual(['decisions_waiting']);
-    const body = { deputy_id: place.people.otherCook.id, kinds: ['LEAVE'], from: '2026-03-18', while_away: false };
-    await app.barHead.post('/deputies', body);
+    const when = { from: '2026-03-18', while_away: false };
+    await nameDeputy(when);
     await remindAt('18T09:05');
     expect(await kindsTold('otherCook')).toEqual(['decisions_waiting']);
   });
 
   it('days on which a deputy was there count', async () => {
     await takeLeave('barHead', '2026-03-12', '2026-03-13');
-    await app.barHead.post('/deputies', { deputy_id: place.people.otherCook.id, kinds: ['LEAVE'], while_away: true });
+    await nameDeputy({ while_away: true });
     await askForLeave(place, 'bartender');
     await remindAt('13T09:05');
     expect([await kindsTold('barHead'), await kindsTold('otherCook')]).toEqual([[], ['decisions_waiting']]);
