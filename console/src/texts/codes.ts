@@ -89,6 +89,7 @@ export const taskNames = {
   'bulk.run': 'Carrying out bulk changes',
   'bulk.sweep': 'Ending bulk changes that stopped',
   'documents.ask': 'Mail that asks for a signature',
+  'documents.ask_joined': 'Asking who has joined to sign',
   'events.fan_out': 'Handing events to webhooks',
   'dataArchives.resume': 'Taking up archives of personal data again',
   'dataArchives.run': 'Writing archives of personal data',

@@ -87,6 +87,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'bulk.run': 'Exécution des modifications en lot',
   'bulk.sweep': 'Clôture des modifications en lot interrompues',
   'documents.ask': 'Courriels de demande de signature',
+  'documents.ask_joined': 'Demande de signature à qui vient de se joindre',
   'events.fan_out': 'Transmission des événements aux points d’ancrage Web',
   'dataArchives.resume': 'Reprise des archives de données personnelles',
   'dataArchives.run': 'Rédaction des archives de données personnelles',
