@@ -16094,6 +16094,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -16133,6 +16134,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -23692,6 +23694,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
@@ -23723,6 +23726,7 @@ export interface operations {
         parameters: {
             query?: {
                 dry_run?: boolean;
+                propose?: boolean;
             };
             header?: never;
             path: {
