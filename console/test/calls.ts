@@ -17,6 +17,7 @@ const asks = /(?:useRead|useList|useOptions|readOptions)(?:<[^()]*>)?\((?<rest>\
 const changes = /'(?<method>post|put|patch|delete)',(?<rest>\s*[^\n]*)/g;
 const direct = /client\.(?<method>GET|POST|PUT|PATCH|DELETE)\((?<rest>\s*[^\n]*)/g;
 const fetched = /fetch\('\/app\/api(?<path>\/[^\s'"?`]*)',\s*\{\s*method: '(?<method>\w+)'/g;
+const posted = /\bpost\('\/app\/api(?<path>\/[^\s'"?`]*)'/g;
 const uploads = /uploadFile\((?<rest>\s*[^\n]*)/g;
 const addresses = /\/app\/api(?<path>\/[^\s'"?`]*)/g;
 /** A bulk change names the operation. */
@@ -63,6 +64,7 @@ const callsIn = (text: string): Found[] => [
   ...within(text, direct, ''),
   ...within(text, uploads, 'post'),
   ...named(text, fetched, null),
+  ...named(text, posted, 'POST'),
   ...named(text, addresses, 'GET'),
   ...named(text, handed, null),
 ];

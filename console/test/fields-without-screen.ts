@@ -93,6 +93,7 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'RotatedWebhookEndpoint.status_changed_at': 'The log of deliveries shows when it began to fail.',
   'RotatedWebhookEndpoint.updated_at': changed,
   'RotatedWebhookEndpoint.url_hash': 'For programs that find an endpoint by its address.',
+  'Shift.updated_at': changed,
   'SensitiveAccessRow.record_id': 'Whose record and which part of it is shown.',
   'Task.created_at': entered,
   'Task.parent_task_id': nested,

@@ -30,7 +30,6 @@ export const homeTexts = {
   kinds: { leave: 'Leave', expense: 'Expense report', timesheet: 'Timesheet' },
   team: 'My people',
   inNow: (count: number, all: number): string => `${String(count)} of ${String(all)} in now`,
-  peopleLed: (count: number): string => counted(count, { one: '# person', other: '# people' }),
   inSince: (time: string): string => `since ${time}`,
   late: (count: number): string => counted(count, { one: 'One person is late', other: '# people are late' }),
   noneLate: 'No one is late.',

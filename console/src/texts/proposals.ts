@@ -92,7 +92,6 @@ export const proposalTexts = {
   accepted: 'Accepted and done.',
   declined: 'Declined.',
   withdrawn: 'Withdrawn.',
-  proposed: 'Proposed. It waits for someone else to accept it.',
   declineTitle: 'Decline this proposal',
   withdrawTitle: 'Withdraw this proposal?',
   withdrawText: 'Nothing of it is done. It can be proposed again.',

@@ -5,6 +5,7 @@ import { reportsTexts } from '../../texts/reports.ts';
 import { type Filter, FilterBar } from '../../ui/table-filters.tsx';
 import { optionsOf } from '../../words.ts';
 import { monthsToChoose } from './periods.ts';
+import '../../ui/field.css';
 
 export type ReportSearch =
   | 'tab'

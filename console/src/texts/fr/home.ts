@@ -32,7 +32,6 @@ export const homeTexts: Translated<typeof en.homeTexts> = {
   kinds: { leave: 'Congé', expense: 'Note de frais', timesheet: 'Feuille de temps' },
   team: 'Mon monde',
   inNow: (count, all) => `Au travail maintenant : ${String(count)} sur ${String(all)}`,
-  peopleLed: (count) => counted(count, { one: '# personne', other: '# personnes' }),
   inSince: (time) => `depuis ${time}`,
   late: (count) => counted(count, { one: '# personne en retard', other: '# personnes en retard' }),
   noneLate: 'Personne n’est en retard.',

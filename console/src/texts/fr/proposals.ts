@@ -33,7 +33,6 @@ export const proposalTexts: Translated<typeof en.proposalTexts> = {
   accepted: 'Accepté et fait.',
   declined: 'Refusé.',
   withdrawn: 'Retiré.',
-  proposed: 'Proposé. Quelqu’un d’autre doit l’accepter.',
   declineTitle: 'Refuser cette proposition',
   withdrawTitle: 'Retirer cette proposition?',
   withdrawText: 'Rien n’en est fait. Elle peut être proposée de nouveau.',

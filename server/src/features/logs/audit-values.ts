@@ -1,5 +1,6 @@
 import { type Actor, mayUse } from '../../kernel/actor.ts';
-import { type AuditRules, type AuditValues, openValues, ruleFor } from '../../kernel/change-log/audit-values.ts';
+import { type AuditRules, openValues, ruleFor } from '../../kernel/change-log/audit-values.ts';
+import type { AuditValues } from '../../kernel/change-log/change-log.ts';
 import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { KeptAuditRow } from './audit-store.ts';

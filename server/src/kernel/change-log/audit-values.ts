@@ -1,6 +1,6 @@
 import type { Keys } from '../../lib/seal.ts';
 import type { Scope } from '../scopes.ts';
-import type { AccessEntry, AuditEntry } from './change-log.ts';
+import type { AccessEntry, AuditEntry, AuditValues } from './change-log.ts';
 
 /**
  * How the audit log keeps and shows values of a kind of record. Without a rule they are kept, and shown to everyone who reads the
@@ -32,9 +32,6 @@ export const ruleFor = (rules: AuditRules, subject: string | null, field: string
 
 /** Whatever a feature forgets to say: these are no values for a log. */
 export const looksSecret = /password|secret|link_token|^(token|url|content|csv)$/;
-
-/** By field: before and after. */
-export type AuditValues = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 /** A longer value, such as a file, is no answer to “from what to what”. */
 const longestValue = 1000;

@@ -4,7 +4,6 @@ import { newId } from '../../lib/ids.ts';
 import { traceparent } from '../../tracing.ts';
 import type { Actor, Origin } from '../actor.ts';
 import { withCause } from '../job-cause.ts';
-import type { AuditValues } from './audit-values.ts';
 
 /** Who else was needed for a change besides the person who made it. */
 export interface Consent {
@@ -38,6 +37,9 @@ export interface AuditEntry extends Consent {
   readonly before?: object;
   readonly after?: object;
 }
+
+/** By field: before and after. */
+export type AuditValues = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 /** One private record shown to someone. */
 export interface AccessEntry {
