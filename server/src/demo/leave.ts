@@ -61,9 +61,10 @@ export async function fillLeave(demo: Demo, runner: Runner): Promise<void> {
     stepOf(demo, { call: 'lockedDates.create', by, department_id: '@Kitchen', ...week }),
     // The Head Baker visits mills these days: what waits for her waits for the chef too, and whenever she is on leave.
     {
-      as: 'zeynep.aydin',
+      as: by,
       call: 'deputies.create',
       with: {
+        user_id: '@zeynep.aydin',
         deputy_id: '@kenji.morimoto',
         kinds: ['LEAVE', 'EXPENSES'],
         from: addDays(demo.today, -2),
