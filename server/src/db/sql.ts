@@ -26,7 +26,7 @@ export function nameOf(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
     // A guard, not a cache policy: a text that varies without end must not be prepared without end.
-    if (names.size >= 2000) return '';
+    if (names.size >= 4000) return '';
     name = `m_${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`;
     names.set(text, name);
   }

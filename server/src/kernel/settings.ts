@@ -192,17 +192,18 @@ export const Settings = Type.Object(
       default: 5,
     }),
     four_eyes: NeedsTwo(
-      Type.Array(Type.String({ maxLength: 100, examples: ['users.erase'] }), {
+      Type.Array(Type.String({ maxLength: 64, examples: ['users.erase'] }), {
         description:
           'Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.',
         default: [],
-        maxItems: 200,
+        maxItems: 100,
         uniqueItems: true,
       }),
     ),
     self_service_fields: Type.Array(Type.Enum([...selfServiceFields]), {
       description: 'Fields of their own record that people may ask Administrators to change.',
       default: [...selfServiceFields],
+      maxItems: selfServiceFields.length,
       uniqueItems: true,
     }),
     proposal_days: Type.Integer({

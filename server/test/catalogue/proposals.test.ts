@@ -89,6 +89,7 @@ const onesOwnAlone: readonly string[] = [
   'documents.decline',
   'documents.sign',
   'documents.view',
+  'passkeys.update',
   'savedViews.update',
   'shifts.claim',
   'shifts.unclaim',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { insertRow } from '../../src/db/rows.ts';
 import { bulkJob } from '../../src/features/bulk-changes/jobs.ts';
 import { textFile } from '../../src/features/documents/testing/specimens.ts';
@@ -191,7 +192,9 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: { effective_date: '2099-02-01' },
   }),
   'employment.delete': plannedChange,
-  'hires.create': () => ({ body: { first_name: 'Nora', last_name: 'Lind', email: 'nora.lind@example.com' } }),
+  'hires.create': () => ({
+    body: { first_name: 'Nora', last_name: 'Lind', email: `nora.lind.${randomUUID().slice(0, 8)}@example.com` },
+  }),
   'assets.handOut': async (kitchen) => {
     const [owner, next] = [await colleague(kitchen), await colleague(kitchen)];
     const piece = { category_name: 'Laptop', status: 'AVAILABLE' };

@@ -116,7 +116,7 @@ describe('POST /bulk-changes', () => {
   });
 
   it('403: who may not do it to any record', async () => {
-    const body = { operation_id: 'expenseReports.approve', records: [{ id: await claim(place, 'cook') }] };
+    const body = { operation_id: 'expenseReports.pay', records: [{ id: await claim(place, 'cook') }] };
     expect(await app.cook.post('/bulk-changes', body)).toMatchObject({ status: 403 });
   });
 

@@ -30,7 +30,7 @@ describe('what the feed holds', () => {
     const receiver = await Receiver.open();
     await endpointAt(app, receiver.url);
     const person = await addPerson(app, { department_id: await world.department('Kitchen'), first_name: 'Åsa "<&>"' });
-    await app.patch(`/users/${person.id}`, { job_title: 'Chef\u2028de partie' });
+    await app.patch(`/users/${person.id}`, { job_title: 'Chef « de » partie' });
     await addDepartment(app);
     await runJobsOnce(installation);
     await receiver.receivedTimes(3);

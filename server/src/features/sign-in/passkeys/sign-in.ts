@@ -56,7 +56,7 @@ export const createSessionByPasskey = openOperation({
   summary: 'Sign in with a passkey',
   description:
     'Answers with a cookie. A passkey counts as both factors. One whose count has gone back is refused, and its person is told by mail that there may be a copy of it. Answers that are wrong count as wrong passwords do.',
-  maxBodyBytes: 32 * 1024,
+  maxBodyBytes: 8192,
   body: PasskeyAnswer,
   returns: Session,
   refuses: ['AUTH_INVALID', 'RATE_LIMITED'],

@@ -39,6 +39,7 @@ describe('timesheets: one for each person and period', () => {
         changed_since_submitted: false,
         approved_at: null,
         approved_by_id: null,
+        on_behalf_of_id: null,
         finalized_at: null,
         finalized_by_id: null,
         rejection_reason: null,

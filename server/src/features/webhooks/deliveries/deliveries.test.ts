@@ -385,18 +385,19 @@ describe('POST /webhooks/{id}/redeliver-failed', () => {
 
 describe('the log', () => {
   it('keeps what is over for 30 days; that of a deleted endpoint goes with it', async () => {
-    const { app, path, endpoint } = await listening();
+    const { boss, app, path, endpoint } = await listening();
     const gone = await listening();
     await gone.app.post(`${gone.path}/test`);
     await gone.app.delete(gone.path);
     await app.post(`${path}/test`);
     await runJobsOnce(installation);
+    // Sessions do not last that long.
     await advance(installation, 20 * dayMs);
-    await app.post(`${path}/test`);
+    await (await boss.app()).post(`${path}/test`);
     await runJobsOnce(installation);
     await advance(installation, 11 * dayMs);
     await cleanDeliveries.run(installation, {});
-    expect(await logOf(app, endpoint.id)).toHaveLength(1);
+    expect(await logOf(await boss.app(), endpoint.id)).toHaveLength(1);
     const { rows } = await sql`select 1 from webhook_endpoints where id = ${gone.endpoint.id}
       union all select 1 from webhook_deliveries where endpoint_id = ${gone.endpoint.id}`.execute(db);
     expect(rows).toEqual([]);

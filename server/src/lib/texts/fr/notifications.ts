@@ -34,6 +34,6 @@ export const notifications: TranslationOf<typeof english> = {
   shifts_published: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont été publiés.`,
   shifts_changed: ({ week }) => `Vos quarts de travail de la semaine du ${week} ont changé.`,
   planned_change_waits: ({ about }) =>
-    `Un changement prévu n’a pas pu être appliqué : ${about}. Modifiez-le ou supprimez-le.`,
+    `Un changement prévu n’a pas pu être appliqué : ${about}. Modifiez-le ou supprimez-le.`,
   shift_claimed: ({ about }) => `Un quart de travail libre a été pris : ${about}.`,
 };

@@ -99,7 +99,7 @@ export const people: TranslationOf<typeof english> = {
     app: 'Le jour ne doit pas suivre le dernier jour d’emploi.',
   },
   planOfLeaver: 'La personne sera partie à ce moment.',
-  nothingChanges: 'Ce sont déjà les valeurs de ce jour : rien ne changerait.',
+  nothingChanges: 'Ce sont déjà les valeurs de ce jour : rien ne changerait.',
   dayPlanned: 'Un changement est déjà prévu pour ce jour. Modifiez celui-là.',
   carriedOut:
     'Seul un changement prévu peut être modifié ou supprimé. Corrigez ce qui a été fait par un changement à partir de son jour.',

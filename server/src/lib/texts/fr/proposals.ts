@@ -8,7 +8,7 @@ export const proposals: TranslationOf<typeof english> = {
     'Cela se fait tout de suite ou pas du tout : rien ne pourrait attendre. Envoyez la demande sans propose.',
   file: 'Un fichier ne se propose pas. Envoyez-le sans propose, ou s’il est petit, dans un corps JSON.',
   note: ({ limit }) =>
-    `Muster-Note accepte jusqu’à ${String(limit)} caractères, en UTF-8 ou sous la forme UTF-8'' encodée par pourcentage.`,
+    `Muster-Note accepte jusqu’à ${String(limit)} caractères, en UTF-8 ou sous la forme étendue de la RFC 8187.`,
   only: {
     api: 'Ce jeton peut proposer, non écrire, et ceci ne se propose pas.',
     app: 'Ce jeton peut proposer, non écrire, et ceci ne se propose pas.',
