@@ -136,6 +136,7 @@ RETURN translate(regexp_replace(lower(NORMALIZE(given, NFKD)), '[\u0300-\u036f]'
 CREATE OR REPLACE FUNCTION public.keep_employment()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   told jsonb := nullif(current_setting('muster.employment', true), '')::jsonb;
@@ -224,6 +225,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.keep_employment_until()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   organization text := case when tg_op = 'DELETE' then old.organization_id else new.organization_id end;

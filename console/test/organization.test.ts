@@ -8,7 +8,7 @@ const { world, origin, signedIn, installation } = await openConsole();
 describe('settings', () => {
   it('changes what was changed, and nothing else', async () => {
     const page = await signedIn(await world.administrator(), '/settings');
-    await page.getByLabel('Name').fill('Northwind Bistros');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Northwind Bistros');
     await page.getByRole('checkbox', { name: 'Expenses' }).uncheck();
     await page.getByRole('link', { name: 'Time and pay' }).click();
     await page.getByLabel('Round clock times to').selectOption({ label: '15 minutes' });

@@ -264,10 +264,10 @@ describe('someone who leaves', () => {
     const page = await signedIn(admin, `/people/${fay.id}`);
     await page.getByRole('button', { name: 'Offboard' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('One shift comes after that day.').waitFor();
+    await dialog.getByText('One, which becomes open when access ends:').waitFor();
     await picture(page, 'offboarding shifts');
     await dialog.getByLabel('Last day').fill(addDays(start, 3));
-    await dialog.getByText('One shift comes after that day.').waitFor({ state: 'detached' });
+    await dialog.getByText('One, which becomes open when access ends:').waitFor({ state: 'detached' });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { ClockPanel } from '../../clock/clock-panel.tsx';
 import { useFormat } from '../../format.ts';
@@ -15,10 +15,11 @@ import { LanguageOffer } from './language-offer.tsx';
 import { RequestsPanel } from './requests.tsx';
 import { SetupPanel } from './setup.tsx';
 import { ShiftsPanel } from './shifts.tsx';
-import { ComingUpPanel, TeamPanel } from './team.tsx';
 import { WeekPanel } from './week.tsx';
 import { WhyNothing } from './why-nothing.tsx';
 import './home.css';
+
+const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
 
 /** What waits for me, and what I came for. */
 export function Screen(): ReactNode {
@@ -39,8 +40,11 @@ export function Screen(): ReactNode {
         <>
           <Waiting />
           <div className="home">
-            {data.team && <TeamPanel team={data.team} names={read} />}
-            {data.team && <ComingUpPanel team={data.team} names={read} />}
+            {data.team && (
+              <Suspense fallback={<PendingPanel read={{ error: null, reload }} />}>
+                <TeamPanels team={data.team} names={read} />
+              </Suspense>
+            )}
             {data.week !== null && <WeekPanel week={data.week} today={data.today} />}
             <BalancesPanel offersIllness={data.sickness_type_id !== null} />
             <ShiftsPanel />

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Data } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
-import { homeTexts as texts } from '../../texts/home.ts';
+import { teamTexts as texts } from '../../texts/home-team.ts';
 import { type Names, Panel, PersonLink, Status } from '../../ui/page.tsx';
 
 type Team = NonNullable<Data<'/home'>['team']>;
 
-/** Who is here, who should be, for those who lead. */
-export function TeamPanel({ team, names }: { readonly team: Team; readonly names: Names }): ReactNode {
+/** For those who lead people; nobody else loads it. */
+export const TeamPanels = (props: { readonly team: Team; readonly names: Names }): ReactNode => (
+  <>
+    <TeamPanel {...props} />
+    <ComingUpPanel {...props} />
+  </>
+);
+
+/** Who is here, who should be. */
+function TeamPanel({ team, names }: { readonly team: Team; readonly names: Names }): ReactNode {
   const format = useFormat();
   const { people, in_now: inNow, late, is_timed: isTimed } = team;
   if (!isTimed) return null;
@@ -35,7 +43,7 @@ export function TeamPanel({ team, names }: { readonly team: Team; readonly names
 }
 
 /** What the next weeks bring of the people one leads. */
-export function ComingUpPanel({ team, names }: { readonly team: Team; readonly names: Names }): ReactNode {
+function ComingUpPanel({ team, names }: { readonly team: Team; readonly names: Names }): ReactNode {
   const format = useFormat();
   return (
     <Panel title={texts.comingUp}>
@@ -44,7 +52,8 @@ export function ComingUpPanel({ team, names }: { readonly team: Team; readonly n
         {team.coming_up.map((one) => (
           <li key={`${one.kind} ${one.user_id} ${one.date} ${one.title ?? ''}`}>
             <span className="home__middle">
-              <PersonLink id={one.user_id} of={names} />, {saidOf(one)}
+              <PersonLink id={one.user_id} of={names} />
+              <span className="quiet">{saidOf(one)}</span>
             </span>
             <span className="home__end quiet">{format.shortDay(one.date)}</span>
           </li>

@@ -34,7 +34,7 @@ export function Screen(): ReactNode {
         const person = list.nameOf(person_id);
         const title = proposedTitle(operation);
         return (
-          <span className="who__text">
+          <span className="who__text proposal__title">
             <Link to={`/proposals/${id}`} className="row-link">
               {person === null ? title : texts.about(title, person)}
             </Link>

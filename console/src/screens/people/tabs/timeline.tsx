@@ -51,7 +51,7 @@ export function EmploymentTimeline({
       {rows === undefined && (list.error ? <Failure error={list.error} retry={list.reload} /> : <Skeleton />)}
       {rows?.length === 0 && <State icon="log" title={employmentTexts.nothingYet} />}
       {rows !== undefined && rows.length > 0 && (
-        <ol className="history timeline">
+        <ol className="history job-history">
           {rows.map((row, index) => (
             <TimelineRow
               key={row.id}
@@ -93,8 +93,8 @@ function TimelineRow({ row, before, nameOf, mayChange }: RowProps): ReactNode {
   const isFromBefore = row.reason === beforeHistory;
   const by = nameOf(row.created_by_id);
   return (
-    <li className={`timeline__row timeline__row--${row.status.toLowerCase()}`}>
-      <div className="timeline__head">
+    <li className={`job-history__row job-history__row--${row.status.toLowerCase()}`}>
+      <div className="job-history__head">
         <strong>{employmentTexts.from(format.day(row.effective_date))}</strong>
         <Status {...(tone && { tone })}>
           {row.problem === null ? employmentTexts.statuses[row.status] : employmentTexts.waits}

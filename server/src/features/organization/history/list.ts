@@ -8,7 +8,6 @@ import { listSettingChanges } from './store.ts';
 export const listSettingsHistory = listOperation({
   id: 'settings.history',
   route: 'GET /organization-settings/history',
-  shows: ['organization'],
   summary: 'List what was set over time',
   description:
     'Every change of a setting that hours, pay or leave are computed from: who, when, before and after. What held before history was kept is marked unknown.',
