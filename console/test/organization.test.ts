@@ -9,7 +9,7 @@ describe('settings', () => {
   it('changes what was changed, and nothing else', async () => {
     const page = await signedIn(await world.administrator(), '/settings');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Northwind Bistros');
-    await page.getByRole('checkbox', { name: 'Expenses' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Expenses', exact: true }).uncheck();
     await page.getByRole('link', { name: 'Time and pay' }).click();
     await page.getByLabel('Round clock times to').selectOption({ label: '15 minutes' });
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Leave' }).click();
@@ -36,9 +36,9 @@ describe('settings', () => {
       weekend_days: ['FRIDAY', 'SATURDAY', 'SUNDAY'],
     });
     await page.goto(`${origin}/settings`);
-    await page.getByLabel('Name').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Northwind Bistros');
-    expect(await page.getByRole('checkbox', { name: 'Expenses' }).isChecked()).toBe(false);
+    await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Northwind Bistros');
+    expect(await page.getByRole('checkbox', { name: 'Expenses', exact: true }).isChecked()).toBe(false);
   });
 
   it('sets the place to clock in at as a whole, and clears it', async () => {

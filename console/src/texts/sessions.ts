@@ -1,13 +1,6 @@
 import { withFullStop } from '../words.ts';
 import { counted } from './counted.ts';
 
-export const entranceTexts = {
-  muster: 'Muster',
-  emailAddress: 'E-mail address',
-  enterYourEmailAddress: 'Enter your e-mail address.',
-  pageTitle: (title: string): string => `${title} · Muster`,
-} as const;
-
 export const forgotPasswordTexts = {
   forgotYourPassword: 'Forgot your password?',
   forgotYourPasswordLead: 'We send you a link to set a new one.',

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Body, type Data } from '../../client/hooks.ts';
 import { useSees, useSession } from '../../session.tsx';
-import { employmentTypeNames, levelNames, roleNames } from '../../texts/names.ts';
+import { employmentTypeNames, levelNames } from '../../texts/job-names.ts';
+import { roleNames } from '../../texts/names.ts';
 import { personFormTexts } from '../../texts/people/people.ts';
 import { DayInput, orNull, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { PersonInput } from '../../ui/person-input.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useRead, useWrite } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { Link, useRouteParam } from '../../router.tsx';
-import { surfaceNames } from '../../texts/names.ts';
+import { surfaceNames } from '../../texts/log-names.ts';
 import { proposalTexts as texts } from '../../texts/proposals.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice, Notice } from '../../ui/notice.tsx';

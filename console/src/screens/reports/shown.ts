@@ -1,7 +1,7 @@
 import type { Data } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
 import { expenseNames } from '../../texts/expenses.ts';
-import { employmentTypeNames } from '../../texts/names.ts';
+import { employmentTypeNames } from '../../texts/job-names.ts';
 import { hiddenName, noneOf, type ReportKind, shownTexts } from '../../texts/reports.ts';
 import type { Fact } from '../../ui/page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { entranceTexts } from '../../texts/sessions.ts';
+import { entranceTexts } from '../../texts/entrance.ts';
 import { TextInput } from '../../ui/forms.tsx';
 
 /** With `takesPasskey` the browser lists passkeys among the addresses. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { chooseLanguage, language, languageNames, languages } from '../../language.ts';
-import { entranceTexts } from '../../texts/sessions.ts';
+import { entranceTexts } from '../../texts/entrance.ts';
 import { Mark } from '../../ui/icon.tsx';
 import './entrance.css';
 

@@ -2,13 +2,6 @@ import { counted } from '../counted.ts';
 import type * as en from '../sessions.ts';
 import type { Translated } from '../translated.ts';
 
-export const entranceTexts: Translated<typeof en.entranceTexts> = {
-  muster: 'Muster',
-  emailAddress: 'Adresse courriel',
-  enterYourEmailAddress: 'Entrez votre adresse courriel.',
-  pageTitle: (title) => `${title} · Muster`,
-};
-
 export const forgotPasswordTexts: Translated<typeof en.forgotPasswordTexts> = {
   forgotYourPassword: 'Mot de passe oublié?',
   forgotYourPasswordLead: 'Nous vous envoyons un lien pour en choisir un nouveau.',

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type Item, useList } from '../../../client/hooks.ts';
 import { useFormat } from '../../../format.ts';
+import { surfaceNames } from '../../../texts/log-names.ts';
 import { actionNames } from '../../../texts/logs.ts';
-import { surfaceNames } from '../../../texts/names.ts';
 import { historySentences, historyTexts } from '../../../texts/people/profile.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../format.ts';
-import { employmentTypeNames } from '../../../texts/names.ts';
+import { employmentTypeNames } from '../../../texts/job-names.ts';
 import { jobTexts } from '../../../texts/people/profile.ts';
 import { type Fact, Facts, Panel } from '../../../ui/page.tsx';
 import type { Person, TabProps } from '../record.ts';

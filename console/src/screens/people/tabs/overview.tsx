@@ -3,7 +3,7 @@ import { useFormat } from '../../../format.ts';
 import { Link } from '../../../router.tsx';
 import { administers } from '../../../screen.ts';
 import { useCan, useSession } from '../../../session.tsx';
-import { levelNames } from '../../../texts/names.ts';
+import { levelNames } from '../../../texts/job-names.ts';
 import { overviewTexts } from '../../../texts/people/profile.ts';
 import { Email } from '../../../ui/email.tsx';
 import { type Fact, Facts, Panel, PersonLink } from '../../../ui/page.tsx';

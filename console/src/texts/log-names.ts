@@ -1,0 +1,16 @@
+/** From where something was done, and how private what was looked at is. */
+export const surfaceNames = {
+  api: 'API',
+  app: 'App',
+  mcp: 'Assistant',
+  import: 'Import',
+  cli: 'Command line',
+  job: 'Job',
+} as const;
+
+export const tierNames = {
+  personal: 'Personal details',
+  government_id: 'Government identifiers',
+  compensation: 'Compensation',
+  other_organization: 'Refusal that told of another organization',
+} as const;
