@@ -40,7 +40,8 @@ export function Screen(): ReactNode {
   return (
     <Page
       title={myScheduleTexts.mySchedule}
-      lead={sayNext(format, mine.rows ?? [], from === today)}
+      // The line is there before its words, so that nothing moves.
+      lead={mine.rows ? sayNext(format, mine.rows, from === today) : '\u00a0'}
       actions={<SubscribeButton offers={['MY_SHIFTS']} />}
     >
       {/* Both at once: what is open stands above, and would push down what is there. */}
