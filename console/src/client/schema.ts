@@ -4472,7 +4472,7 @@ export interface components {
             /** @description How many records, if it is not one. */
             record_count: number | null;
             /**
-             * @description Whom it concerns; null if it is nobody, several, or was not written down.
+             * @description The person whom the change concerns; null if there is none, there are several, or it was not recorded.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             person_id: string | null;
@@ -4484,7 +4484,7 @@ export interface components {
              */
             accepted_by_id: string | null;
             /**
-             * @description Who asked for a change of their own record, which the actor then made; null if nobody did.
+             * @description The person who requested this change of their own record; null if it was not requested.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             asked_by_id: string | null;
@@ -6108,7 +6108,7 @@ export interface components {
              */
             last_name: string;
             /**
-             * @description Who is away, and in whose place they decide; null: nobody.
+             * @description The absent person on whose behalf this deputy decides; null unless they are a deputy.
              * @example null
              */
             on_behalf_of_id: string | null;
@@ -7603,7 +7603,7 @@ export interface components {
              */
             approver: components["schemas"]["PersonName"] | null;
             /**
-             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @description The absent person on whose behalf a deputy decided; null unless a deputy did.
              * @example null
              */
             on_behalf_of_id: string | null;
@@ -9563,7 +9563,7 @@ export interface components {
              */
             decided_by_id: string | null;
             /**
-             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @description The absent person on whose behalf a deputy decided; null unless a deputy did.
              * @example null
              */
             on_behalf_of_id: string | null;
@@ -11481,7 +11481,7 @@ export interface components {
              */
             decided_by_id: string | null;
             /**
-             * @description Who was away, and in whose place they decided; null: nobody.
+             * @description The absent person on whose behalf a deputy decided; null unless a deputy did.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             on_behalf_of_id: string | null;
@@ -12912,11 +12912,11 @@ export interface components {
              */
             client: string | null;
             /**
-             * @description Whom it is about; null if it is nobody, or several.
+             * @description The person whom the proposal concerns; null if there is none, or there are several.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             person_id: string | null;
-            /** @description Whether nobody may accept what they proposed themselves. */
+            /** @description Whether another person than the proposer has to accept it. */
             needs_two: boolean;
             /** @description Whether someone asks for a change of their own record, which Administrators make. */
             is_own_record: boolean;
@@ -12972,7 +12972,7 @@ export interface components {
              */
             subject_id: string | null;
             /**
-             * @description Whom it concerns; null if it is nobody.
+             * @description The person whom the change concerns; null if there is none.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             person_id: string | null;
@@ -14576,7 +14576,7 @@ export interface components {
              */
             approved_by_id: string | null;
             /**
-             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @description The absent person on whose behalf a deputy decided; null unless a deputy did.
              * @example null
              */
             on_behalf_of_id: string | null;
@@ -14794,7 +14794,7 @@ export interface components {
              */
             approved_by_id: string | null;
             /**
-             * @description Who was away when it was decided, and in whose place a deputy did; null: nobody.
+             * @description The absent person on whose behalf a deputy decided; null unless a deputy did.
              * @example null
              */
             on_behalf_of_id: string | null;

@@ -1756,7 +1756,7 @@ export interface components {
             first_name: string;
             /** @description Their family name. */
             last_name: string;
-            /** @description Who is away, and in whose place they decide; null: nobody. */
+            /** @description The absent person on whose behalf this deputy decides; null unless they are a deputy. */
             on_behalf_of_id: string | null;
         };
         /** @description An event on its way to one endpoint. */
@@ -2677,7 +2677,7 @@ export interface components {
             submitted_by: components["schemas"]["PersonName"];
             /** @description Who is to decide, from submission on; then who decided. null in a draft and for what no person decided. */
             approver: components["schemas"]["PersonName"] | null;
-            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
             on_behalf_of_id: string | null;
             /** @description The department it is charged to; null: none. */
             department_id: string | null;
@@ -3185,7 +3185,7 @@ export interface components {
             reason: string | null;
             /** @description Who took the last decision: approved, rejected, cancelled, or declined a cancellation. */
             decided_by_id: string | null;
-            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
             on_behalf_of_id: string | null;
             /**
              * Format: date-time
@@ -4441,9 +4441,9 @@ export interface components {
             via: "api" | "app" | "mcp";
             /** @description What the token is called that proposed it; null: none. */
             client: string | null;
-            /** @description Whom it is about; null if it is nobody, or several. */
+            /** @description The person whom the proposal concerns; null if there is none, or there are several. */
             person_id: string | null;
-            /** @description Whether nobody may accept what they proposed themselves. */
+            /** @description Whether another person than the proposer has to accept it. */
             needs_two: boolean;
             /** @description Whether someone asks for a change of their own record, which Administrators make. */
             is_own_record: boolean;
@@ -4504,7 +4504,7 @@ export interface components {
             subject_type: string | null;
             /** @description The record; one that is new has another id once it is made. */
             subject_id: string | null;
-            /** @description Whom it concerns; null if it is nobody. */
+            /** @description The person whom the change concerns; null if there is none. */
             person_id: string | null;
             /** @description The name of the field. */
             field: string;
@@ -4926,7 +4926,7 @@ export interface components {
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /** @description Who approved it; null unless it is APPROVED, and if no one had to. */
             approved_by_id: string | null;
-            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
             on_behalf_of_id: string | null;
             /**
              * Format: date-time
@@ -5079,7 +5079,7 @@ export interface components {
             approval_status: "PENDING" | "APPROVED" | "REJECTED";
             /** @description Who approved it; null unless it is APPROVED, and if no one had to. */
             approved_by_id: string | null;
-            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
             on_behalf_of_id: string | null;
             /**
              * Format: date-time
@@ -5248,7 +5248,7 @@ export interface components {
             approved_at: string | null;
             /** @description Who approved it; null until then. */
             approved_by_id: string | null;
-            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
             on_behalf_of_id: string | null;
             /**
              * Format: date-time
@@ -5456,7 +5456,7 @@ export interface components {
             approved_at: string | null;
             /** @description Who approved it; null until then. */
             approved_by_id: string | null;
-            /** @description Who was away when it was decided, and in whose place a deputy did; null: nobody. */
+            /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
             on_behalf_of_id: string | null;
             /**
              * Format: date-time

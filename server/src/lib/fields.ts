@@ -28,7 +28,7 @@ export const PersonName = Type.Object(
 export const OnBehalfOf = (): TUnion<[TString, TNull]> =>
   Nullable(Id('usr'), {
     examples: [null],
-    description: 'Who was away when it was decided, and in whose place a deputy did; null: nobody.',
+    description: 'The absent person on whose behalf a deputy decided; null unless a deputy did.',
   });
 
 /** A record by name, where the whole of it would be too much. */

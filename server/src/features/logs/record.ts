@@ -58,14 +58,15 @@ export const AuditRow = Type.Object(
     }),
     record_count: Nullable(Type.Integer(), { description: 'How many records, if it is not one.' }),
     person_id: Nullable(Id('usr'), {
-      description: 'Whom it concerns; null if it is nobody, several, or was not written down.',
+      description:
+        'The person whom the change concerns; null if there is none, there are several, or it was not recorded.',
     }),
     changed_fields: Nullable(Type.Array(Type.String()), { description: 'Names; values are in `changes`.' }),
     accepted_by_id: Nullable(Id('usr'), {
       description: 'Who accepted what the actor had proposed; null if it was not proposed.',
     }),
     asked_by_id: Nullable(Id('usr'), {
-      description: 'Who asked for a change of their own record, which the actor then made; null if nobody did.',
+      description: 'The person who requested this change of their own record; null if it was not requested.',
     }),
     changes: Type.Array(FieldChange, { description: 'Each changed field, from what to what.' }),
     ...requestFields,

@@ -30,7 +30,7 @@ const ProposedChange = Type.Object(
       { ...AnyId(), examples: [sampleId('usr')] },
       { description: 'The record; one that is new has another id once it is made.' },
     ),
-    person_id: Nullable(Id('usr'), { description: 'Whom it concerns; null if it is nobody.' }),
+    person_id: Nullable(Id('usr'), { description: 'The person whom the change concerns; null if there is none.' }),
     field: Type.String({ description: 'The name of the field.', examples: ['job_title'] }),
     before: FieldValue('What it is; null: nothing.', 'Cook'),
     after: FieldValue('What it would become; null: nothing.', 'Head Chef'),
@@ -77,8 +77,10 @@ export const Proposal = Type.Object(
     client: Nullable(Type.String({ examples: ['Assistant'] }), {
       description: 'What the token is called that proposed it; null: none.',
     }),
-    person_id: Nullable(Id('usr'), { description: 'Whom it is about; null if it is nobody, or several.' }),
-    needs_two: Type.Boolean({ description: 'Whether nobody may accept what they proposed themselves.' }),
+    person_id: Nullable(Id('usr'), {
+      description: 'The person whom the proposal concerns; null if there is none, or there are several.',
+    }),
+    needs_two: Type.Boolean({ description: 'Whether another person than the proposer has to accept it.' }),
     is_own_record: Type.Boolean({
       description: 'Whether someone asks for a change of their own record, which Administrators make.',
     }),

@@ -26,7 +26,7 @@ export const Notification = Type.Object(
     }),
     decided_by_id: Nullable(Id('usr'), { description: 'Who decided, if someone did.' }),
     on_behalf_of_id: Nullable(Id('usr'), {
-      description: 'Who was away, and in whose place they decided; null: nobody.',
+      description: 'The absent person on whose behalf a deputy decided; null unless a deputy did.',
     }),
     reason: Nullable(Type.String(), { description: 'Why it was turned down.' }),
     created_at: Instant('When it happened.'),

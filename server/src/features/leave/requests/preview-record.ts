@@ -14,7 +14,7 @@ const Decider = Type.Object(
     ...PersonName.properties,
     on_behalf_of_id: Nullable(Id('usr'), {
       examples: [null],
-      description: 'Who is away, and in whose place they decide; null: nobody.',
+      description: 'The absent person on whose behalf this deputy decides; null unless they are a deputy.',
     }),
   },
   { $id: 'Decider', description: 'Someone who may decide.' },
