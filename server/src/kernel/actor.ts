@@ -54,6 +54,9 @@ export interface Origin {
   readonly userAgent?: string;
 }
 
+/** Of work that the worker does by itself, outside of any request. */
+export const jobOrigin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
+
 /** People read the app, programs everything else. */
 export const readerOf = ({ surface, language = 'en' }: Pick<Origin, 'surface' | 'language'>): Reader => ({
   language,

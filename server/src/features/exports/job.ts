@@ -1,6 +1,6 @@
 import { type Db, isUnreachable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type Actor, administers, type Origin } from '../../kernel/actor.ts';
+import { type Actor, administers, jobOrigin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import { discardFile, storeFile } from '../../kernel/file-store.ts';
 import { keepFile } from '../../kernel/files.ts';
@@ -15,7 +15,6 @@ import type { ExportRow } from './record.ts';
 import { addPart, failExport, findExport, removeExpired } from './store.ts';
 
 export const exportTask = 'exports.run';
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 /** A run ends before a worker that is told to stop would have to break it off; the next goes on where it was. */
 const sliceMs = 3000;
 
@@ -70,7 +69,7 @@ async function savePart(services: ChangeServices, actor: Actor, row: ExportRow, 
   const upload = { bytes: part.bytes, mimeType: 'text/csv', fileName: `${row.id}.${String(row.parts)}.csv` };
   const stored = part.bytes.length === 0 ? null : await storeFile(services, organizationId, upload);
   try {
-    return await inUnitOfWork(services, actor, origin, async (work) => {
+    return await inUnitOfWork(services, actor, jobOrigin, async (work) => {
       const fileKey = stored && (await keepFile(work, stored));
       if (!(await addPart(work, row, { ...part, fileKey, sizeBytes: part.bytes.length }))) throw new Overtaken();
       work.recordSensitiveRead(part.sensitiveReads);

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import type { Actor } from '../../kernel/actor.ts';
+import { type Actor, jobOrigin } from '../../kernel/actor.ts';
 import { findNames } from '../../kernel/app-answers.ts';
 import type { AccessEntry } from '../../kernel/change-log/change-log.ts';
 import type { ListContext } from '../../kernel/context.ts';
@@ -87,7 +87,7 @@ async function readPage(
   const context: ListContext<unknown, unknown> = {
     services,
     actor,
-    origin: { surface: 'job', tokenId: null, ip: null, requestId: null },
+    origin: jobOrigin,
     db,
     nowMs: Date.parse(row.created_at),
     params: {},

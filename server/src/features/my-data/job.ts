@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isUnreachable } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Actor, Origin } from '../../kernel/actor.ts';
+import { type Actor, jobOrigin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import { discardFile, newFileKey, outOfReach, type StoredFile, storeKey } from '../../kernel/file-store.ts';
 import { keepFile } from '../../kernel/files.ts';
@@ -25,7 +25,6 @@ import {
 
 export const archiveTask = 'dataArchives.run';
 export const archiveKey = ({ archive_id: id }: ArchiveRef): string => `${archiveTask}:${id}`;
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 
 export const keptMs = 7 * 86_400_000;
 const renewMs = 5000;
@@ -81,7 +80,7 @@ async function writeArchive(services: ChangeServices, actor: Actor, row: Archive
   const stored = await storeArchive(services, row, archive);
   try {
     await requesterOf(services, row);
-    await inUnitOfWork(services, actor, origin, async (work) => {
+    await inUnitOfWork(services, actor, jobOrigin, async (work) => {
       const key = await keepFile(work, stored);
       const expiresAt = new Date(work.nowMs + keptMs).toISOString();
       const file = { key, sizeBytes: stored.sizeBytes, steps: archive.steps, expiresAt };

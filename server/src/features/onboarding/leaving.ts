@@ -1,12 +1,9 @@
-import { operatorOf, type Origin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
-import { type ChangeServices, inUnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { ChangeServices } from '../../kernel/unit-of-work.ts';
 import { Refusal } from '../../lib/errors.ts';
-import { findOrganization, tenantOf } from '../organization/index.ts';
+import { inOrganization } from '../organization/index.ts';
 import { deactivatePerson, lockExecutives, lockVisiblePerson } from '../people/index.ts';
 import { type Leaver, listLeavers, takeLeaver } from './leaving-store.ts';
-
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 
 /**
  * Ends the access of those whose last day is over. What is due is asked of the database each time, so nothing is missed by a
@@ -33,9 +30,7 @@ export const endAccessOfLeavers: Job = {
 };
 
 async function endAccess(services: ChangeServices, leaver: Leaver): Promise<void> {
-  const organization = await findOrganization(services.database.db, leaver.organization_id);
-  if (!organization) return;
-  await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
+  await inOrganization(services, leaver.organization_id, async (work) => {
     await lockExecutives(work);
     const person = await lockVisiblePerson(work.tx, work.actor, leaver.user_id);
     if (!(await takeLeaver(work, leaver)) || !person.is_active) return;

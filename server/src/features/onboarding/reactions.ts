@@ -1,13 +1,11 @@
-import { operatorOf, type Origin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
-import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { findOrganization, tenantOf } from '../organization/index.ts';
+import type { Reaction, UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { inOrganization } from '../organization/index.ts';
 import { userRemoved } from '../people/index.ts';
 import { hasToStart, startForNewPerson } from './checklists/start.ts';
 import { cancelChecklists, deleteUntouched, unassignTasks } from './reactions-store.ts';
 
 const startTask = 'onboarding.start_joined';
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 
 /** From the API, the app or an import. Whether anything starts is asked in the round trip of the change itself. */
 export const startForNewPeople: Reaction = {
@@ -23,11 +21,7 @@ export const startForNewPeople: Reaction = {
 export const startForJoined: Job = {
   task: startTask,
   async run(services, { organization_id, user_id }) {
-    const organization = await findOrganization(services.database.db, organization_id as string);
-    if (!organization) return;
-    await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
-      await startForNewPerson(work, user_id as string);
-    });
+    await inOrganization(services, organization_id as string, (work) => startForNewPerson(work, user_id as string));
   },
 };
 

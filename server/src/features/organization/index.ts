@@ -4,6 +4,7 @@ import { getOrganization, getSettings, updateSettings } from './operations.ts';
 
 export { changeSettings } from './change-settings.ts';
 export { insertOrganization, newOrganization, newOrganizationFields } from './found.ts';
+export { inOrganization } from './in-organization.ts';
 export { parseSettings } from './parse-setting.ts';
 export { type OrganizationRow, tenantOf } from './record.ts';
 export { findOrganization, listOrganizationIds, lockOrganization } from './store.ts';

@@ -1,19 +1,17 @@
-import { type Actor, operatorOf, type Origin } from '../../kernel/actor.ts';
+import { type Actor, jobOrigin } from '../../kernel/actor.ts';
 import type { Job } from '../../kernel/catalogue.ts';
 import type { ReadContext } from '../../kernel/context.ts';
 import { type Operation, runOperation } from '../../kernel/declaration.ts';
 import { screenUrl, type Services } from '../../kernel/services.ts';
-import { inUnitOfWork } from '../../kernel/unit-of-work.ts';
 import { addDays, addMonths } from '../../lib/days.ts';
 import { type Message, say } from '../../lib/texts/texts.ts';
 import { deliverMail, type Letter, mailQueue, onOneLine, writeLetter } from '../mail/index.ts';
-import { findOrganization, tenantOf } from '../organization/index.ts';
+import { inOrganization } from '../organization/index.ts';
 import { findActor, readingOf } from '../people/index.ts';
 import { mayCall } from '../sign-in/index.ts';
 import { claimDue, findMailed, listDue, type MailedView } from './mail-store.ts';
 
 const mailTask = 'savedViews.mail';
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 
 /** Every hour, for it is morning somewhere; each view once a month. */
 export const mailReports: Job = {
@@ -22,9 +20,7 @@ export const mailReports: Job = {
 
   async run(services) {
     for (const id of await listDue(services.database.db, services.clock.now())) {
-      const organization = await findOrganization(services.database.db, id);
-      if (!organization) continue;
-      await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
+      await inOrganization(services, id, async (work) => {
         for (const { id: view_id, month } of await claimDue(work)) {
           const payload = { organization_id: id, view_id, month };
           work.enqueue(mailTask, payload, { jobKey: `${mailTask}:${view_id}:${month}`, maxAttempts: 8 });
@@ -58,7 +54,7 @@ async function readReport(services: Services, view: MailedView, actor: Actor, mo
   const context: ReadContext<unknown, unknown> = {
     services,
     actor,
-    origin,
+    origin: jobOrigin,
     db: services.database.shares.of(actor.organizationId).db,
     nowMs: services.clock.nowMs(),
     params: {},

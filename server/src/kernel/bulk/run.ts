@@ -1,5 +1,5 @@
 import { Refusal } from '../../lib/errors.ts';
-import type { Actor, Origin } from '../actor.ts';
+import { type Actor, jobOrigin } from '../actor.ts';
 import { admit } from '../admit.ts';
 import type { Operation } from '../declaration.ts';
 import { operationNamed } from '../declared.ts';
@@ -8,8 +8,6 @@ import { type ChangeServices, inUnitOfWork } from '../unit-of-work.ts';
 import type { BulkKind, BulkKinds } from './kinds.ts';
 import type { BulkChangeRef, BulkChangeRow, BulkFailure } from './record.ts';
 import { beginBulkChange, endBulkChange, keepStep, markRecord, Overtaken, takeStep } from './store.ts';
-
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 
 /** The topic of announcements, for screens that show how far it is. */
 const topic = 'bulk_change';
@@ -98,7 +96,7 @@ async function change(
   let before: object | null = null;
   await performWrite(
     services,
-    { actor, origin },
+    { actor, origin: jobOrigin },
     operation,
     { params: { id }, body: row.input },
     {
@@ -126,7 +124,7 @@ async function takeBack(
   if (!kind?.undo) throw new Error(`There is no way back from ${operation.id}.`);
   const { takeBack: undo } = kind.undo;
   admit(actor, operation);
-  await inUnitOfWork(services, actor, origin, async (work) => {
+  await inUnitOfWork(services, actor, jobOrigin, async (work) => {
     await markRecord(services, work.tx, row, index, null);
     const kept = await takeStep(work.tx, row, row.record_ids[index] ?? '');
     if (kept !== null) await undo(work, kept);

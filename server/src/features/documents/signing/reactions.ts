@@ -1,13 +1,11 @@
-import { operatorOf, type Origin } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { findOrganization, tenantOf } from '../../organization/index.ts';
+import type { Reaction, UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { inOrganization } from '../../organization/index.ts';
 import { joiningFacts } from '../../people/index.ts';
 import { remindSigners, signatureAsked } from './ask-mail.ts';
 import { addToAwaiting, isAnyAwaiting } from './audience-store.ts';
 
 const askJoinedTask = 'documents.ask_joined';
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 
 /** From the app, the API or an import. Whether anything awaits them is asked in the round trip of the change itself. */
 export const askNewPeople: readonly Reaction[] = joiningFacts.map((to) => ({
@@ -23,9 +21,7 @@ export const askNewPeople: readonly Reaction[] = joiningFacts.map((to) => ({
 export const askJoined: Job = {
   task: askJoinedTask,
   async run(services, { organization_id, user_id }) {
-    const organization = await findOrganization(services.database.db, organization_id as string);
-    if (!organization) return;
-    await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, (work) => ask(work, user_id as string));
+    await inOrganization(services, organization_id as string, (work) => ask(work, user_id as string));
   },
 };
 

@@ -1,4 +1,4 @@
-import { operatorOf, type Origin, readerOf } from '../../../kernel/actor.ts';
+import { jobOrigin, operatorOf, readerOf } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import { isWeekend } from '../../../kernel/settings.ts';
 import { inUnitOfWork, type Reaction, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -109,7 +109,6 @@ export const remindDeciders: Job = {
   cron: '1 * * * *',
 
   async run(services) {
-    const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
     const { db } = services.database;
     for (const id of await listOrganizationIds(db)) {
       const organization = await findOrganization(db, id);
@@ -117,7 +116,7 @@ export const remindDeciders: Job = {
       const tenant = tenantOf(organization);
       const { reminder_days: remind, escalation_days: escalate } = tenant.settings;
       if ((remind === 0 && escalate === 0) || !isDaytime(tenant.timezone, services.clock.nowMs())) continue;
-      await inUnitOfWork(services, operatorOf(tenant), origin, remindAll);
+      await inUnitOfWork(services, operatorOf(tenant), jobOrigin, remindAll);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { operatorOf, type Origin } from '../../../kernel/actor.ts';
+import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { dayIn } from '../../../lib/days.ts';
@@ -38,7 +38,6 @@ export const remindCertificates: Job = {
   cron: '11 11 * * *',
 
   async run(services) {
-    const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
     for (const id of await listAsking(services.database.db)) {
       const organization = await findOrganization(services.database.db, id);
       if (!organization) continue;
@@ -46,7 +45,7 @@ export const remindCertificates: Job = {
       let after: string | null = '';
       while (after !== null) {
         const from: string = after;
-        after = await inUnitOfWork(services, operator, origin, (work) => remindSome(work, from));
+        after = await inUnitOfWork(services, operator, jobOrigin, (work) => remindSome(work, from));
       }
     }
   },

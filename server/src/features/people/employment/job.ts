@@ -1,13 +1,10 @@
-import { operatorOf, type Origin } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import { type ChangeServices, inUnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { findOrganization, tenantOf } from '../../organization/index.ts';
+import type { ChangeServices } from '../../../kernel/unit-of-work.ts';
+import { inOrganization } from '../../organization/index.ts';
 import { lockVisiblePerson } from '../users/store.ts';
 import { saveChanges } from '../users/update.ts';
 import { settleDuePlans } from './due.ts';
 import { type DuePerson, listDuePeople } from './due-store.ts';
-
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
 
 /**
  * Carries out planned changes whose day has begun. What is due is asked of the database each time, so that nothing is missed by a
@@ -28,9 +25,7 @@ export const carryOutPlannedChanges: Job = {
 };
 
 async function carryOutFor(services: ChangeServices, due: DuePerson): Promise<void> {
-  const organization = await findOrganization(services.database.db, due.organization_id);
-  if (!organization) return;
-  await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
+  await inOrganization(services, due.organization_id, async (work) => {
     const person = await lockVisiblePerson(work.tx, work.actor, due.user_id);
     await settleDuePlans(work, person, saveChanges);
   });

@@ -1,4 +1,4 @@
-import { operatorOf, type Origin } from '../../../kernel/actor.ts';
+import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
 import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { addDays, dayIn } from '../../../lib/days.ts';
@@ -37,12 +37,11 @@ export const renewTraining: Job = {
   cron: '23 5 * * *',
 
   async run(services) {
-    const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
     for (const id of await listRenewing(services.database.db)) {
       const organization = await findOrganization(services.database.db, id);
       if (!organization) continue;
       const operator = operatorOf(tenantOf(organization));
-      while (await inUnitOfWork(services, operator, origin, renewSome));
+      while (await inUnitOfWork(services, operator, jobOrigin, renewSome));
     }
   },
 };

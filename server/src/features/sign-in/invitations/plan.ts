@@ -1,7 +1,6 @@
-import { operatorOf, type Origin } from '../../../kernel/actor.ts';
 import type { Job } from '../../../kernel/catalogue.ts';
-import { inUnitOfWork, type UnitOfWork } from '../../../kernel/unit-of-work.ts';
-import { findOrganization, tenantOf } from '../../organization/index.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
+import { inOrganization } from '../../organization/index.ts';
 import { inviteTask } from '../send-link.ts';
 import { type InvitationChoice, sendAt } from './record.ts';
 import { listDue, planned, takeDue } from './store.ts';
@@ -23,8 +22,6 @@ export function planAgain(work: UnitOfWork, userId: string, choice: InvitationCh
 export const enqueueInvitation = (work: UnitOfWork, userId: string): void =>
   work.enqueue(inviteTask, { organization_id: work.actor.organizationId, user_id: userId });
 
-const origin: Origin = { surface: 'job', tokenId: null, ip: null, requestId: null };
-
 /** Hands over the mails whose day has come. What is due is asked of the database each time: a process that was down misses nothing. */
 export const inviteOnTheDay: Job = {
   task: 'sessions.inviteOnTheDay',
@@ -32,9 +29,7 @@ export const inviteOnTheDay: Job = {
 
   async run(services) {
     for (const due of await listDue(services.database.db, services.clock.now())) {
-      const organization = await findOrganization(services.database.db, due.organization_id);
-      if (!organization) continue;
-      await inUnitOfWork(services, operatorOf(tenantOf(organization)), origin, async (work) => {
+      await inOrganization(services, due.organization_id, async (work) => {
         if (await takeDue(work, due)) enqueueInvitation(work, due.user_id);
       });
     }

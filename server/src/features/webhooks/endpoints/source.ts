@@ -1,4 +1,4 @@
-import { operatorOf } from '../../../kernel/actor.ts';
+import { jobOrigin, operatorOf } from '../../../kernel/actor.ts';
 import type { Endpoint, EndpointRef, EndpointSource } from '../../../kernel/delivery.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { UnitOfWork } from '../../../kernel/unit-of-work.ts';
@@ -42,8 +42,6 @@ async function find(
   return rows.map((row) => endpointOf(keys, row));
 }
 
-const origin = { surface: 'job', tokenId: null, ip: null, requestId: null } as const;
-
 /** For the engine that delivers. */
 export const endpointSource: EndpointSource = {
   find,
@@ -51,7 +49,7 @@ export const endpointSource: EndpointSource = {
   async giveUp(services, tx, { organizationId, endpointId, activation }, reason) {
     const organization = await findOrganization(tx, organizationId);
     if (!organization) return null;
-    const work = new UnitOfWork(services, tx, operatorOf(tenantOf(organization)), origin);
+    const work = new UnitOfWork(services, tx, operatorOf(tenantOf(organization)), jobOrigin);
     if (!(await disableFailing(work, { id: endpointId, activation }, reason))) return null;
     work.enqueue(tellOwnerTask, { organization_id: organizationId, endpoint_id: endpointId });
     return work;
