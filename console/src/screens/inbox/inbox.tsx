@@ -4,7 +4,7 @@ import { useSearch } from '../../router.tsx';
 import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { type Names, Page } from '../../ui/page.tsx';
 import { type InboxData, type Item, keyOf, type Kind, kinds } from './item.ts';
 import { KindChips, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
 import { Row } from './row.tsx';
@@ -18,7 +18,7 @@ const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => 
 export function Screen(): ReactNode {
   const [search] = useSearch<'kind'>();
   const kind = isKind(search.kind) ? search.kind : undefined;
-  const { data, error, reload } = useRead('/inbox', { query: { kind } }, { keepsPrevious: true });
+  const { data, nameOf, error, reload } = useRead('/inbox', { query: { kind } }, { keepsPrevious: true });
   return (
     <Page title={texts.title} lead={texts.lead} actions={<ButtonLink to="/proposals">{texts.proposals}</ButtonLink>}>
       {data === undefined ? (
@@ -32,13 +32,21 @@ export function Screen(): ReactNode {
           )}
         </div>
       ) : (
-        <Waiting inbox={data} kind={kind} />
+        <Waiting inbox={data} nameOf={nameOf} kind={kind} />
       )}
     </Page>
   );
 }
 
-function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Kind | undefined }): ReactNode {
+function Waiting({
+  inbox,
+  nameOf,
+  kind,
+}: {
+  readonly inbox: InboxData;
+  readonly nameOf: Names['nameOf'];
+  readonly kind: Kind | undefined;
+}): ReactNode {
   const { waiting, isGone, refused, failure, decide, undo } = useDecisions();
   const items = inbox.items.filter((item) => !isGone(item) && (kind === undefined || item.kind === kind));
   const { chosen, toggle, clear, chooseAll } = useChosen(items);
@@ -107,6 +115,7 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
               <Row
                 key={keyOf(item)}
                 item={item}
+                nameOf={nameOf}
                 isSelected={chosen.includes(item)}
                 onToggle={() => toggle(item)}
                 onApprove={() => approve([item])}

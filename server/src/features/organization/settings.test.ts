@@ -66,6 +66,8 @@ describe('GET /settings', () => {
       schedule_employee_visibility: 'OWN',
       schedule_default_schedules: false,
       expense_auto_approve_threshold: null,
+      leave_approval_policies: [],
+      expense_approval_policies: [],
       four_eyes: [],
       self_service_fields: [
         'first_name',

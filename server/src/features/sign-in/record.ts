@@ -34,6 +34,7 @@ export const Session = Type.Object({
       currency: Type.String({ description: 'ISO 4217.' }),
       base_url: Type.String({ description: 'Where the API of this installation answers.' }),
       week_start: Settings.properties.week_start,
+      self_service_fields: Settings.properties.self_service_fields,
       weekend_days: Settings.properties.weekend_days,
       modules: Settings.properties.modules,
       default_language: Settings.properties.default_language,
@@ -87,7 +88,7 @@ export async function getSession(
 ): Promise<Session> {
   const { base_url, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
   const { id, name, timezone, currency, country, settings } = actor.organization;
-  const { modules, week_start, weekend_days, default_language } = settings;
+  const { modules, week_start, weekend_days, default_language, self_service_fields } = settings;
   const language = user.language ?? default_language;
   return {
     user,
@@ -99,6 +100,7 @@ export async function getSession(
       country,
       base_url: base_url ?? config.baseUrl,
       week_start,
+      self_service_fields,
       weekend_days,
       modules,
       default_language,

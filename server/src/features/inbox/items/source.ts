@@ -47,4 +47,5 @@ export const nothingElse = {
   currency: null,
   note: null,
   due_date: null,
-} as const;
+  approvals: [],
+};
