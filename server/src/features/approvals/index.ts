@@ -15,7 +15,7 @@ export {
 } from './stand-ins-store.ts';
 export { decidersOf } from './steps/deciders.ts';
 export { explainSteps } from './steps/explain.ts';
-export { type Asker, ended as endedApprovals, soleOf, type Stepped, takenLast, waitingStep } from './steps/line.ts';
+export { type Asker, ended as endedApprovals, soleOf, type Stepped, waitingStep } from './steps/line.ts';
 export { type LeaveFacts, type ReportFacts, stepsOfLeave, stepsOfReport } from './steps/policies.ts';
 export { AllSteps, Approval, Approvals, Decider, ForeseenStep, RequestDeciders, withSaid } from './steps/record.ts';
 export { bindRequest, keptApprovals, stepsAreNotKept } from './steps/settle.ts';

@@ -437,9 +437,9 @@ describe('a factor is asked for again', () => {
 
   it('401 fresh_sign_in: accepting what asks for one, and nothing else that was proposed', async () => {
     const [executive, other] = [await someone(() => world.executive()), await world.executive()];
-    const cook = await world.employee();
     const proposer = await other.app();
     const propose = async (body: object): Promise<string> => {
+      const cook = await world.employee();
       const made = await proposer.patch(`/users/${cook.id}`, body, { query: { propose: 'true' } });
       expect(made.status, made.text).toBe(202);
       return (made.data as { id: string }).id;

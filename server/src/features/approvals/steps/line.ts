@@ -92,10 +92,3 @@ export function settled(request: Stepped, eligible: Eligible): Approval[] {
 /** The one person who can take a step; null if several can, or nobody. */
 export const soleOf = (takers: readonly { readonly id: string }[]): string | null =>
   takers.length === 1 ? (takers[0]?.id ?? null) : null;
-
-/** Since when the step waits that is to be decided now: since the one before was taken. */
-export const takenLast = (approvals: readonly Approval[]): string | null =>
-  approvals.reduce<string | null>(
-    (last, { decided_at }) => (decided_at !== null && (last === null || decided_at > last) ? decided_at : last),
-    null,
-  );
