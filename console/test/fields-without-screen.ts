@@ -33,6 +33,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Client.updated_at': changed,
   'ClockState.is_running': 'The console reads it from the entry, which says since when.',
   'Compensation.updated_at': changed,
+  'decisions.create.decisions.all_steps':
+    'All steps are decided on the page of the request; the inbox has what is one’s own to take.',
   'Course.created_at': entered,
   'Course.updated_at': changed,
   'CustomField.position': order,

@@ -25,6 +25,7 @@ it('let two people decide on long leave: a line in six steps, tried out, and eac
   expect(await findViolations(settings)).toEqual([]);
   await picture(settings, 'policy-dialog');
   await click('Save', dialog);
+  await settings.getByText('Saved. It holds for requests from now on.').waitFor();
   await settings.getByText('Leave of 5 days or more').waitFor();
   await settings.getByText('1. Manager · 2. Administrator or above').waitFor();
   await click('Try it out');

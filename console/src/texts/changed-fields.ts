@@ -116,6 +116,7 @@ export const fieldNames = {
   decisions: 'decisions',
   default_language: 'language of the organization',
   deleted_at: 'time of deletion',
+  all_steps: 'all steps at once',
   approvals: 'steps of the decision',
   approval_comments: 'what was said at the steps',
   leave_approval_policies: 'who decides on leave, step by step',

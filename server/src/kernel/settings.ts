@@ -55,7 +55,7 @@ const PolicyStep = Strict({
 });
 export type PolicyStep = Static<typeof PolicyStep>;
 
-const maxNamed = 100;
+const maxNamed = 50;
 const department_ids = Type.Optional(
   Type.Array(Id('dep'), {
     minItems: 1,

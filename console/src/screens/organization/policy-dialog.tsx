@@ -195,11 +195,13 @@ function Departments(): ReactNode {
           </span>
         )}
       </Field>
-      <ChosenList
-        chosen={chosen}
-        label={texts.departments}
-        onLeaveOut={(id) => field.onChange(chosen.filter((one) => one.id !== id))}
-      />
+      {chosen.length > 0 && (
+        <ChosenList
+          chosen={chosen}
+          label={texts.departments}
+          onLeaveOut={(id) => field.onChange(chosen.filter((one) => one.id !== id))}
+        />
+      )}
     </>
   );
 }

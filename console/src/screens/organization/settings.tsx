@@ -8,7 +8,7 @@ import { planNames, subscriptionNames } from '../../texts/organization/settings.
 import { Button } from '../../ui/button.tsx';
 import { ConfirmLeaving } from '../../ui/confirm-leaving.tsx';
 import { FailureNotice } from '../../ui/notice.tsx';
-import { Facts, type Names, Page, Panel, Tabs } from '../../ui/page.tsx';
+import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ApprovalPolicies } from './approval-policies.tsx';
@@ -58,19 +58,20 @@ export function Screen(): ReactNode {
 
 function SettingsForms({ tab }: { readonly tab: SettingTab }): ReactNode {
   const read = useRead('/settings');
-  return read.data ? <SettingsOf settings={read.data} nameOf={read.nameOf} tab={tab} /> : <PendingPanel read={read} />;
+  if (!read.data) return <PendingPanel read={read} />;
+  return (
+    <>
+      <SettingsOf settings={read.data} tab={tab} />
+      {/* Saved by itself, line by line: no part of the form. */}
+      {(tab === 'leave' || tab === 'expenses') && (
+        <ApprovalPolicies kind={tab} settings={read.data} nameOf={read.nameOf} />
+      )}
+    </>
+  );
 }
 
 /** One form for all tabs: what was changed on one stays while another is looked at. */
-function SettingsOf({
-  settings,
-  nameOf,
-  tab,
-}: {
-  readonly settings: Settings;
-  readonly nameOf: Names['nameOf'];
-  readonly tab: SettingTab;
-}): ReactNode {
+function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly tab: SettingTab }): ReactNode {
   const can = useCan();
   const toast = useToast();
   const { refresh } = useSessionControl();
@@ -131,7 +132,6 @@ function SettingsOf({
             <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
           </Panel>
         ))}
-      {(tab === 'leave' || tab === 'expenses') && <ApprovalPolicies kind={tab} settings={settings} nameOf={nameOf} />}
       {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
       {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
       {tab === 'general' && <TwoPeople settings={settings} />}

@@ -117,6 +117,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   decisions: 'décisions',
   default_language: 'langue de l’organisation',
   deleted_at: 'moment de la suppression',
+  all_steps: 'toutes les étapes à la fois',
   approvals: 'étapes de la décision',
   approval_comments: 'commentaires des étapes',
   leave_approval_policies: 'qui décide des congés, étape par étape',

@@ -61,6 +61,7 @@ export const tryApprovalPolicies = writeOperation({
     leave_approval_policies,
     expense_approval_policies,
   }),
+  maxBodyBytes: 128 * 1024,
   returns: PolicyTrial,
   refuses: ['NOT_FOUND'],
 
