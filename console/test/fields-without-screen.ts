@@ -55,7 +55,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'DeliveryInFull.endpoint_id': 'The log is that of its endpoint.',
   'DeliveryInFull.event_id': 'The body of the delivery shows it.',
   'DeliveryStatistics.hours.starts_at': 'The hours of the chart follow one another up to now.',
-  'DecisionOutcomes.outcomes.meanwhile.decided_at': 'Who decided, and how, is said; it was a moment ago.',
   'Department.updated_at': changed,
   'Deputy.created_at': entered,
   'Deputy.updated_at': changed,
