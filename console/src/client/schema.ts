@@ -5738,6 +5738,8 @@ export interface components {
         CopiedWeek: {
             /** @description How many shifts were added, none of them published. */
             copied: number;
+            /** @description The shifts that were added: deleting them takes the copy back. */
+            shift_ids: string[];
             /** @description Shifts of the week that were not copied. */
             left_out: {
                 /**
@@ -9133,7 +9135,7 @@ export interface components {
                 /** @description How many rows name it. */
                 rows: number;
             }[];
-            /** @description Whether departments and teams that are missing are made. */
+            /** @description Whether departments, teams and types of leave that are missing are made. */
             makes_missing: boolean;
             /** @description The first 1000 rows that stayed when it was undone, and why. */
             kept: {
@@ -9279,7 +9281,7 @@ export interface components {
                 format?: "ymd" | "dmy" | "mdy" | "serial" | "point" | "comma";
             }[];
             /**
-             * @description Whether departments and teams that rows of people name and that are not there are made.
+             * @description Whether departments and teams that rows of people name, and types of leave that rows of balances name, are made if they are not there. A type is made without an allowance, and stays if the import is undone.
              * @default false
              */
             makes_missing: boolean;
@@ -9379,7 +9381,7 @@ export interface components {
                  */
                 training: number;
             };
-            /** @description At most 100, the oldest due first. */
+            /** @description At most `most`, the oldest due first. */
             items: {
                 /**
                  * @description What kind of record waits.
@@ -9429,6 +9431,86 @@ export interface components {
                 currency: string | null;
                 /** @description What the person wrote with it, if the caller may read that. */
                 note: string | null;
+                /** @description What one needs to know to decide; null for what is done at its own place. A deputy learns of the request alone. */
+                facts: {
+                    /** @description What is left of the type of a leave in its year, with it and everything else that waits taken off; null: without limit, or not to be told. */
+                    available: number | null;
+                    /**
+                     * @description What is left is counted in; null: it is no leave.
+                     * @enum {string|null}
+                     */
+                    unit: "DAYS" | "HOURS" | null;
+                    /**
+                     * @description Colleagues of the department who are away on some of its days.
+                     * @example 2
+                     */
+                    away_count: number;
+                    /** @description Names of some of them. */
+                    away: string[];
+                    /**
+                     * @description Shifts of the person that a leave meets, as far as the caller sees them.
+                     * @example 2
+                     */
+                    shift_count: number;
+                    /** @description The first of them. */
+                    shifts: {
+                        /** @description What the shift is called. */
+                        title: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it begins.
+                         * @example 2026-03-09T14:30:00.000Z
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description When it ends.
+                         * @example 2026-03-09T14:30:00.000Z
+                         */
+                        ends_at: string;
+                    }[];
+                    /** @description Hours of a timesheet by day; days without any are left out. */
+                    by_day: {
+                        /**
+                         * Format: date
+                         * @description A day of a timesheet.
+                         * @example 2026-03-09
+                         */
+                        date: string;
+                        /**
+                         * @description Worked that day.
+                         * @example 480
+                         */
+                        minutes: number;
+                    }[];
+                    /**
+                     * @description Receipts of an expense report.
+                     * @example 2
+                     */
+                    receipt_count: number;
+                    /** @description The first of them. */
+                    receipts: {
+                        /**
+                         * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                         * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                         */
+                        id: string;
+                        /** @description What its file is called. */
+                        file_name: string;
+                    }[];
+                    /**
+                     * Format: date-time
+                     * @description When a time entry begins; null: it is none.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    clock_in: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it ends.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    clock_out: string | null;
+                } | null;
                 /**
                  * Format: date-time
                  * @description Since when it waits.
@@ -11993,6 +12075,32 @@ export interface components {
              */
             expense_auto_approve_threshold: number | null;
             /**
+             * @description What is worked out as tax within the amount that someone paid, in percent; null: what is usual in the country and region.
+             * @default null
+             */
+            expense_tax_rates: {
+                /**
+                 * @description GST, or the value added tax of countries that have one.
+                 * @example 5
+                 */
+                gst?: number;
+                /**
+                 * @description PST
+                 * @example 7
+                 */
+                pst?: number;
+                /**
+                 * @description HST
+                 * @example 13
+                 */
+                hst?: number;
+                /**
+                 * @description QST
+                 * @example 9.975
+                 */
+                qst?: number;
+            } | null;
+            /**
              * @description Who can decide is reminded of a request after so many working days; 0: never.
              * @default 2
              */
@@ -13871,6 +13979,29 @@ export interface components {
             schedule_default_schedules?: boolean;
             /** @description Expense reports up to this total are approved on submission; null: none. */
             expense_auto_approve_threshold?: number | null;
+            /** @description What is worked out as tax within the amount that someone paid, in percent; null: what is usual in the country and region. */
+            expense_tax_rates?: {
+                /**
+                 * @description GST, or the value added tax of countries that have one.
+                 * @example 5
+                 */
+                gst?: number;
+                /**
+                 * @description PST
+                 * @example 7
+                 */
+                pst?: number;
+                /**
+                 * @description HST
+                 * @example 13
+                 */
+                hst?: number;
+                /**
+                 * @description QST
+                 * @example 9.975
+                 */
+                qst?: number;
+            } | null;
             /** @description Who can decide is reminded of a request after so many working days; 0: never. */
             reminder_days?: number;
             /** @description Administrators are told of a request after so many working days; 0: never. */
@@ -22516,6 +22647,9 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "proposal" | "document" | "task" | "training";
+                user_id?: string | string[];
+                department_id?: string | string[];
+                most?: number;
             };
             header?: never;
             path?: never;
@@ -22842,6 +22976,29 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 default_language: "en" | "fr";
+                                /** @description Taxes within what people pay for work, in percent; none is left out. */
+                                tax_rates: {
+                                    /**
+                                     * @description GST, or the value added tax of countries that have one.
+                                     * @example 5
+                                     */
+                                    gst?: number;
+                                    /**
+                                     * @description PST
+                                     * @example 7
+                                     */
+                                    pst?: number;
+                                    /**
+                                     * @description HST
+                                     * @example 13
+                                     */
+                                    hst?: number;
+                                    /**
+                                     * @description QST
+                                     * @example 9.975
+                                     */
+                                    qst?: number;
+                                };
                             };
                             /**
                              * @description What the person reads: their own choice, or that of the organization.
@@ -22987,6 +23144,29 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 default_language: "en" | "fr";
+                                /** @description Taxes within what people pay for work, in percent; none is left out. */
+                                tax_rates: {
+                                    /**
+                                     * @description GST, or the value added tax of countries that have one.
+                                     * @example 5
+                                     */
+                                    gst?: number;
+                                    /**
+                                     * @description PST
+                                     * @example 7
+                                     */
+                                    pst?: number;
+                                    /**
+                                     * @description HST
+                                     * @example 13
+                                     */
+                                    hst?: number;
+                                    /**
+                                     * @description QST
+                                     * @example 9.975
+                                     */
+                                    qst?: number;
+                                };
                             };
                             /**
                              * @description What the person reads: their own choice, or that of the organization.
@@ -23185,6 +23365,29 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 default_language: "en" | "fr";
+                                /** @description Taxes within what people pay for work, in percent; none is left out. */
+                                tax_rates: {
+                                    /**
+                                     * @description GST, or the value added tax of countries that have one.
+                                     * @example 5
+                                     */
+                                    gst?: number;
+                                    /**
+                                     * @description PST
+                                     * @example 7
+                                     */
+                                    pst?: number;
+                                    /**
+                                     * @description HST
+                                     * @example 13
+                                     */
+                                    hst?: number;
+                                    /**
+                                     * @description QST
+                                     * @example 9.975
+                                     */
+                                    qst?: number;
+                                };
                             };
                             /**
                              * @description What the person reads: their own choice, or that of the organization.

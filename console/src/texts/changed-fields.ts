@@ -154,6 +154,7 @@ export const fieldNames = {
   escalation_days: 'escalation after',
   reminder_days: 'reminder after',
   expense_auto_approve_threshold: 'threshold of automatic approval',
+  expense_tax_rates: 'taxes within expenses',
   expires_at: 'expiry',
   expiry_date: 'expiry date',
   file_name: 'file name',

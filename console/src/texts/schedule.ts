@@ -17,7 +17,7 @@ export const scheduleTexts = {
   byDepartment: 'By department',
   addShift: 'Add a shift',
   editShift: 'Edit shift',
-  copyWeek: 'Copy last week',
+  copyWeek: 'Copy a week',
   showCost: 'Show cost',
   hideCost: 'Hide cost',
   openRow: 'Open shifts',
@@ -199,7 +199,11 @@ export const weekDialogsTexts = {
     counted(count, { one: (n) => `${names}, and ${n} other`, other: (n) => `${names}, and ${n} others` }),
   shiftsHaveWarnings: (count: number): string =>
     counted(count, { one: '# shift has a warning.', other: '# shifts have warnings.' }),
-  copyLastWeek: 'Copy last week?',
+  copyAWeek: 'Copy a week?',
+  fromTheWeek: 'From the week of',
+  undo: 'Undo',
+  copyUndone: 'The copied shifts are gone again.',
+  copyNotUndone: 'Not all of it could be taken back.',
   copyText: (days: string, department: string | null): string =>
     department === null
       ? `Every shift of ${days} comes to the same days and times of this week, as a draft. People who are planned already at that time are left out.`

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/notice.tsx';
 import { Avatar } from '../../ui/page.tsx';
 import { ProposedChanges } from '../../ui/proposed-changes.tsx';
+import { FactsLine } from './facts.tsx';
 import { detailOf, hasPlace, type Item, placeOf, titleOf } from './item.ts';
 
 interface RowProps {
@@ -49,6 +50,7 @@ export function Row({ item, isSelected, onToggle, onApprove, onReject }: RowProp
           <span className="inbox__title">{title}</span>
         )}
         <span>{detail}</span>
+        <FactsLine item={item} />
         {item.has_changed && <span className="inbox__changed">{sayChange(item, format)}</span>}
         {item.kind === 'proposal' && <Proposed id={item.id} />}
         {item.note !== null && <span className="inbox__note">{texts.quoted(item.note)}</span>}

@@ -155,6 +155,7 @@ export const fieldNames: Translated<typeof en.fieldNames> = {
   escalation_days: 'avertissement après',
   reminder_days: 'rappel après',
   expense_auto_approve_threshold: 'seuil d’approbation automatique',
+  expense_tax_rates: 'taxes comprises dans les dépenses',
   expires_at: 'expiration',
   expiry_date: 'date d’expiration',
   file_name: 'nom du fichier',

@@ -1,6 +1,6 @@
 import type { Data, Item } from '../../client/hooks.ts';
 import { counted } from '../counted.ts';
-import { sayAmount } from './requests.ts';
+import { sayAmount } from './amounts.ts';
 
 export const policyTexts = {
   title: 'Leave balances',

@@ -66,6 +66,7 @@ describe('GET /settings', () => {
       schedule_employee_visibility: 'OWN',
       schedule_default_schedules: false,
       expense_auto_approve_threshold: null,
+      expense_tax_rates: null,
       four_eyes: [],
       self_service_fields: [
         'first_name',
@@ -276,6 +277,8 @@ describe('PATCH /settings', () => {
     [{ overtime_multiplier: 0.5 }, 'overtime_multiplier'],
     [{ overtime_daily_minutes: 1441 }, 'overtime_daily_minutes'],
     [{ expense_auto_approve_threshold: -1 }, 'expense_auto_approve_threshold'],
+    [{ expense_tax_rates: { gst: 101 } }, 'expense_tax_rates.gst'],
+    [{ expense_tax_rates: { vat: 19 } }, 'expense_tax_rates.vat'],
     [{ events_retention_days: 29 }, 'events_retention_days'],
     [{ events_retention_days: 401 }, 'events_retention_days'],
     [{ events_retention_days: null }, 'events_retention_days'],

@@ -1,7 +1,7 @@
 import { counted } from '../../counted.ts';
 import type * as en from '../../leave/policy.ts';
 import type { Translated } from '../../translated.ts';
-import { sayAmount } from './requests.ts';
+import { sayAmount } from './amounts.ts';
 
 export const policyTexts: Translated<typeof en.policyTexts> = {
   title: 'Soldes de congé',
