@@ -84,7 +84,9 @@ export const weeklyMinutesOf = (settings: DaySettings, pattern: WorkingPattern |
 
 /** The part of a full week of the organization that someone works, to four decimals. */
 export const fteOf = (settings: DaySettings, pattern: WorkingPattern | null): number =>
-  pattern === null ? 1 : Number((weeklyMinutesOf(settings, pattern) / weeklyMinutesOf(settings, null)).toFixed(4));
+  pattern === null
+    ? 1
+    : Math.round((weeklyMinutesOf(settings, pattern) / weeklyMinutesOf(settings, null)) * 10_000) / 10_000;
 
 /** Working days of two weeks: a whole number, whichever the cycle. */
 export function daysInTwoWeeks(settings: Pick<DaySettings, 'weekend_days'>, pattern: WorkingPattern | null): number {

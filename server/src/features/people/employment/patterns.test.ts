@@ -4,6 +4,7 @@ import { sql } from '../../../db/sql.ts';
 import { cycleWeekOf } from '../../../kernel/working-patterns.ts';
 import { addDays } from '../../../lib/days.ts';
 import { bulkJob } from '../../bulk-changes/jobs.ts';
+import { importJob } from '../../imports/job.ts';
 import {
   addHoliday,
   addShift,
@@ -287,5 +288,66 @@ describe('timesheets by a pattern', () => {
     await set(ada.id, null);
     await followPatternJob.run(installation, { organization_id: here.world.organizationId, user_id: ada.id });
     expect(await linesOf(ada.id)).toEqual([420, 240]);
+  });
+});
+
+describe('where else it is seen', () => {
+  it('200: the schedule has the contract beside planned hours and warns on a day off, also before a shift is saved', async () => {
+    const { id } = await newcomer();
+    await set(id, mondayToWednesday);
+    // The week of Monday, 9 March.
+    const date = '2026-03-12';
+    const shift = await addShift(harness, here.world, { userId: id, date });
+    const { data } = await app.get('/schedule?week_start=2026-03-09');
+    const person = (data.people as { id: string }[]).find((one) => one.id === id);
+    expect(person).toMatchObject({ contract_minutes: 1440, minutes: 480 });
+    const cook = (data.people as { id: string }[]).find((one) => one.id === here.people.otherCook.id);
+    expect(cook).toMatchObject({ contract_minutes: 2400 });
+    const shown = (data.shifts as { id: string }[]).find((one) => one.id === shift);
+    expect(shown).toMatchObject({ warnings: [{ kind: 'DAY_OFF' }] });
+    const check = await app.post('/schedule/check', {
+      user_id: id,
+      starts_at: '2026-03-13T13:00:00Z',
+      ends_at: '2026-03-13T15:00:00Z',
+    });
+    expect(check.data.warnings).toMatchObject([{ kind: 'DAY_OFF' }]);
+  });
+
+  it('200: headcount counts heads and full-time equivalents, by the patterns of each day', async () => {
+    const world = await harness.world.another();
+    const admin = await (await world.administrator({ employment_start_date: '2025-01-01' })).app();
+    const half = await world.employee({ department: 'Kitchen', employment_start_date: '2025-01-01' });
+    await admin.post(`/users/${half.id}/employment`, {
+      effective_date: '2026-02-01',
+      values: { working_pattern: hoursOf({ MONDAY: 8, TUESDAY: 8, WEDNESDAY: 4 }) },
+    });
+    const { data } = await admin.get('/reports/headcount?start_date=2026-01-01&end_date=2026-02-28');
+    expect(data.totals).toMatchObject({ people: 2, fte: 1.5 });
+    expect(data.months).toMatchObject([
+      { month: '2026-01', people: 2, fte: 2 },
+      { month: '2026-02', people: 2, fte: 1.5 },
+    ]);
+    expect(data.rows).toContainEqual(expect.objectContaining({ name: 'Kitchen', people: 1, fte: 0.5 }));
+  });
+
+  it('202: an exported list has it in words, an import reads them again and says what it cannot read', async () => {
+    const world = await harness.world.another();
+    const admin = await (await world.administrator()).app();
+    const { id } = await world.employee({ first_name: 'Ada', last_name: 'Byron' });
+    await admin.patch(`/users/${id}`, { working_pattern: hoursOf({ MONDAY: 8, TUESDAY: 8 }, { FRIDAY: 4.5 }) });
+    const { text } = await admin.get('/users/export');
+    expect(text).toContain('Mon–Tue 8:00 / Fri 4:30,0.2563');
+    const csv = [
+      'first_name,last_name,email,working_pattern',
+      'Grace,Hopper,grace@pattern.example,Mon–Tue 8:00 / Fri 4:30',
+      'Kenji,Sato,kenji@pattern.example,three days',
+    ].join('\n');
+    const { data } = await admin.post('/imports', { kind: 'people', csv });
+    await importJob.run(installation, { organization_id: world.organizationId, import_id: data.id as string });
+    const done = await admin.get(`/imports/${data.id as string}`);
+    expect(done.data).toMatchObject({ rows_failed: 1 });
+    expect(done.text).toContain('Write days with their hours');
+    const { data: people } = await admin.get('/users?q=Grace');
+    expect(people).toMatchObject([{ working_pattern: hoursOf({ MONDAY: 8, TUESDAY: 8 }, { FRIDAY: 4.5 }) }]);
   });
 });

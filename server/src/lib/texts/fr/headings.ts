@@ -311,6 +311,7 @@ export const headings: Readonly<Record<string, string>> = {
   Version: 'Version',
   'Visible to roles': 'Visible pour les rôles',
   'Work location': 'Lieu de travail',
+  'Pro rata': 'Selon l’horaire de travail',
   'Working pattern': 'Horaire de travail',
   'Work permit expiry date': 'Expiration du permis de travail',
   'Work permit number': 'Numéro du permis de travail',
