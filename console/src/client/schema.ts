@@ -4876,10 +4876,10 @@ export interface components {
         };
         BulkChangesCreateBody: {
             /**
-             * @description What is done to each record. Of people: `users.update`, `training.create`, `compensation.raise`; these take an audience.
+             * @description What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `compensation.raise`; these take an audience.
              * @enum {string}
              */
-            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "training.create" | "compensation.raise";
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "employment.create" | "training.create" | "compensation.raise";
             /** @description To which, in this order. Give these or an audience. */
             records?: {
                 /**
@@ -7045,7 +7045,7 @@ export interface components {
             effective_date: string;
             values: components["schemas"]["EmploymentValues"];
             /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
-            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type" | "working_pattern")[];
             /** @description Why, in the words of who made the change; null: not said. */
             reason: string | null;
             /**
@@ -7105,6 +7105,55 @@ export interface components {
                  * @enum {string|null}
                  */
                 employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+                /**
+                 * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+                 * @example null
+                 */
+                working_pattern?: {
+                    /**
+                     * @description Whether every week is alike, or two take turns.
+                     * @example 1
+                     */
+                    cycle_weeks: number;
+                    /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                    weeks: {
+                        /**
+                         * @description Minutes on a Monday; 0: a day off.
+                         * @example 480
+                         */
+                        MONDAY: number;
+                        /**
+                         * @description Minutes on a Tuesday; 0: a day off.
+                         * @example 480
+                         */
+                        TUESDAY: number;
+                        /**
+                         * @description Minutes on a Wednesday; 0: a day off.
+                         * @example 480
+                         */
+                        WEDNESDAY: number;
+                        /**
+                         * @description Minutes on a Thursday; 0: a day off.
+                         * @example 480
+                         */
+                        THURSDAY: number;
+                        /**
+                         * @description Minutes on a Friday; 0: a day off.
+                         * @example 480
+                         */
+                        FRIDAY: number;
+                        /**
+                         * @description Minutes on a Saturday; 0: a day off.
+                         * @example 480
+                         */
+                        SATURDAY: number;
+                        /**
+                         * @description Minutes on a Sunday; 0: a day off.
+                         * @example 480
+                         */
+                        SUNDAY: number;
+                    }[];
+                } | null;
             };
             /** @description Why; shown with the change. */
             reason?: string | null;
@@ -7147,6 +7196,55 @@ export interface components {
                  * @enum {string|null}
                  */
                 employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+                /**
+                 * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+                 * @example null
+                 */
+                working_pattern?: {
+                    /**
+                     * @description Whether every week is alike, or two take turns.
+                     * @example 1
+                     */
+                    cycle_weeks: number;
+                    /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                    weeks: {
+                        /**
+                         * @description Minutes on a Monday; 0: a day off.
+                         * @example 480
+                         */
+                        MONDAY: number;
+                        /**
+                         * @description Minutes on a Tuesday; 0: a day off.
+                         * @example 480
+                         */
+                        TUESDAY: number;
+                        /**
+                         * @description Minutes on a Wednesday; 0: a day off.
+                         * @example 480
+                         */
+                        WEDNESDAY: number;
+                        /**
+                         * @description Minutes on a Thursday; 0: a day off.
+                         * @example 480
+                         */
+                        THURSDAY: number;
+                        /**
+                         * @description Minutes on a Friday; 0: a day off.
+                         * @example 480
+                         */
+                        FRIDAY: number;
+                        /**
+                         * @description Minutes on a Saturday; 0: a day off.
+                         * @example 480
+                         */
+                        SATURDAY: number;
+                        /**
+                         * @description Minutes on a Sunday; 0: a day off.
+                         * @example 480
+                         */
+                        SUNDAY: number;
+                    }[];
+                } | null;
             };
             /** @description Why; shown with the change. */
             reason?: string | null;
@@ -7182,6 +7280,55 @@ export interface components {
              * @enum {string|null}
              */
             employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
@@ -8296,6 +8443,11 @@ export interface components {
                  */
                 people: number;
                 /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
+                /**
                  * @description Whose employment began.
                  * @example 12
                  */
@@ -8324,6 +8476,11 @@ export interface components {
                  */
                 people: number;
                 /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
+                /**
                  * @description Whose employment began.
                  * @example 12
                  */
@@ -8351,6 +8508,11 @@ export interface components {
                  * @example 12
                  */
                 people: number;
+                /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
                 /**
                  * @description Whose employment began.
                  * @example 12
@@ -8523,6 +8685,55 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -9904,6 +10115,16 @@ export interface components {
              */
             amount: number;
             /**
+             * @description Of a type that gives by working patterns: what full time gives for the same days; null of everything else.
+             * @example null
+             */
+            full_amount: number | null;
+            /**
+             * @description Whether it is what a change of the working pattern made more or less of a grant.
+             * @example false
+             */
+            is_difference: boolean;
+            /**
              * @description The balance of which year.
              * @example 2026
              */
@@ -9962,10 +10183,10 @@ export interface components {
                  */
                 counted: number;
                 /**
-                 * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift.
+                 * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift. NOT_A_WORKING_DAY: a day off by the person’s working pattern.
                  * @enum {string}
                  */
-                why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+                why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "NOT_A_WORKING_DAY" | "HOLIDAY" | "PART_OF_DAY";
                 /** @description What the public holiday is called; null on other days. */
                 holiday: string | null;
             }[];
@@ -10092,6 +10313,11 @@ export interface components {
              * @example 03-31
              */
             carry_over_expires_on: string | null;
+            /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @example false
+             */
+            pro_rata: boolean;
             /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
@@ -10281,6 +10507,12 @@ export interface components {
              */
             carry_over_expires_on?: string | null;
             /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @default false
+             * @example false
+             */
+            pro_rata: boolean;
+            /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @default false
              * @example false
@@ -10411,6 +10643,11 @@ export interface components {
              * @example 03-31
              */
             carry_over_expires_on?: string | null;
+            /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @example false
+             */
+            pro_rata?: boolean;
             /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
@@ -10963,6 +11200,60 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description Minutes of the working pattern by those of a full week of the organization; 1 without a pattern.
+             * @example 1
+             */
+            fte?: number;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -12547,6 +12838,60 @@ export interface components {
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
             /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description Minutes of the working pattern by those of a full week of the organization; 1 without a pattern.
+             * @example 1
+             */
+            fte?: number;
+            /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
@@ -13635,6 +13980,11 @@ export interface components {
                 /** @description Planned in this week, without breaks. */
                 minutes: number;
                 /**
+                 * @description What their working pattern, or else the organization’s week, asks of them in this week; null for those whom the reader does not plan for.
+                 * @example 2400
+                 */
+                contract_minutes: number | null;
+                /**
                  * Format: date
                  * @description Their last day of employment, told to those who plan for them; null while no end is known.
                  * @example 2026-03-09
@@ -14096,10 +14446,10 @@ export interface components {
         /** @description Why a shift may not be a good idea. OVERLAP alone is refused. */
         ShiftWarning: {
             /**
-             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment.
+             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern.
              * @enum {string}
              */
-            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY";
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF";
             /**
              * @description For LEAVE: whether it is decided.
              * @enum {string|null}
@@ -15490,6 +15840,55 @@ export interface components {
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
             /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
@@ -15564,6 +15963,55 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -15974,7 +16422,7 @@ export interface operations {
                 as_of?: string;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
                 q?: string;
@@ -16038,7 +16486,7 @@ export interface operations {
             query?: {
                 as_of?: string;
                 explain?: boolean;
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
             };
@@ -16650,7 +17098,7 @@ export interface operations {
     "me.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
             };
             header?: never;
@@ -18009,7 +18457,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18187,7 +18635,7 @@ export interface operations {
                 user_id?: string;
                 leave_type_id?: string;
                 year?: number;
-                fields?: ("id" | "leave_type_id" | "kind" | "amount" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at") | ("id" | "leave_type_id" | "kind" | "amount" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at")[];
+                fields?: ("id" | "leave_type_id" | "kind" | "amount" | "full_amount" | "is_difference" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at") | ("id" | "leave_type_id" | "kind" | "amount" | "full_amount" | "is_difference" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
