@@ -33,6 +33,8 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'Client.updated_at': changed,
   'ClockState.is_running': 'The console reads it from the entry, which says since when.',
   'Compensation.updated_at': changed,
+  'decisions.create.decisions.all_steps':
+    'All steps are decided on the page of the request; the inbox has what is one’s own to take.',
   'Course.created_at': entered,
   'Course.updated_at': changed,
   'CustomField.position': order,
@@ -53,7 +55,6 @@ export const withoutFieldOnScreen: Readonly<Record<string, string>> = {
   'DeliveryInFull.endpoint_id': 'The log is that of its endpoint.',
   'DeliveryInFull.event_id': 'The body of the delivery shows it.',
   'DeliveryStatistics.hours.starts_at': 'The hours of the chart follow one another up to now.',
-  'DecisionOutcomes.outcomes.meanwhile.decided_at': 'Who decided, and how, is said; it was a moment ago.',
   'Department.updated_at': changed,
   'Deputy.created_at': entered,
   'Deputy.updated_at': changed,

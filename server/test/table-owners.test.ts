@@ -140,6 +140,11 @@ const guests: readonly Guests[] = [
     tables: ['department_managers', 'departments', 'leave_requests', 'users'],
     why: 'who decides on whom, and whether someone is away, in one query for everyone asked',
   },
+  {
+    who: ['organization'],
+    tables: ['departments', 'leave_types', 'users'],
+    why: 'whether what approval policies name is there, before they hold',
+  },
   { who: ['people'], tables: ['deputies'], why: 'whose name is shown beside a decision, in the one query for names' },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },
   { who: ['reports'], tables: ['clients'], why: 'names of clients beside hours' },

@@ -157,8 +157,10 @@ export const operations = {
   'deputies.create': { method: 'POST', path: '/deputies', scope: null, isAppOnly: true, subject: 'deputy' },
   'deputies.update': { method: 'PATCH', path: '/deputies/{id}', scope: null, isAppOnly: true, subject: 'deputy' },
   'deputies.delete': { method: 'DELETE', path: '/deputies/{id}', scope: null, isAppOnly: true, subject: 'deputy' },
+  'approvals.tryPolicies': { method: 'POST', path: '/approval-policies/trial', scope: null, isAppOnly: true },
   'leaves.list': { method: 'GET', path: '/leaves', scope: 'leaves:read' },
   'leaves.get': { method: 'GET', path: '/leaves/{id}', scope: 'leaves:read' },
+  'leaves.deciders': { method: 'GET', path: '/leaves/{id}/deciders', scope: null, isAppOnly: true },
   'leaves.create': { method: 'POST', path: '/leaves', scope: 'leaves:write', subject: 'leave' },
   'leaves.preview': { method: 'POST', path: '/leaves/preview', scope: 'leaves:write' },
   'leaves.update': { method: 'PATCH', path: '/leaves/{id}', scope: 'leaves:write', subject: 'leave' },
@@ -386,6 +388,7 @@ export const operations = {
   'payPeriods.file': { method: 'GET', path: '/pay-periods/file', scope: null, isAppOnly: true },
   'expenseReports.list': { method: 'GET', path: '/expense-reports', scope: 'expenses:read' },
   'expenseReports.get': { method: 'GET', path: '/expense-reports/{id}', scope: 'expenses:read' },
+  'expenseReports.deciders': { method: 'GET', path: '/expense-reports/{id}/deciders', scope: null, isAppOnly: true },
   'expenseReports.create': {
     method: 'POST',
     path: '/expense-reports',

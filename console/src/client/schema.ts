@@ -609,6 +609,22 @@ export interface paths {
         patch: operations["deputies.update"];
         trace?: never;
     };
+    "/approval-policies/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["approvals.tryPolicies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/leaves": {
         parameters: {
             query?: never;
@@ -639,6 +655,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["leaves.update"];
+        trace?: never;
+    };
+    "/leaves/{id}/deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["leaves.deciders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/leaves/preview": {
@@ -1375,6 +1407,22 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["expenseReports.update"];
+        trace?: never;
+    };
+    "/expense-reports/{id}/deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expenseReports.deciders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/expense-reports/{id}/submit": {
@@ -4237,6 +4285,177 @@ export interface components {
             /** @description Whether there are more than the 200 largest rows shown. */
             has_more_rows: boolean;
         };
+        /** @description One step of several people who decide one after the other. */
+        Approval: {
+            /**
+             * @description Its place, from 1 on.
+             * @example 1
+             */
+            step: number;
+            /**
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @enum {string}
+             */
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            /**
+             * @description Of a step by ROLE; else null.
+             * @example null
+             * @enum {string|null}
+             */
+            role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
+            /**
+             * @description Of a step by PERSON; else null.
+             * @example null
+             */
+            user_id: string | null;
+            /**
+             * @description The first that is WAITING is to be decided now, later ones follow.
+             * @enum {string}
+             */
+            status: "WAITING" | "APPROVED" | "REJECTED" | "SKIPPED";
+            /**
+             * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
+             * @enum {string|null}
+             */
+            skipped_because: "NOBODY" | "OWN" | "DECIDED_BEFORE" | "ENDED" | null;
+            /**
+             * @description Who took the step; null until then.
+             * @example null
+             */
+            decided_by_id: string | null;
+            /**
+             * @description The absent person on whose behalf a deputy decided; null unless a deputy did.
+             * @example null
+             */
+            on_behalf_of_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was taken; null until then.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            decided_at: string | null;
+            /** @description What was said along with it. */
+            comment: string | null;
+        };
+        ApprovalsTryPoliciesBody: {
+            /**
+             * @description What kind of request it is.
+             * @enum {string}
+             */
+            kind: "LEAVE" | "EXPENSES";
+            /**
+             * @description Whose request it is; left out: of anyone of the department.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            user_id?: string;
+            /**
+             * @description Of someone of this department; of a person it is their own.
+             * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            department_id?: string | null;
+            /**
+             * @description The type of the leave; left out: of no type that a policy names.
+             * @example lvt_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            leave_type_id?: string;
+            /**
+             * @description Working days of the leave.
+             * @example 12
+             */
+            total_days?: number;
+            /**
+             * @description How the report is settled.
+             * @enum {string}
+             */
+            report_type?: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
+            /**
+             * @description What the report comes to, in the organization’s currency.
+             * @example 1200
+             */
+            grand_total?: number;
+            /** @description Leave on which several people decide, one after the other. The first that applies holds; none: as ever. */
+            leave_approval_policies?: {
+                /** @description To which requests it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For leave of so many working days or more. */
+                    min_days?: number;
+                    /** @description For leave of these types. */
+                    leave_type_ids?: string[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+            /** @description Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever. */
+            expense_approval_policies?: {
+                /** @description To which reports it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For reports of this total or more, in the organization’s currency; a report in another currency is taken to reach it. */
+                    min_amount?: number;
+                    /** @description For reports settled in these ways. */
+                    report_types?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+        };
         /** @description A piece of equipment that a person has or had. */
         Asset: {
             /**
@@ -6194,6 +6413,8 @@ export interface components {
                  * @example Two of the kitchen are away that week.
                  */
                 reason?: string;
+                /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+                all_steps?: boolean;
             }[];
         };
         /** @description An event on its way to one endpoint. */
@@ -7698,7 +7919,7 @@ export interface components {
              */
             report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -7756,6 +7977,11 @@ export interface components {
              * @example null
              */
             on_behalf_of_id: string | null;
+            /**
+             * @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do.
+             * @example []
+             */
+            approvals: components["schemas"]["Approval"][];
             /**
              * @description The department it is charged to; null: none.
              * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
@@ -7845,6 +8071,8 @@ export interface components {
              * @example Within the travel budget.
              */
             approver_notes?: string | null;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         ExpenseReportsCreateBody: {
             /**
@@ -7950,6 +8178,8 @@ export interface components {
              * @example The hotel receipt is missing.
              */
             reason: string;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         ExpenseReportsUpdateBody: {
             /**
@@ -8274,6 +8504,37 @@ export interface components {
              * @example Policies
              */
             name?: string;
+        };
+        /** @description A step of a decision, before it is taken. */
+        ForeseenStep: {
+            /**
+             * @description Its place, from 1 on.
+             * @example 1
+             */
+            step: number;
+            /**
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @enum {string}
+             */
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            /**
+             * @description Of a step by ROLE; else null.
+             * @example null
+             * @enum {string|null}
+             */
+            role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
+            /**
+             * @description Of a step by PERSON; else null.
+             * @example null
+             */
+            user_id: string | null;
+            /**
+             * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
+             * @enum {string|null}
+             */
+            skipped_because: "NOBODY" | "OWN" | "DECIDED_BEFORE" | "ENDED" | null;
+            /** @description Who can take it as things are, deputies of those who are away among them; the first ten. Empty for a step that is skipped. */
+            deciders: components["schemas"]["Decider"][];
         };
         /** @description What a person sets out to reach. */
         Goal: {
@@ -9734,6 +9995,8 @@ export interface components {
                  * @example 2026-03-09
                  */
                 due_date: string | null;
+                /** @description Steps of a leave or an expense report; the first that is WAITING is the caller’s to take. Empty: one decision will do. */
+                approvals: components["schemas"]["Approval"][];
                 /** @description What the caller may decide now; empty for what is done at its own place. */
                 verdicts: ("approve" | "reject")[];
             }[];
@@ -9870,6 +10133,11 @@ export interface components {
             decision_comment: string | null;
             /** @description Why it was not granted; null unless it is REJECTED. */
             rejection_reason: string | null;
+            /**
+             * @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do.
+             * @example []
+             */
+            approvals: components["schemas"]["Approval"][];
             /**
              * Format: date-time
              * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
@@ -10214,8 +10482,13 @@ export interface components {
                 /** @description The days of the leave that it is about; none for person, type and range. */
                 dates: string[];
             }[];
-            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            /** @description Those nearest to the person, and deputies of those who are away at this moment; with steps, who takes the first. Empty if no one has to decide, or if only Administrators and Executives can. */
             decided_by: components["schemas"]["Decider"][];
+            /**
+             * @description Who will decide one after the other, as things are; empty: one decision will do.
+             * @example []
+             */
+            steps: components["schemas"]["ForeseenStep"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: {
                 /**
@@ -10667,6 +10940,8 @@ export interface components {
              * @example Enjoy.
              */
             comment?: string | null;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         LeavesCancelBody: {
             /**
@@ -10776,6 +11051,8 @@ export interface components {
              * @example Two of the kitchen are away that week.
              */
             reason: string;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         LeavesUpdateBody: {
             /**
@@ -12402,6 +12679,94 @@ export interface components {
              */
             escalation_days: number;
             /**
+             * @description Leave on which several people decide, one after the other. The first that applies holds; none: as ever.
+             * @default []
+             */
+            leave_approval_policies: {
+                /** @description To which requests it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For leave of so many working days or more. */
+                    min_days?: number;
+                    /** @description For leave of these types. */
+                    leave_type_ids?: string[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+            /**
+             * @description Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever.
+             * @default []
+             */
+            expense_approval_policies: {
+                /** @description To which reports it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For reports of this total or more, in the organization’s currency; a report in another currency is taken to reach it. */
+                    min_amount?: number;
+                    /** @description For reports settled in these ways. */
+                    report_types?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+            /**
              * @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does.
              * @default []
              */
@@ -13062,6 +13427,15 @@ export interface components {
              */
             last_name: string;
         };
+        PolicyTrial: {
+            /**
+             * @description The place of the policy that applies, from 1 on; null: none does, and one decision will do.
+             * @example 1
+             */
+            policy: number | null;
+            /** @description Who would decide, one after the other; empty if none applies. */
+            steps: components["schemas"]["ForeseenStep"][];
+        };
         /** @description Work on which time is recorded. */
         Project: {
             /**
@@ -13545,6 +13919,17 @@ export interface components {
              * @example 4
              */
             reminded: number;
+        };
+        RequestDeciders: {
+            /**
+             * @description STEP: the step that waits is the caller’s to take, or of someone in whose place they decide. ALL_STEPS: it is not, but the caller may decide all that are left. Null: neither.
+             * @enum {string|null}
+             */
+            standing: "STEP" | "ALL_STEPS" | null;
+            /** @description In order; who can take those that wait. */
+            steps: components["schemas"]["ForeseenStep"][];
+            /** @description Everyone whom the steps of the request name. */
+            people: components["schemas"]["PersonName"][];
         };
         /** @description Requests that were refused with one code by one operation. */
         RequestErrors: {
@@ -14356,6 +14741,88 @@ export interface components {
             reminder_days?: number;
             /** @description Administrators are told of a request after so many working days; 0: never. */
             escalation_days?: number;
+            /** @description Leave on which several people decide, one after the other. The first that applies holds; none: as ever. */
+            leave_approval_policies?: {
+                /** @description To which requests it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For leave of so many working days or more. */
+                    min_days?: number;
+                    /** @description For leave of these types. */
+                    leave_type_ids?: string[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
+            /** @description Expense reports on which several people decide, one after the other. The first that applies holds; none: as ever. */
+            expense_approval_policies?: {
+                /** @description To which reports it applies: all that is given must hold. Nothing given: to all. */
+                applies: {
+                    /** @description For reports of this total or more, in the organization’s currency; a report in another currency is taken to reach it. */
+                    min_amount?: number;
+                    /** @description For reports settled in these ways. */
+                    report_types?: ("REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL")[];
+                    /** @description For people of these departments. */
+                    department_ids?: string[];
+                };
+                /**
+                 * @description Who decides, one after the other.
+                 * @example [
+                 *       {
+                 *         "by": "MANAGER"
+                 *       },
+                 *       {
+                 *         "by": "ROLE",
+                 *         "role": "ADMINISTRATOR"
+                 *       }
+                 *     ]
+                 */
+                steps: {
+                    /**
+                     * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+                     * @enum {string}
+                     */
+                    by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+                    /**
+                     * @description With ROLE alone: the lowest role that takes it.
+                     * @enum {string}
+                     */
+                    role?: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                    /**
+                     * @description With PERSON alone: an active person of the organization.
+                     * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                     */
+                    user_id?: string;
+                }[];
+            }[];
             /** @description Writes that need two people, by the ids of their operations: one proposes, another accepts. To change this list always does. */
             four_eyes?: string[];
             /** @description Fields of their own record that people may ask Administrators to change. */
@@ -18067,6 +18534,35 @@ export interface operations {
             };
         };
     };
+    "approvals.tryPolicies": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalsTryPoliciesBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PolicyTrial"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "leaves.list": {
         parameters: {
             query?: {
@@ -18076,7 +18572,7 @@ export interface operations {
                 start_date?: string;
                 end_date?: string;
                 updated_since?: string;
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
                 limit?: number;
                 cursor?: string;
@@ -18134,7 +18630,7 @@ export interface operations {
     "leaves.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at") | ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 include?: "user" | "user"[];
             };
             header?: never;
@@ -18185,6 +18681,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Leave"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "leaves.deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestDeciders"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -19667,7 +20188,7 @@ export interface operations {
                 end_date?: string;
                 report_number?: string;
                 updated_since?: string;
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -19724,7 +20245,7 @@ export interface operations {
     "expenseReports.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts") | ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: never;
             path: {
@@ -19802,6 +20323,31 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ExpenseReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "expenseReports.deciders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestDeciders"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -23398,6 +23944,24 @@ export interface operations {
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
+                                 * @description Fields of their own record that people may ask Administrators to change.
+                                 * @default [
+                                 *       "first_name",
+                                 *       "last_name",
+                                 *       "date_of_birth",
+                                 *       "gender",
+                                 *       "pronouns",
+                                 *       "marital_status",
+                                 *       "nationality",
+                                 *       "home_address",
+                                 *       "personal_email",
+                                 *       "phone",
+                                 *       "mobile_phone",
+                                 *       "emergency_contacts"
+                                 *     ]
+                                 */
+                                self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
+                                /**
                                  * @description Days on which no one works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
@@ -23565,6 +24129,24 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Fields of their own record that people may ask Administrators to change.
+                                 * @default [
+                                 *       "first_name",
+                                 *       "last_name",
+                                 *       "date_of_birth",
+                                 *       "gender",
+                                 *       "pronouns",
+                                 *       "marital_status",
+                                 *       "nationality",
+                                 *       "home_address",
+                                 *       "personal_email",
+                                 *       "phone",
+                                 *       "mobile_phone",
+                                 *       "emergency_contacts"
+                                 *     ]
+                                 */
+                                self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
                                 /**
                                  * @description Days on which no one works: leave does not count them.
                                  * @default [
@@ -23786,6 +24368,24 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Fields of their own record that people may ask Administrators to change.
+                                 * @default [
+                                 *       "first_name",
+                                 *       "last_name",
+                                 *       "date_of_birth",
+                                 *       "gender",
+                                 *       "pronouns",
+                                 *       "marital_status",
+                                 *       "nationality",
+                                 *       "home_address",
+                                 *       "personal_email",
+                                 *       "phone",
+                                 *       "mobile_phone",
+                                 *       "emergency_contacts"
+                                 *     ]
+                                 */
+                                self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
                                 /**
                                  * @description Days on which no one works: leave does not count them.
                                  * @default [

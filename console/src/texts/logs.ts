@@ -82,6 +82,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'employment.delete': 'Deleted a planned change',
   'employment.hold': 'Could not carry out a planned change',
   'expenseReports.addReceipt': 'Added a receipt',
+  'approvals.tryPolicies': 'Tried who would decide',
   'deputies.create': 'Named a deputy',
   'deputies.delete': 'Removed a deputy',
   'deputies.update': 'Changed a deputy',

@@ -13,7 +13,8 @@ import './audience-input.css';
 
 type Kind = 'everyone' | 'departments' | 'teams' | 'roles' | 'people';
 
-interface Named {
+/** Something that was chosen from a list. */
+export interface Named {
   readonly id: string;
   readonly label: string;
 }
@@ -91,20 +92,11 @@ export function AudienceInput({
       </Field>
       <Chooser kind={value.kind} name={name} left={value.chosen.map(({ id }) => id)} onAdd={add} />
       {value.chosen.length > 0 && (
-        <ul className="audience__chosen" aria-label={texts.chosen}>
-          {value.chosen.map(({ id, label: said }) => (
-            <li key={id}>
-              {said}
-              <button
-                type="button"
-                aria-label={texts.leaveOut(said)}
-                onClick={() => set({ chosen: value.chosen.filter((one) => one.id !== id) })}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChosenList
+          chosen={value.chosen}
+          label={texts.chosen}
+          onLeaveOut={(id) => set({ chosen: value.chosen.filter((one) => one.id !== id) })}
+        />
       )}
       {offersNewPeople && value.kind !== 'people' && (
         <label className="audience__later">
@@ -121,6 +113,28 @@ export function AudienceInput({
     </div>
   );
 }
+
+/** What was chosen, each with a way to leave it out again. */
+export const ChosenList = ({
+  chosen,
+  label,
+  onLeaveOut,
+}: {
+  readonly chosen: readonly Named[];
+  readonly label: string;
+  readonly onLeaveOut: (id: string) => void;
+}): ReactNode => (
+  <ul className="audience__chosen" aria-label={label}>
+    {chosen.map(({ id, label: said }) => (
+      <li key={id}>
+        {said}
+        <button type="button" aria-label={texts.leaveOut(said)} onClick={() => onLeaveOut(id)}>
+          <Icon name="close" />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
 
 function Chooser({
   kind,

@@ -4,6 +4,7 @@ import type { components } from './schema.ts';
 
 type Schemas = components['schemas'];
 
+export type Approval = Schemas['Approval'];
 export type AsOf = Schemas['AsOf'];
 export type Asset = Schemas['Asset'];
 export type AssetsCreateBody = Schemas['AssetsCreateBody'];
@@ -79,6 +80,7 @@ export type FeedEventPrevious = Schemas['FeedEventPrevious'];
 export type ForbiddenOrScopeMissingOrModuleDisabledRefusal = Schemas['ForbiddenOrScopeMissingOrModuleDisabledRefusal'];
 export type ForbiddenOrScopeMissingRefusal = Schemas['ForbiddenOrScopeMissingRefusal'];
 export type ForbiddenRefusal = Schemas['ForbiddenRefusal'];
+export type ForeseenStep = Schemas['ForeseenStep'];
 export type Goal = Schemas['Goal'];
 export type HolidayYear = Schemas['HolidayYear'];
 export type InternalErrorRefusal = Schemas['InternalErrorRefusal'];

@@ -1269,6 +1269,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One step of several people who decide one after the other. */
+        Approval: {
+            /** @description Its place, from 1 on. */
+            step: number;
+            /**
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @enum {string}
+             */
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            /**
+             * @description Of a step by ROLE; else null.
+             * @enum {string|null}
+             */
+            role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
+            /** @description Of a step by PERSON; else null. */
+            user_id: string | null;
+            /**
+             * @description The first that is WAITING is to be decided now, later ones follow.
+             * @enum {string}
+             */
+            status: "WAITING" | "APPROVED" | "REJECTED" | "SKIPPED";
+            /**
+             * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
+             * @enum {string|null}
+             */
+            skipped_because: "NOBODY" | "OWN" | "DECIDED_BEFORE" | "ENDED" | null;
+            /** @description Who took the step; null until then. */
+            decided_by_id: string | null;
+            /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
+            on_behalf_of_id: string | null;
+            /**
+             * Format: date-time
+             * @description When it was taken; null until then.
+             */
+            decided_at: string | null;
+            /** @description What was said along with it. */
+            comment: string | null;
+        };
         /** @description With `as_of`: of which day the values are, and that rights are those of today. */
         AsOf: {
             /**
@@ -2673,7 +2711,7 @@ export interface components {
              */
             report_type: "REIMBURSEMENT" | "CORPORATE_CARD" | "TRAVEL";
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2705,6 +2743,8 @@ export interface components {
             approver: components["schemas"]["PersonName"] | null;
             /** @description The absent person on whose behalf a deputy decided; null unless a deputy did. */
             on_behalf_of_id: string | null;
+            /** @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do. */
+            approvals: components["schemas"]["Approval"][];
             /** @description The department it is charged to; null: none. */
             department_id: string | null;
             /** @description The project it belongs to: one that the person sees; null: none. */
@@ -2784,7 +2824,7 @@ export interface components {
         /** @description Old values of the fields that changed; absent when there is nothing to report. */
         ExpenseReportApprovedEventPrevious: {
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2827,7 +2867,7 @@ export interface components {
         /** @description Old values of the fields that changed; absent when there is nothing to report. */
         ExpenseReportPaidEventPrevious: {
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2859,7 +2899,7 @@ export interface components {
         /** @description Old values of the fields that changed; absent when there is nothing to report. */
         ExpenseReportRejectedEventPrevious: {
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2897,7 +2937,7 @@ export interface components {
         /** @description Old values of the fields that changed; absent when there is nothing to report. */
         ExpenseReportSubmittedEventPrevious: {
             /**
-             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: an approver has taken it up. Only DRAFT and REJECTED ones change.
+             * @description SUBMITTED: waits for a decision; PENDING_APPROVAL: someone has begun to decide: an approver has taken it up, or a step of `approvals` was taken. Only DRAFT and REJECTED ones change.
              * @enum {string}
              */
             status?: "DRAFT" | "SUBMITTED" | "PENDING_APPROVAL" | "APPROVED" | "REJECTED" | "PAID";
@@ -2918,6 +2958,8 @@ export interface components {
         ExpenseReportsApproveBody: {
             /** @description A word with the approval. */
             approver_notes?: string | null;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         /** @description What `POST /expense-reports` takes. */
         ExpenseReportsCreateBody: {
@@ -2973,6 +3015,8 @@ export interface components {
         ExpenseReportsRejectBody: {
             /** @description Why it is turned down; the person reads it. */
             reason: string;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         /** @description What `PATCH /expense-reports/{id}` takes. */
         ExpenseReportsUpdateBody: {
@@ -3087,6 +3131,30 @@ export interface components {
             /** @description What went wrong and what to do, for people. */
             message: string;
             details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description A step of a decision, before it is taken. */
+        ForeseenStep: {
+            /** @description Its place, from 1 on. */
+            step: number;
+            /**
+             * @description MANAGER: the person’s manager. DEPARTMENT_HEAD: who heads or manages their department. ROLE: anyone with `role` or one above. PERSON: `user_id`.
+             * @enum {string}
+             */
+            by: "MANAGER" | "DEPARTMENT_HEAD" | "ROLE" | "PERSON";
+            /**
+             * @description Of a step by ROLE; else null.
+             * @enum {string|null}
+             */
+            role: "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE" | null;
+            /** @description Of a step by PERSON; else null. */
+            user_id: string | null;
+            /**
+             * @description NOBODY: nobody active could take it. OWN: the person themselves alone could. DECIDED_BEFORE: who could had decided a step before. ENDED: the request was rejected or withdrawn before. Null unless it is SKIPPED.
+             * @enum {string|null}
+             */
+            skipped_because: "NOBODY" | "OWN" | "DECIDED_BEFORE" | "ENDED" | null;
+            /** @description Who can take it as things are, deputies of those who are away among them; the first ten. Empty for a step that is skipped. */
+            deciders: components["schemas"]["Decider"][];
         };
         /** @description What a person sets out to reach. */
         Goal: {
@@ -3222,6 +3290,8 @@ export interface components {
             decision_comment: string | null;
             /** @description Why it was not granted; null unless it is REJECTED. */
             rejection_reason: string | null;
+            /** @description Who decides one after the other, by the organization’s policy when the request was sent; empty: one decision will do. */
+            approvals: components["schemas"]["Approval"][];
             /**
              * Format: date-time
              * @description Set while the person’s wish to cancel an APPROVED leave waits for an answer, and kept once it is granted.
@@ -3408,8 +3478,10 @@ export interface components {
             balance: components["schemas"]["LeavePreviewBalance"];
             /** @description Everything that booking it would be refused for. */
             problems: components["schemas"]["LeavePreviewProblem"][];
-            /** @description Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can. */
+            /** @description Those nearest to the person, and deputies of those who are away at this moment; with steps, who takes the first. Empty if no one has to decide, or if only Administrators and Executives can. */
             decided_by: components["schemas"]["Decider"][];
+            /** @description Who will decide one after the other, as things are; empty: one decision will do. */
+            steps: components["schemas"]["ForeseenStep"][];
             /** @description Published shifts of the person that the leave meets, as far as the caller sees them; the first 20. */
             shifts: components["schemas"]["LeavePreviewShift"][];
             /** @description How many others of the department, as far as the caller’s directory goes, are on approved leave in the range; today and later days alone. */
@@ -3679,6 +3751,8 @@ export interface components {
         LeavesApproveBody: {
             /** @description A word with the decision. */
             comment?: string | null;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         /** @description What `POST /leaves/{id}/cancel` takes. */
         LeavesCancelBody: {
@@ -3757,6 +3831,8 @@ export interface components {
         LeavesRejectBody: {
             /** @description Why it is not granted. */
             reason: string;
+            /** @description true: decides all steps that are left, whoever they wait for. For Administrators and Executives; each step records it. */
+            all_steps?: boolean;
         };
         /** @description What `PATCH /leaves/{id}` takes. */
         LeavesUpdateBody: {
@@ -6976,7 +7052,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -7048,7 +7124,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
+                fields?: ("id" | "user_id" | "leave_type_id" | "leave_type" | "status" | "start_date" | "end_date" | "start_half" | "end_half" | "start_time" | "end_time" | "total_days" | "total_hours" | "reason" | "decided_by_id" | "on_behalf_of_id" | "decided_at" | "decision_comment" | "rejection_reason" | "approvals" | "cancellation_requested_at" | "cancelled_at" | "cancellation_request_reason" | "submitted_at" | "created_at" | "updated_at")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: "user"[];
             };
@@ -7896,7 +7972,7 @@ export interface operations {
                 /** @description Only records whose updated_at is at this instant or later, in the order of updated_at. Records that were deleted or hidden do not appear. ISO 8601 with an offset: Z, or such as -07:00 or -0700. */
                 updated_since?: string;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */
@@ -7966,7 +8042,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
+                fields?: ("id" | "report_number" | "title" | "description" | "trip_purpose" | "report_type" | "status" | "departure_date" | "return_date" | "currency" | "total_expenses" | "total_per_diems" | "total_mileage" | "total_tax" | "grand_total" | "submitted_by" | "approver" | "on_behalf_of_id" | "approvals" | "department_id" | "project_id" | "cost_center" | "is_billable" | "submitted_at" | "approved_at" | "approver_notes" | "rejection_reason" | "paid_at" | "payment_method" | "payment_reference" | "created_at" | "updated_at" | "payable_to" | "line_items" | "per_diems" | "mileage" | "receipts")[];
             };
             header?: {
                 /** @description The `ETag` of an earlier answer: while that version stands, the answer is `304` without a body. */

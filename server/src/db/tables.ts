@@ -557,6 +557,8 @@ export interface ExpenseReportsTable {
   created_at: string;
   updated_at: string;
   on_behalf_of_id?: string | null;
+  approvals?: unknown;
+  approval_comments?: string[];
 }
 
 export interface ExportPartsTable {
@@ -759,6 +761,8 @@ export interface LeaveRequestsTable {
   updated_at: string;
   certificate_reminded_at?: string | null;
   on_behalf_of_id?: string | null;
+  approvals?: unknown;
+  approval_comments?: string[];
 }
 
 export interface LeaveTypesTable {

@@ -11,6 +11,7 @@ import { FailureNotice } from '../../ui/notice.tsx';
 import { Facts, Page, Panel, Tabs } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { ApprovalPolicies } from './approval-policies.tsx';
 import {
   changedKeys,
   changesBetween,
@@ -57,7 +58,16 @@ export function Screen(): ReactNode {
 
 function SettingsForms({ tab }: { readonly tab: SettingTab }): ReactNode {
   const read = useRead('/settings');
-  return read.data ? <SettingsOf settings={read.data} tab={tab} /> : <PendingPanel read={read} />;
+  if (!read.data) return <PendingPanel read={read} />;
+  return (
+    <>
+      <SettingsOf settings={read.data} tab={tab} />
+      {/* Saved by itself, line by line: no part of the form. */}
+      {(tab === 'leave' || tab === 'expenses') && (
+        <ApprovalPolicies kind={tab} settings={read.data} nameOf={read.nameOf} />
+      )}
+    </>
+  );
 }
 
 /** One form for all tabs: what was changed on one stays while another is looked at. */

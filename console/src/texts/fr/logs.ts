@@ -83,6 +83,7 @@ export const actionNames: typeof en.actionNames = {
   'employment.delete': 'A supprimé un changement prévu',
   'employment.hold': 'N’a pas pu appliquer un changement prévu',
   'expenseReports.addReceipt': 'Ajout d’un reçu',
+  'approvals.tryPolicies': 'Essai de qui déciderait',
   'deputies.create': 'Ajout d’une suppléance',
   'deputies.delete': 'Retrait d’une suppléance',
   'deputies.update': 'Modification d’une suppléance',

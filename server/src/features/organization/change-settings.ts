@@ -1,6 +1,7 @@
 import { defaultSettings, modules, type Settings, type StoredSettings, withDefaults } from '../../kernel/settings.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { forbidden } from '../../lib/errors.ts';
+import { checkApprovalPolicies } from './approval-policies.ts';
 import { authorOfSettings } from './history/store.ts';
 import type { OrganizationRow } from './record.ts';
 import { checkChanges, checkFourEyes } from './rules.ts';
@@ -22,6 +23,7 @@ export async function changeSettings(
   if (!by.asOperator) refuseOperatorFields(changes);
   const wanted = checkChanges(changes, work.services.config);
   if (wanted.four_eyes) checkFourEyes(work.services.catalogue, wanted.four_eyes);
+  await checkApprovalPolicies(work, wanted);
   const row = await lockOrganization(work.tx, work.actor.organizationId);
   const columns = columnNames.filter((name) => wanted[name] !== undefined && wanted[name] !== row[name]);
   const { settings, changed } = merge(withDefaults(row.settings), wanted);

@@ -67,6 +67,8 @@ describe('GET /settings', () => {
       schedule_default_schedules: false,
       expense_auto_approve_threshold: null,
       expense_tax_rates: null,
+      leave_approval_policies: [],
+      expense_approval_policies: [],
       four_eyes: [],
       self_service_fields: [
         'first_name',

@@ -1,25 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
-import { PersonName } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
+import { Decider, ForeseenStep } from '../../approvals/index.ts';
 import { leaveUnits } from '../types/record.ts';
 
 const whys = ['WORKING_DAY', 'HALF_DAY', 'SHIFT', 'WEEKEND', 'NOT_A_WORKING_DAY', 'HOLIDAY', 'PART_OF_DAY'] as const;
 const reasons = ['person', 'leave_type', 'range', 'no_working_days', 'overlap', 'locked_dates', 'balance'] as const;
 export type ProblemReason = (typeof reasons)[number];
-
-const Decider = Type.Object(
-  {
-    ...PersonName.properties,
-    on_behalf_of_id: Nullable(Id('usr'), {
-      examples: [null],
-      description: 'The absent person on whose behalf this deputy decides; null unless they are a deputy.',
-    }),
-  },
-  { $id: 'Decider', description: 'Someone who may decide.' },
-);
-export type Decider = Static<typeof Decider>;
 
 export const LeavePreview = Type.Object(
   {
@@ -68,7 +56,11 @@ export const LeavePreview = Type.Object(
     ),
     decided_by: Type.Array(Decider, {
       description:
-        'Those nearest to the person, and deputies of those who are away at this moment. Empty if no one has to decide, or if only Administrators and Executives can.',
+        'Those nearest to the person, and deputies of those who are away at this moment; with steps, who takes the first. Empty if no one has to decide, or if only Administrators and Executives can.',
+    }),
+    steps: Type.Array(ForeseenStep, {
+      examples: [[]],
+      description: 'Who will decide one after the other, as things are; empty: one decision will do.',
     }),
     shifts: Type.Array(
       Type.Object(
