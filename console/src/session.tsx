@@ -16,6 +16,7 @@ import { ApiError } from './client/error.ts';
 import type { Body, Data } from './client/hooks.ts';
 import type { Ability } from './client/operations.ts';
 import { speak, writeAsIn } from './language.ts';
+import { forgetKeptReports } from './offline/kept-reports-names.ts';
 import { forgetLastPerson } from './offline/last-person.ts';
 
 export type Session = Data<'/session'>;
@@ -123,6 +124,7 @@ export function SessionProvider({
         });
         queries.clear();
         forgetLastPerson();
+        if (state.kind === 'signed-in') forgetKeptReports(state.session.user.id);
         setState({ kind: 'signed-out' });
         settle(false);
       },

@@ -5095,10 +5095,10 @@ export interface components {
         };
         BulkChangesCreateBody: {
             /**
-             * @description What is done to each record. Of people: `users.update`, `training.create`, `compensation.raise`; these take an audience.
+             * @description What is done to each record. Of people: `users.update`, `employment.create`, `training.create`, `compensation.raise`; these take an audience.
              * @enum {string}
              */
-            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "training.create" | "compensation.raise";
+            operation_id: "timeEntries.approve" | "timeEntries.reject" | "timesheets.approve" | "timesheets.reject" | "expenseReports.approve" | "expenseReports.reject" | "expenseReports.pay" | "users.update" | "employment.create" | "training.create" | "compensation.raise";
             /** @description To which, in this order. Give these or an audience. */
             records?: {
                 /**
@@ -5957,6 +5957,8 @@ export interface components {
         CopiedWeek: {
             /** @description How many shifts were added, none of them published. */
             copied: number;
+            /** @description The shifts that were added: deleting them takes the copy back. */
+            shift_ids: string[];
             /** @description Shifts of the week that were not copied. */
             left_out: {
                 /**
@@ -7264,7 +7266,7 @@ export interface components {
             effective_date: string;
             values: components["schemas"]["EmploymentValues"];
             /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
-            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type" | "working_pattern")[];
             /** @description Why, in the words of who made the change; null: not said. */
             reason: string | null;
             /**
@@ -7324,6 +7326,55 @@ export interface components {
                  * @enum {string|null}
                  */
                 employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+                /**
+                 * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+                 * @example null
+                 */
+                working_pattern?: {
+                    /**
+                     * @description Whether every week is alike, or two take turns.
+                     * @example 1
+                     */
+                    cycle_weeks: number;
+                    /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                    weeks: {
+                        /**
+                         * @description Minutes on a Monday; 0: a day off.
+                         * @example 480
+                         */
+                        MONDAY: number;
+                        /**
+                         * @description Minutes on a Tuesday; 0: a day off.
+                         * @example 480
+                         */
+                        TUESDAY: number;
+                        /**
+                         * @description Minutes on a Wednesday; 0: a day off.
+                         * @example 480
+                         */
+                        WEDNESDAY: number;
+                        /**
+                         * @description Minutes on a Thursday; 0: a day off.
+                         * @example 480
+                         */
+                        THURSDAY: number;
+                        /**
+                         * @description Minutes on a Friday; 0: a day off.
+                         * @example 480
+                         */
+                        FRIDAY: number;
+                        /**
+                         * @description Minutes on a Saturday; 0: a day off.
+                         * @example 480
+                         */
+                        SATURDAY: number;
+                        /**
+                         * @description Minutes on a Sunday; 0: a day off.
+                         * @example 480
+                         */
+                        SUNDAY: number;
+                    }[];
+                } | null;
             };
             /** @description Why; shown with the change. */
             reason?: string | null;
@@ -7366,6 +7417,55 @@ export interface components {
                  * @enum {string|null}
                  */
                 employment_type?: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+                /**
+                 * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+                 * @example null
+                 */
+                working_pattern?: {
+                    /**
+                     * @description Whether every week is alike, or two take turns.
+                     * @example 1
+                     */
+                    cycle_weeks: number;
+                    /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                    weeks: {
+                        /**
+                         * @description Minutes on a Monday; 0: a day off.
+                         * @example 480
+                         */
+                        MONDAY: number;
+                        /**
+                         * @description Minutes on a Tuesday; 0: a day off.
+                         * @example 480
+                         */
+                        TUESDAY: number;
+                        /**
+                         * @description Minutes on a Wednesday; 0: a day off.
+                         * @example 480
+                         */
+                        WEDNESDAY: number;
+                        /**
+                         * @description Minutes on a Thursday; 0: a day off.
+                         * @example 480
+                         */
+                        THURSDAY: number;
+                        /**
+                         * @description Minutes on a Friday; 0: a day off.
+                         * @example 480
+                         */
+                        FRIDAY: number;
+                        /**
+                         * @description Minutes on a Saturday; 0: a day off.
+                         * @example 480
+                         */
+                        SATURDAY: number;
+                        /**
+                         * @description Minutes on a Sunday; 0: a day off.
+                         * @example 480
+                         */
+                        SUNDAY: number;
+                    }[];
+                } | null;
             };
             /** @description Why; shown with the change. */
             reason?: string | null;
@@ -7401,6 +7501,55 @@ export interface components {
              * @enum {string|null}
              */
             employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
         };
         /** @description The erasing of a person’s personal data, and how far it has come. */
         Erasure: {
@@ -8555,6 +8704,11 @@ export interface components {
                  */
                 people: number;
                 /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
+                /**
                  * @description Whose employment began.
                  * @example 12
                  */
@@ -8583,6 +8737,11 @@ export interface components {
                  */
                 people: number;
                 /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
+                /**
                  * @description Whose employment began.
                  * @example 12
                  */
@@ -8610,6 +8769,11 @@ export interface components {
                  * @example 12
                  */
                 people: number;
+                /**
+                 * @description The same in full-time equivalents, by the working patterns of that day.
+                 * @example 11.4
+                 */
+                fte: number;
                 /**
                  * @description Whose employment began.
                  * @example 12
@@ -8782,6 +8946,55 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -9394,7 +9607,7 @@ export interface components {
                 /** @description How many rows name it. */
                 rows: number;
             }[];
-            /** @description Whether departments and teams that are missing are made. */
+            /** @description Whether departments, teams and types of leave that are missing are made. */
             makes_missing: boolean;
             /** @description The first 1000 rows that stayed when it was undone, and why. */
             kept: {
@@ -9540,7 +9753,7 @@ export interface components {
                 format?: "ymd" | "dmy" | "mdy" | "serial" | "point" | "comma";
             }[];
             /**
-             * @description Whether departments and teams that rows of people name and that are not there are made.
+             * @description Whether departments and teams that rows of people name, and types of leave that rows of balances name, are made if they are not there. A type is made without an allowance, and stays if the import is undone.
              * @default false
              */
             makes_missing: boolean;
@@ -9640,7 +9853,7 @@ export interface components {
                  */
                 training: number;
             };
-            /** @description At most 100, the oldest due first. */
+            /** @description At most `most`, the oldest due first. */
             items: {
                 /**
                  * @description What kind of record waits.
@@ -9690,6 +9903,86 @@ export interface components {
                 currency: string | null;
                 /** @description What the person wrote with it, if the caller may read that. */
                 note: string | null;
+                /** @description What one needs to know to decide; null for what is done at its own place. A deputy learns of the request alone. */
+                facts: {
+                    /** @description What is left of the type of a leave in its year, with it and everything else that waits taken off; null: without limit, or not to be told. */
+                    available: number | null;
+                    /**
+                     * @description What is left is counted in; null: it is no leave.
+                     * @enum {string|null}
+                     */
+                    unit: "DAYS" | "HOURS" | null;
+                    /**
+                     * @description Colleagues of the department who are away on some of its days.
+                     * @example 2
+                     */
+                    away_count: number;
+                    /** @description Names of some of them. */
+                    away: string[];
+                    /**
+                     * @description Shifts of the person that a leave meets, as far as the caller sees them.
+                     * @example 2
+                     */
+                    shift_count: number;
+                    /** @description The first of them. */
+                    shifts: {
+                        /** @description What the shift is called. */
+                        title: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it begins.
+                         * @example 2026-03-09T14:30:00.000Z
+                         */
+                        starts_at: string;
+                        /**
+                         * Format: date-time
+                         * @description When it ends.
+                         * @example 2026-03-09T14:30:00.000Z
+                         */
+                        ends_at: string;
+                    }[];
+                    /** @description Hours of a timesheet by day; days without any are left out. */
+                    by_day: {
+                        /**
+                         * Format: date
+                         * @description A day of a timesheet.
+                         * @example 2026-03-09
+                         */
+                        date: string;
+                        /**
+                         * @description Worked that day.
+                         * @example 480
+                         */
+                        minutes: number;
+                    }[];
+                    /**
+                     * @description Receipts of an expense report.
+                     * @example 2
+                     */
+                    receipt_count: number;
+                    /** @description The first of them. */
+                    receipts: {
+                        /**
+                         * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                         * @example rct_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                         */
+                        id: string;
+                        /** @description What its file is called. */
+                        file_name: string;
+                    }[];
+                    /**
+                     * Format: date-time
+                     * @description When a time entry begins; null: it is none.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    clock_in: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it ends.
+                     * @example 2026-03-09T14:30:00.000Z
+                     */
+                    clock_out: string | null;
+                } | null;
                 /**
                  * Format: date-time
                  * @description Since when it waits.
@@ -10090,6 +10383,16 @@ export interface components {
              */
             amount: number;
             /**
+             * @description Of a type that gives by working patterns: what full time gives for the same days; null of everything else.
+             * @example null
+             */
+            full_amount: number | null;
+            /**
+             * @description Whether it is what a change of the working pattern made more or less of a grant.
+             * @example false
+             */
+            is_difference: boolean;
+            /**
              * @description The balance of which year.
              * @example 2026
              */
@@ -10148,10 +10451,10 @@ export interface components {
                  */
                 counted: number;
                 /**
-                 * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift.
+                 * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift. NOT_A_WORKING_DAY: a day off by the person’s working pattern.
                  * @enum {string}
                  */
-                why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+                why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "NOT_A_WORKING_DAY" | "HOLIDAY" | "PART_OF_DAY";
                 /** @description What the public holiday is called; null on other days. */
                 holiday: string | null;
             }[];
@@ -10283,6 +10586,11 @@ export interface components {
              * @example 03-31
              */
             carry_over_expires_on: string | null;
+            /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @example false
+             */
+            pro_rata: boolean;
             /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
@@ -10472,6 +10780,12 @@ export interface components {
              */
             carry_over_expires_on?: string | null;
             /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @default false
+             * @example false
+             */
+            pro_rata: boolean;
+            /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @default false
              * @example false
@@ -10602,6 +10916,11 @@ export interface components {
              * @example 03-31
              */
             carry_over_expires_on?: string | null;
+            /**
+             * @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays.
+             * @example false
+             */
+            pro_rata?: boolean;
             /**
              * @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once.
              * @example false
@@ -11158,6 +11477,60 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description Minutes of the working pattern by those of a full week of the organization; 1 without a pattern.
+             * @example 1
+             */
+            fte?: number;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -12270,6 +12643,32 @@ export interface components {
              */
             expense_auto_approve_threshold: number | null;
             /**
+             * @description What is worked out as tax within the amount that someone paid, in percent; null: what is usual in the country and region.
+             * @default null
+             */
+            expense_tax_rates: {
+                /**
+                 * @description GST, or the value added tax of countries that have one.
+                 * @example 5
+                 */
+                gst?: number;
+                /**
+                 * @description PST
+                 * @example 7
+                 */
+                pst?: number;
+                /**
+                 * @description HST
+                 * @example 13
+                 */
+                hst?: number;
+                /**
+                 * @description QST
+                 * @example 9.975
+                 */
+                qst?: number;
+            } | null;
+            /**
              * @description Who can decide is reminded of a request after so many working days; 0: never.
              * @default 2
              */
@@ -12803,6 +13202,60 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
+             * @description Minutes of the working pattern by those of a full week of the organization; 1 without a pattern.
+             * @example 1
+             */
+            fte?: number;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -13912,6 +14365,11 @@ export interface components {
                 /** @description Planned in this week, without breaks. */
                 minutes: number;
                 /**
+                 * @description What their working pattern, or else the organization’s week, asks of them in this week; null for those whom the reader does not plan for.
+                 * @example 2400
+                 */
+                contract_minutes: number | null;
+                /**
                  * Format: date
                  * @description Their last day of employment, told to those who plan for them; null while no end is known.
                  * @example 2026-03-09
@@ -14256,6 +14714,29 @@ export interface components {
             schedule_default_schedules?: boolean;
             /** @description Expense reports up to this total are approved on submission; null: none. */
             expense_auto_approve_threshold?: number | null;
+            /** @description What is worked out as tax within the amount that someone paid, in percent; null: what is usual in the country and region. */
+            expense_tax_rates?: {
+                /**
+                 * @description GST, or the value added tax of countries that have one.
+                 * @example 5
+                 */
+                gst?: number;
+                /**
+                 * @description PST
+                 * @example 7
+                 */
+                pst?: number;
+                /**
+                 * @description HST
+                 * @example 13
+                 */
+                hst?: number;
+                /**
+                 * @description QST
+                 * @example 9.975
+                 */
+                qst?: number;
+            } | null;
             /** @description Who can decide is reminded of a request after so many working days; 0: never. */
             reminder_days?: number;
             /** @description Administrators are told of a request after so many working days; 0: never. */
@@ -14432,10 +14913,10 @@ export interface components {
         /** @description Why a shift may not be a good idea. OVERLAP alone is refused. */
         ShiftWarning: {
             /**
-             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment.
+             * @description LEAVE: the person is away then; OVERLAP: they have another shift; REST: too little time since the shift of the day before; WEEKLY_HOURS: more hours than a week has before overtime; LAST_DAY: it comes after the person’s last day of employment; DAY_OFF: it begins on a day off by their working pattern.
              * @enum {string}
              */
-            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY";
+            kind: "LEAVE" | "OVERLAP" | "REST" | "WEEKLY_HOURS" | "LAST_DAY" | "DAY_OFF";
             /**
              * @description For LEAVE: whether it is decided.
              * @enum {string|null}
@@ -15826,6 +16307,55 @@ export interface components {
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
             /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
+            /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
@@ -15900,6 +16430,55 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /**
+             * @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend.
+             * @example null
+             */
+            working_pattern?: {
+                /**
+                 * @description Whether every week is alike, or two take turns.
+                 * @example 1
+                 */
+                cycle_weeks: number;
+                /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+                weeks: {
+                    /**
+                     * @description Minutes on a Monday; 0: a day off.
+                     * @example 480
+                     */
+                    MONDAY: number;
+                    /**
+                     * @description Minutes on a Tuesday; 0: a day off.
+                     * @example 480
+                     */
+                    TUESDAY: number;
+                    /**
+                     * @description Minutes on a Wednesday; 0: a day off.
+                     * @example 480
+                     */
+                    WEDNESDAY: number;
+                    /**
+                     * @description Minutes on a Thursday; 0: a day off.
+                     * @example 480
+                     */
+                    THURSDAY: number;
+                    /**
+                     * @description Minutes on a Friday; 0: a day off.
+                     * @example 480
+                     */
+                    FRIDAY: number;
+                    /**
+                     * @description Minutes on a Saturday; 0: a day off.
+                     * @example 480
+                     */
+                    SATURDAY: number;
+                    /**
+                     * @description Minutes on a Sunday; 0: a day off.
+                     * @example 480
+                     */
+                    SUNDAY: number;
+                }[];
+            } | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -16310,7 +16889,7 @@ export interface operations {
                 as_of?: string;
                 updated_since?: string;
                 explain?: boolean;
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
                 q?: string;
@@ -16374,7 +16953,7 @@ export interface operations {
             query?: {
                 as_of?: string;
                 explain?: boolean;
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
                 tiers?: string;
             };
@@ -16986,7 +17565,7 @@ export interface operations {
     "me.get": {
         parameters: {
             query?: {
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language") | ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date" | "language")[];
                 include?: ("department" | "manager") | ("department" | "manager")[];
             };
             header?: never;
@@ -18399,7 +18978,7 @@ export interface operations {
         parameters: {
             query?: {
                 is_active?: boolean;
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active") | ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -18577,7 +19156,7 @@ export interface operations {
                 user_id?: string;
                 leave_type_id?: string;
                 year?: number;
-                fields?: ("id" | "leave_type_id" | "kind" | "amount" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at") | ("id" | "leave_type_id" | "kind" | "amount" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at")[];
+                fields?: ("id" | "leave_type_id" | "kind" | "amount" | "full_amount" | "is_difference" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at") | ("id" | "leave_type_id" | "kind" | "amount" | "full_amount" | "is_difference" | "year" | "reason" | "leave_request_id" | "leave_start_date" | "leave_end_date" | "created_by_id" | "created_at")[];
                 limit?: number;
                 cursor?: string;
             };
@@ -23062,6 +23641,9 @@ export interface operations {
         parameters: {
             query?: {
                 kind?: "leave" | "leave_cancellation" | "time_entry" | "timesheet" | "expense_report" | "proposal" | "document" | "task" | "training";
+                user_id?: string | string[];
+                department_id?: string | string[];
+                most?: number;
             };
             header?: never;
             path?: never;
@@ -23406,6 +23988,29 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 default_language: "en" | "fr";
+                                /** @description Taxes within what people pay for work, in percent; none is left out. */
+                                tax_rates: {
+                                    /**
+                                     * @description GST, or the value added tax of countries that have one.
+                                     * @example 5
+                                     */
+                                    gst?: number;
+                                    /**
+                                     * @description PST
+                                     * @example 7
+                                     */
+                                    pst?: number;
+                                    /**
+                                     * @description HST
+                                     * @example 13
+                                     */
+                                    hst?: number;
+                                    /**
+                                     * @description QST
+                                     * @example 9.975
+                                     */
+                                    qst?: number;
+                                };
                             };
                             /**
                              * @description What the person reads: their own choice, or that of the organization.
@@ -23569,6 +24174,29 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 default_language: "en" | "fr";
+                                /** @description Taxes within what people pay for work, in percent; none is left out. */
+                                tax_rates: {
+                                    /**
+                                     * @description GST, or the value added tax of countries that have one.
+                                     * @example 5
+                                     */
+                                    gst?: number;
+                                    /**
+                                     * @description PST
+                                     * @example 7
+                                     */
+                                    pst?: number;
+                                    /**
+                                     * @description HST
+                                     * @example 13
+                                     */
+                                    hst?: number;
+                                    /**
+                                     * @description QST
+                                     * @example 9.975
+                                     */
+                                    qst?: number;
+                                };
                             };
                             /**
                              * @description What the person reads: their own choice, or that of the organization.
@@ -23785,6 +24413,29 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 default_language: "en" | "fr";
+                                /** @description Taxes within what people pay for work, in percent; none is left out. */
+                                tax_rates: {
+                                    /**
+                                     * @description GST, or the value added tax of countries that have one.
+                                     * @example 5
+                                     */
+                                    gst?: number;
+                                    /**
+                                     * @description PST
+                                     * @example 7
+                                     */
+                                    pst?: number;
+                                    /**
+                                     * @description HST
+                                     * @example 13
+                                     */
+                                    hst?: number;
+                                    /**
+                                     * @description QST
+                                     * @example 9.975
+                                     */
+                                    qst?: number;
+                                };
                             };
                             /**
                              * @description What the person reads: their own choice, or that of the organization.

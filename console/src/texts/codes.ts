@@ -103,6 +103,7 @@ export const taskNames = {
   housekeeping: 'Housekeeping',
   'onboarding.start_joined': 'Starting checklists of new people',
   'employment.carryOut': 'Carrying out planned changes',
+  'timesheets.followPattern': 'Counting timesheets by another working pattern',
   'onboarding.endAccess': 'Ending access after the last day',
   'imports.run': 'Importing files',
   'imports.sweep': 'Ending imports that stopped',

@@ -2440,7 +2440,7 @@ export interface components {
             effective_date: string;
             values: components["schemas"]["EmploymentValues"];
             /** @description What differs from before; empty on the first row. Of a planned change: what it sets. */
-            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type")[];
+            changed: ("job_title" | "department_id" | "manager_id" | "division" | "work_location" | "level" | "employment_type" | "working_pattern")[];
             /** @description Why, in the words of who made the change; null: not said. */
             reason: string | null;
             /** @description Who made or planned the change; null: not known. */
@@ -2486,6 +2486,32 @@ export interface components {
              * @enum {string|null}
              */
             employment_type: "FULL_TIME" | "PART_TIME" | "CONTRACT" | "TEMPORARY" | "INTERN" | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern: components["schemas"]["EmploymentValuesWorkingPattern"] | null;
+        };
+        /** @description When someone works, and how much. */
+        EmploymentValuesWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["EmploymentValuesWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        EmploymentValuesWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
         };
         /** @description Why a request was refused. Branch on `code`; the message may be reworded. */
         Error: {
@@ -3483,10 +3509,10 @@ export interface components {
             /** @description The part of a day that is taken. */
             counted: number;
             /**
-             * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift.
+             * @description Why it counts as it does. SHIFT: a weekend on which the person has a published shift. NOT_A_WORKING_DAY: a day off by the person’s working pattern.
              * @enum {string}
              */
-            why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "HOLIDAY" | "PART_OF_DAY";
+            why: "WORKING_DAY" | "HALF_DAY" | "SHIFT" | "WEEKEND" | "NOT_A_WORKING_DAY" | "HOLIDAY" | "PART_OF_DAY";
             /** @description What the public holiday is called; null on other days. */
             holiday: string | null;
         };
@@ -3620,6 +3646,8 @@ export interface components {
             service_allowances: components["schemas"]["LeaveTypeServiceAllowance"][];
             /** @description Month and day after which what was brought over is lost, as far as it is neither taken nor booked by then. null: at the end of the year. */
             carry_over_expires_on: string | null;
+            /** @description Whether it is given by the working days of a person’s pattern against those of the organization’s week: a grant rounded up to a half, from the day on which a pattern holds. Each change of pattern is followed by an entry for the difference. What was given before the type became so stays. */
+            pro_rata: boolean;
             /** @description Whether it is for illness: it is offered as such, locked dates do not stand in its way, and who leads the person is told at once. */
             is_sickness: boolean;
             /** @description A certificate is asked for once the person is away for more than so many calendar days on end; 0: from the first day on. null: never. */
@@ -4314,6 +4342,10 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern?: components["schemas"]["PersonWorkingPattern"] | null;
+            /** @description Minutes of the working pattern by those of a full week of the organization; 1 without a pattern. */
+            fte?: number;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
@@ -4419,6 +4451,30 @@ export interface components {
             /** @description What was asked for. */
             data: components["schemas"]["Person"];
             meta: components["schemas"]["Meta"];
+        };
+        /** @description When someone works, and how much. */
+        PersonWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["PersonWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        PersonWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
         };
         /** @description Why the request was refused. */
         PreconditionFailedRefusal: {
@@ -5955,11 +6011,37 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern?: components["schemas"]["UsersCreateBodyWorkingPattern"] | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
             probation_period_months?: 3 | 6 | null;
+        };
+        /** @description When someone works, and how much. */
+        UsersCreateBodyWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["UsersCreateBodyWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        UsersCreateBodyWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
         };
         /** @description What `PATCH /users/{id}` takes. */
         UsersUpdateBody: {
@@ -6010,11 +6092,37 @@ export interface components {
             employee_id?: string | null;
             /** @description The number by which the payroll system knows the person. */
             payroll_id?: string | null;
+            /** @description When the person works, and how much: leave and timesheets count by it. null: the organization’s standard day on every day that is no weekend. */
+            working_pattern?: components["schemas"]["UsersUpdateBodyWorkingPattern"] | null;
             /**
              * @description Length of the probation from the first day; null: none.
              * @enum {integer|null}
              */
             probation_period_months?: 3 | 6 | null;
+        };
+        /** @description When someone works, and how much. */
+        UsersUpdateBodyWorkingPattern: {
+            /** @description Whether every week is alike, or two take turns. */
+            cycle_weeks: number;
+            /** @description As many as `cycle_weeks`, from Monday to Sunday. Of two, the first holds in the week of 5 January 1970 and in every second week from there, the second in those between. */
+            weeks: components["schemas"]["UsersUpdateBodyWorkingPatternWeek"][];
+        };
+        /** @description Minutes of work on each day of a week. */
+        UsersUpdateBodyWorkingPatternWeek: {
+            /** @description Minutes on a Monday; 0: a day off. */
+            MONDAY: number;
+            /** @description Minutes on a Tuesday; 0: a day off. */
+            TUESDAY: number;
+            /** @description Minutes on a Wednesday; 0: a day off. */
+            WEDNESDAY: number;
+            /** @description Minutes on a Thursday; 0: a day off. */
+            THURSDAY: number;
+            /** @description Minutes on a Friday; 0: a day off. */
+            FRIDAY: number;
+            /** @description Minutes on a Saturday; 0: a day off. */
+            SATURDAY: number;
+            /** @description Minutes on a Sunday; 0: a day off. */
+            SUNDAY: number;
         };
         /** @description Why the request was refused. */
         ValidationFailedRefusal: {
@@ -6244,7 +6352,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("department" | "manager")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
@@ -6320,7 +6428,7 @@ export interface operations {
                 /** @description true: `meta.withheld` tells which fields are left out, and why. */
                 explain?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
+                fields?: ("id" | "first_name" | "last_name" | "middle_name" | "preferred_name" | "email" | "job_title" | "division" | "work_location" | "department_id" | "manager_id" | "role" | "level" | "is_active" | "created_at" | "updated_at" | "employment_start_date" | "employment_end_date" | "employment_type" | "employee_id" | "payroll_id" | "working_pattern" | "fte" | "probation_period_months" | "probation_end_date" | "personal_email" | "phone" | "mobile_phone" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "emergency_contacts" | "social_insurance_number" | "tax_id" | "passport_number" | "passport_expiry_date" | "drivers_license_number" | "work_permit_number" | "work_permit_expiry_date")[];
                 /** @description What to show by name beside its id, by commas. */
                 include?: ("department" | "manager")[];
             };
@@ -7271,7 +7379,7 @@ export interface operations {
                 /** @description Only types that can be booked, or only those that cannot. */
                 is_active?: boolean;
                 /** @description Only these fields of the record and its id, by commas. */
-                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "is_sickness" | "certificate_after_days" | "is_active")[];
+                fields?: ("id" | "name" | "code" | "color" | "is_private" | "is_paid" | "requires_approval" | "unit" | "annual_allowance" | "accrual" | "carry_over_limit" | "service_allowances" | "carry_over_expires_on" | "pro_rata" | "is_sickness" | "certificate_after_days" | "is_active")[];
                 /** @description How many records a page holds. Values above 100 are treated as 100. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the page before, unchanged. Keep all other parameters the same on every page. */

@@ -399,6 +399,7 @@ export interface EmploymentTable {
   applied_at?: string | null;
   waits_since?: string | null;
   problem?: unknown;
+  working_pattern?: unknown;
 }
 
 export interface ErasuresTable {
@@ -719,6 +720,7 @@ export interface LeaveLedgerTable {
   note?: string | null;
   created_by_id?: string | null;
   created_at: string;
+  full_amount?: number | string | null;
 }
 
 export interface LeaveRequestDaysTable {
@@ -783,6 +785,7 @@ export interface LeaveTypesTable {
   certificate_after_days?: number | null;
   service_allowances?: unknown;
   carry_over_expires_on?: string | null;
+  pro_rata?: boolean;
 }
 
 export interface LockedDatesTable {
@@ -1261,6 +1264,7 @@ export interface UsersTable {
   language?: string | null;
   access_suspended_at?: string | null;
   access_suspended_reason?: string | null;
+  working_pattern?: unknown;
 }
 
 export interface WebhookDeliveriesTable {

@@ -3,6 +3,7 @@ import { Day, weekdayOf } from '../lib/days.ts';
 import { Id } from '../lib/ids.ts';
 import { NeedsTwo } from '../lib/needs-two.ts';
 import { Strict } from '../lib/schema.ts';
+import { TaxRates } from '../lib/tax-rates.ts';
 import { languages } from '../lib/texts/texts.ts';
 
 export const plans = ['FREE', 'PRO', 'BUSINESS', 'ENTERPRISE'] as const;
@@ -264,6 +265,11 @@ export const Settings = Type.Object(
     }),
     expense_auto_approve_threshold: Type.Union([Type.Number({ minimum: 0, maximum: 1_000_000_000 }), Type.Null()], {
       description: 'Expense reports up to this total are approved on submission; null: none.',
+      default: null,
+    }),
+    expense_tax_rates: Type.Union([TaxRates, Type.Null()], {
+      description:
+        'What is worked out as tax within the amount that someone paid, in percent; null: what is usual in the country and region.',
       default: null,
     }),
     reminder_days: Type.Integer({

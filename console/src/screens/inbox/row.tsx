@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/notice.tsx';
 import { Avatar, type Names } from '../../ui/page.tsx';
 import { ProposedChanges } from '../../ui/proposed-changes.tsx';
 import { StepsLine } from '../approvals/steps.tsx';
+import { FactsLine } from './facts.tsx';
 import { detailOf, hasPlace, type Item, placeOf, titleOf } from './item.ts';
 
 interface RowProps {
@@ -51,6 +52,7 @@ export function Row({ item, nameOf, isSelected, onToggle, onApprove, onReject }:
           <span className="inbox__title">{title}</span>
         )}
         <span>{detail}</span>
+        <FactsLine item={item} />
         {item.has_changed && <span className="inbox__changed">{sayChange(item, format)}</span>}
         {item.kind === 'proposal' && <Proposed id={item.id} />}
         {item.approvals.length > 0 && <StepsLine approvals={item.approvals} nameOf={nameOf} />}

@@ -100,6 +100,7 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'files.sweep': 'Retrait des fichiers inutilisés',
   housekeeping: 'Entretien',
   'employment.carryOut': 'Application des changements prévus',
+  'timesheets.followPattern': 'Calcul des feuilles de temps selon un autre horaire de travail',
   'onboarding.endAccess': 'Fin des accès après le dernier jour',
   'onboarding.start_joined': 'Lancement des listes de tâches des nouvelles personnes',
   'imports.run': 'Importation de fichiers',

@@ -42,6 +42,7 @@ export type { LeaveSubject } from './requests/guards.ts';
 export { certificateMissing } from './attachments/remind.ts';
 export { sicknessReported } from './requests/create.ts';
 export { leadersOf } from './requests/leaders-store.ts';
+export { factsToDecide } from './requests/deciding.ts';
 export { Leave } from './requests/record.ts';
 export { cancellationDeclined, leaveStepTaken } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
@@ -55,6 +56,7 @@ export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts
 export { shownLeave } from './requests/shown.ts';
 export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
 export { getVisibleLeave, type LeaveRow } from './requests/store.ts';
+export { addLeaveType } from './types/operations.ts';
 export { listLeaveTypesCalled } from './types/store.ts';
 export { type AbsenceRow, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
 export { absenceColumns, findLeaveDays, sumLeaveByType } from './requests/absence-store.ts';

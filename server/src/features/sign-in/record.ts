@@ -8,6 +8,7 @@ import { Settings } from '../../kernel/settings.ts';
 import { PersonName, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { TaxRates, usualTaxRates } from '../../lib/tax-rates.ts';
 import { localeOf } from '../../lib/texts/locale.ts';
 import { languages } from '../../lib/texts/texts.ts';
 import { OwnLanguage } from '../people/index.ts';
@@ -38,6 +39,7 @@ export const Session = Type.Object({
       weekend_days: Settings.properties.weekend_days,
       modules: Settings.properties.modules,
       default_language: Settings.properties.default_language,
+      tax_rates: { ...TaxRates, description: 'Taxes within what people pay for work, in percent; none is left out.' },
     },
     { description: 'Where they work.' },
   ),
@@ -86,9 +88,9 @@ export async function getSession(
   actor: Actor,
   { needsFactor = false }: { readonly needsFactor?: boolean },
 ): Promise<Session> {
-  const { base_url, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
+  const { base_url, region, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
   const { id, name, timezone, currency, country, settings } = actor.organization;
-  const { modules, week_start, weekend_days, default_language, self_service_fields } = settings;
+  const { modules, week_start, weekend_days, default_language, expense_tax_rates, self_service_fields } = settings;
   const language = user.language ?? default_language;
   return {
     user,
@@ -104,6 +106,7 @@ export async function getSession(
       weekend_days,
       modules,
       default_language,
+      tax_rates: expense_tax_rates ?? usualTaxRates(country, region),
     },
     language,
     locale: localeOf(language, country),

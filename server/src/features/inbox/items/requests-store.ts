@@ -23,7 +23,10 @@ import {
   whoseTimeIsSeen,
 } from '../../time/index.ts';
 import { type InboxItem, verdicts } from './record.ts';
-import { nothingElse, type Reading, type Source } from './source.ts';
+import { noFacts, nothingElse, type Reading, type Source } from './source.ts';
+
+/** More are on the page of the report. */
+const mostReceipts = 5;
 
 const both: InboxItem['verdicts'] = [...verdicts];
 
@@ -181,6 +184,7 @@ export const entriesToDecide: Source<AskedEntry> = {
       end_date: row.work_date,
       minutes: row.duration_minutes,
       note: row.description,
+      facts: { ...noFacts, clock_in: row.clock_in, clock_out: row.clock_out },
       since: row.since,
       // What is rejected no longer counts, so a locked period keeps it.
       verdicts: isOpenDay(actor, row) === true ? both : ['approve'],
@@ -251,6 +255,11 @@ export const expensesToDecide: Source<Asked & ReportRow> = {
       amount: Number(row.grand_total),
       currency: row.currency,
       note: row.trip_purpose,
+      facts: {
+        ...noFacts,
+        receipt_count: row.receipts.length,
+        receipts: row.receipts.slice(0, mostReceipts).map(({ id, file_name }) => ({ id, file_name })),
+      },
       since: row.since,
       approvals: row.approvals,
       verdicts: both,

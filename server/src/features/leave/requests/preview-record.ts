@@ -5,7 +5,7 @@ import { Nullable } from '../../../lib/schema.ts';
 import { Decider, ForeseenStep } from '../../approvals/index.ts';
 import { leaveUnits } from '../types/record.ts';
 
-const whys = ['WORKING_DAY', 'HALF_DAY', 'SHIFT', 'WEEKEND', 'HOLIDAY', 'PART_OF_DAY'] as const;
+const whys = ['WORKING_DAY', 'HALF_DAY', 'SHIFT', 'WEEKEND', 'NOT_A_WORKING_DAY', 'HOLIDAY', 'PART_OF_DAY'] as const;
 const reasons = ['person', 'leave_type', 'range', 'no_working_days', 'overlap', 'locked_dates', 'balance'] as const;
 export type ProblemReason = (typeof reasons)[number];
 
@@ -19,7 +19,8 @@ export const LeavePreview = Type.Object(
           date: Day('A day of the range.'),
           counted: Type.Number({ examples: [1], description: 'The part of a day that is taken.' }),
           why: Type.Enum([...whys], {
-            description: 'Why it counts as it does. SHIFT: a weekend on which the person has a published shift.',
+            description:
+              'Why it counts as it does. SHIFT: a weekend on which the person has a published shift. NOT_A_WORKING_DAY: a day off by the person’s working pattern.',
           }),
           holiday: Nullable(Type.String(), { description: 'What the public holiday is called; null on other days.' }),
         },

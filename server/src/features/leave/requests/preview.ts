@@ -155,7 +155,10 @@ const datesWithin = (span: Stretch, { start_date, end_date }: Stretch): string[]
 const datesShort = ({ details }: Refusal, { byDate }: Plan): string[] =>
   byDate.map(({ date }) => date).filter((date) => Number(date.slice(0, 4)) === details?.['year']);
 
-function daysOf({ span, byDate, isWorkedWeekend }: Plan, holidays: ReadonlyMap<string, string>): LeavePreview['days'] {
+function daysOf(
+  { span, byDate, isWorkedWeekend, hasPattern }: Plan,
+  holidays: ReadonlyMap<string, string>,
+): LeavePreview['days'] {
   const counted = new Map(byDate.map(({ date, fraction }) => [date, fraction]));
   return datesOf(span).map((date) => {
     const fraction = counted.get(date) ?? 0;
@@ -164,7 +167,9 @@ function daysOf({ span, byDate, isWorkedWeekend }: Plan, holidays: ReadonlyMap<s
     const why =
       fraction === 0
         ? holiday === null
-          ? 'WEEKEND'
+          ? hasPattern(date)
+            ? 'NOT_A_WORKING_DAY'
+            : 'WEEKEND'
           : 'HOLIDAY'
         : isWorkedWeekend(date)
           ? 'SHIFT'
