@@ -49,6 +49,7 @@ export const approveExpenseReport = writeOperation({
   description:
     'By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own.',
   scope: 'expenses:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   module: 'expenses',
   guards: guardsOn(reportRecord, [decides, reportStates.guard('approve')]),
@@ -83,6 +84,7 @@ export const rejectExpenseReport = writeOperation({
   summary: 'Reject an expense report',
   description: 'By anyone who may approve it. The person can change it and submit it again.',
   scope: 'expenses:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   module: 'expenses',
   guards: guardsOn(reportRecord, [decides, reportStates.guard('reject')]),

@@ -60,6 +60,7 @@ export const approveLeave = writeOperation({
   description:
     'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
   scope: 'leaves:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   guards: guardsOn(leaveRecord, [decides, leaveStates.guard('approve')]),
   params: Strict({ id: Id('lv') }),
@@ -86,6 +87,7 @@ export const rejectLeave = writeOperation({
   summary: 'Reject a leave',
   description: 'By anyone who may approve it. The days it reserved are free again.',
   scope: 'leaves:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   guards: guardsOn(leaveRecord, [decides, leaveStates.guard('reject')]),
   params: Strict({ id: Id('lv') }),
