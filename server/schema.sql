@@ -445,7 +445,7 @@ create table api_tokens (
 );
 CREATE UNIQUE INDEX api_tokens_hash_key ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens_user_idx ON public.api_tokens USING btree (organization_id, user_id, id);
-CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes, user_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table asset_categories (
   organization_id text collate "C" not null,
@@ -1942,6 +1942,32 @@ CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log 
 CREATE INDEX sensitive_access_log_tier_idx ON ONLY public.sensitive_access_log USING btree (organization_id, tier, id);
 CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
 
+create table service_account_departments (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  department_id text collate "C" not null,
+  constraint service_account_departments_pkey PRIMARY KEY (organization_id, account_id, department_id),
+  constraint service_account_departments_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint service_account_departments_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX service_account_departments_department_idx ON public.service_account_departments USING btree (organization_id, department_id);
+CREATE TRIGGER service_account_departments_access AFTER INSERT OR DELETE OR UPDATE ON public.service_account_departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table service_accounts (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  description text,
+  responsible_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  constraint service_accounts_pkey PRIMARY KEY (organization_id, id),
+  constraint service_accounts_id_check CHECK (starts_with(id, 'svc_'::text)),
+  constraint service_accounts_organization_id_id_fkey FOREIGN KEY (organization_id, id) REFERENCES users(organization_id, id),
+  constraint service_accounts_organization_id_responsible_id_fkey FOREIGN KEY (organization_id, responsible_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX service_accounts_responsible_idx ON public.service_accounts USING btree (organization_id, responsible_id);
+
 create table sessions (
   token_hash bytea not null,
   organization_id text collate "C" not null,
@@ -2362,6 +2388,7 @@ create table users (
   constraint users_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
   constraint users_probation_period_months_check CHECK ((probation_period_months = ANY (ARRAY[3, 6]))),
   constraint users_role_check CHECK ((role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
+  constraint users_service_account_check CHECK (((NOT starts_with(id, 'svc_'::text)) OR (NOT is_active))),
   constraint users_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
   constraint users_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_organization_id_manager_id_fkey FOREIGN KEY (organization_id, manager_id) REFERENCES users(organization_id, id)
@@ -2377,9 +2404,9 @@ CREATE INDEX users_offboarded_idx ON public.users USING btree (organization_id, 
 CREATE INDEX users_role_idx ON public.users USING btree (organization_id, role, id);
 CREATE INDEX users_updated_idx ON public.users USING btree (organization_id, updated_at, id);
 CREATE TRIGGER users_access AFTER UPDATE OF role, is_active, department_id, first_name, last_name, language ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
-CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW EXECUTE FUNCTION begin_employment();
+CREATE TRIGGER users_employed AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION begin_employment();
 CREATE TRIGGER users_employment AFTER UPDATE OF job_title, department_id, manager_id, division, work_location, level, employment_type, employment_start_date ON public.users FOR EACH ROW WHEN (((((((((old.job_title IS DISTINCT FROM new.job_title) OR (old.department_id IS DISTINCT FROM new.department_id)) OR (old.manager_id IS DISTINCT FROM new.manager_id)) OR (old.division IS DISTINCT FROM new.division)) OR (old.work_location IS DISTINCT FROM new.work_location)) OR (old.level IS DISTINCT FROM new.level)) OR (old.employment_type IS DISTINCT FROM new.employment_type)) OR (old.employment_start_date IS DISTINCT FROM new.employment_start_date))) EXECUTE FUNCTION keep_employment();
-CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER users_search_words AFTER INSERT OR UPDATE OF first_name, middle_name, preferred_name, last_name, job_title, email ON public.users FOR EACH ROW WHEN ((new.id >= 'usr_'::text)) EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER users_suspended AFTER UPDATE OF access_suspended_at ON public.users FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table webhook_deliveries (
