@@ -447,7 +447,7 @@ create table api_tokens (
 );
 CREATE UNIQUE INDEX api_tokens_hash_key ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens_user_idx ON public.api_tokens USING btree (organization_id, user_id, id);
-CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes, user_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table asset_categories (
   organization_id text collate "C" not null,
@@ -1952,6 +1952,32 @@ CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log 
 CREATE INDEX sensitive_access_log_tier_idx ON ONLY public.sensitive_access_log USING btree (organization_id, tier, id);
 CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
 
+create table service_account_departments (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  department_id text collate "C" not null,
+  constraint service_account_departments_pkey PRIMARY KEY (organization_id, account_id, department_id),
+  constraint service_account_departments_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint service_account_departments_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX service_account_departments_department_idx ON public.service_account_departments USING btree (organization_id, department_id);
+CREATE TRIGGER service_account_departments_access AFTER INSERT OR DELETE OR UPDATE ON public.service_account_departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table service_accounts (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  description text,
+  responsible_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  constraint service_accounts_pkey PRIMARY KEY (organization_id, id),
+  constraint service_accounts_id_check CHECK (starts_with(id, 'svc_'::text)),
+  constraint service_accounts_organization_id_id_fkey FOREIGN KEY (organization_id, id) REFERENCES users(organization_id, id),
+  constraint service_accounts_organization_id_responsible_id_fkey FOREIGN KEY (organization_id, responsible_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX service_accounts_responsible_idx ON public.service_accounts USING btree (organization_id, responsible_id);
+
 create table sessions (
   token_hash bytea not null,
   organization_id text collate "C" not null,
@@ -2373,6 +2399,7 @@ create table users (
   constraint users_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
   constraint users_probation_period_months_check CHECK ((probation_period_months = ANY (ARRAY[3, 6]))),
   constraint users_role_check CHECK ((role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
+  constraint users_service_account_check CHECK (((NOT starts_with(id, 'svc_'::text)) OR (NOT is_active))),
   constraint users_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
   constraint users_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_organization_id_manager_id_fkey FOREIGN KEY (organization_id, manager_id) REFERENCES users(organization_id, id)

@@ -23,6 +23,7 @@ import { proposalScreens } from './screens/proposals/screens.ts';
 import { recordScreens } from './screens/records/screens.ts';
 import { reportScreens } from './screens/reports/screens.ts';
 import { scheduleScreens } from './screens/schedule/screens.ts';
+import { serviceAccountScreens } from './screens/service-accounts/screens.ts';
 import { teamScreens } from './screens/teams/screens.ts';
 import { timeScreens } from './screens/time/screens.ts';
 import { timesheetScreens } from './screens/timesheets/screens.ts';
@@ -66,6 +67,7 @@ export const screens: readonly Screen[] = [
   ...healthScreens,
   ...developerScreens,
   ...webhookScreens,
+  ...serviceAccountScreens,
   ...mailScreens,
   ...helpScreens,
 ];

@@ -140,7 +140,15 @@ const parents: Readonly<Record<string, string>> = {
   time_entry_id: 'time_entries',
   leave_request_id: 'leave_requests',
 };
-const personColumns = ['user_id', 'owner_id', 'actor_id', 'subject_id', 'record_id', 'proposed_by_id'];
+const personColumns = [
+  'user_id',
+  'owner_id',
+  'actor_id',
+  'subject_id',
+  'record_id',
+  'proposed_by_id',
+  'responsible_id',
+];
 /** Made by the product itself: a row of theirs is there. */
 const madeOtherwise = ['users', 'user_government_ids', 'user_credentials'];
 

@@ -465,6 +465,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceAccounts.list"];
+        put?: never;
+        post: operations["serviceAccounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceAccounts.get"];
+        put?: never;
+        post?: never;
+        delete: operations["serviceAccounts.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["serviceAccounts.update"];
+        trace?: never;
+    };
     "/development/mail": {
         parameters: {
             query?: never;
@@ -3521,6 +3553,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["tokens.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-events": {
         parameters: {
             query?: never;
@@ -3723,6 +3771,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["webhooks.testEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.handOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4657,13 +4721,13 @@ export interface components {
             /** @description null: the installation itself. */
             actor: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             } | null;
             /**
@@ -6314,17 +6378,17 @@ export interface components {
         /** @description Someone who may decide. */
         Decider: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -11131,6 +11195,50 @@ export interface components {
              * @example 2
              */
             webhook_endpoints: number;
+            /** @description These tokens, the last used first: each can be handed over to a service account until then. */
+            held_tokens: {
+                /**
+                 * @description The token.
+                 * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is for.
+                 * @example Payroll export
+                 */
+                name: string;
+                /**
+                 * @description Its first characters.
+                 * @example mst_4fQ9
+                 */
+                prefix: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last used, to the minute; null: never.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                last_used_at: string | null;
+            }[];
+            /** @description Endpoints that they own: each can be handed over to a service account, also afterwards. */
+            held_endpoints: {
+                /**
+                 * @description The endpoint.
+                 * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description Scheme and host.
+                 * @example https://example.com
+                 */
+                url: string;
+                /** @description What it is for. */
+                description: string | null;
+                /**
+                 * @description disabled: it stopped with its owner, and works again once it is handed over.
+                 * @enum {string}
+                 */
+                status: "active" | "paused" | "disabled";
+            }[];
             /** @description Shifts after the last day: they become open when access ends. */
             shifts: {
                 /**
@@ -11350,7 +11458,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -11384,7 +11492,7 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
-            can?: "tokens.revoke"[];
+            can?: ("tokens.revoke" | "tokens.handOver")[];
         };
         /** @description One’s own record, with the language that one reads. */
         Me: {
@@ -11954,7 +12062,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -12085,7 +12193,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits" | "service_account_unattended";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -13409,20 +13517,20 @@ export interface components {
             /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
         };
-        /** @description A person by name. */
+        /** @description A person, or where it can be one a service account, by name. */
         PersonName: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -14009,13 +14117,13 @@ export interface components {
             /** @description Whose token it was. A person whose data was erased is an id alone. */
             owner: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             };
             /** @description The address it came from. */
@@ -14479,13 +14587,13 @@ export interface components {
             /** @description null: the installation itself. */
             actor: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             } | null;
             /**
@@ -14514,6 +14622,101 @@ export interface components {
             ip: string | null;
             /** @description The request, as its answer named it. */
             request_id: string | null;
+        };
+        /** @description What holds tokens and endpoints in place of a person, and is no person. */
+        ServiceAccount: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name: string;
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description: string | null;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids: string[];
+            /**
+             * @description Whom to ask about it: an active person. When they leave, Executives are told, and it works on.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id: string;
+            /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            /** @description Whether the responsible person works here and has access; if not, it needs another. */
+            is_responsible_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("serviceAccounts.update" | "serviceAccounts.delete")[];
+        };
+        ServiceAccountsCreateBody: {
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name: string;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids?: string[];
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description?: string | null;
+            /**
+             * @description Whom to ask about it; the caller when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id?: string;
+        };
+        ServiceAccountsUpdateBody: {
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name?: string;
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description?: string | null;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids?: string[];
+            /**
+             * @description Whom to ask about it: an active person. When they leave, Executives are told, and it works on.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id?: string;
         };
         SessionConfirmBody: {
             /** @description One’s own. */
@@ -15226,17 +15429,17 @@ export interface components {
         /** @description A member of a team. */
         TeamMember: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -15980,7 +16183,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -16033,10 +16236,10 @@ export interface components {
              */
             allowed: boolean;
             /**
-             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
-            reason?: "scope" | "role" | "module" | "plan";
+            reason?: "scope" | "role" | "person" | "module" | "plan";
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
@@ -16047,17 +16250,17 @@ export interface components {
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -16082,10 +16285,22 @@ export interface components {
              */
             expires_at?: string | null;
             /**
+             * @description The service account whose token it is, of a role up to the caller’s own; the caller’s own when absent.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id?: string;
+            /**
              * @description Whether its writes become proposals, which wait for a person to accept them.
              * @default false
              */
             requires_acceptance: boolean;
+        };
+        TokensHandOverBody: {
+            /**
+             * @description The service account whose token it becomes.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id: string;
         };
         /** @description A course assigned to a person. */
         TrainingAssignment: {
@@ -16696,7 +16911,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent")[];
+            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent" | "webhooks.handOver")[];
         };
         WebhooksCreateBody: {
             /**
@@ -16718,10 +16933,17 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
+             * @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
+        };
+        WebhooksHandOverBody: {
+            /**
+             * @description The service account whose endpoint it becomes.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id: string;
         };
         WebhooksRedeliverFailedBody: {
             /**
@@ -16758,7 +16980,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
+             * @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
@@ -18027,6 +18249,150 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TeamWithMembers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAccountsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAccountsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -23884,17 +24250,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -24070,17 +24436,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -24309,17 +24675,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -24712,17 +25078,17 @@ export interface operations {
                             /** @description The highest roles first. */
                             people: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -25738,6 +26104,38 @@ export interface operations {
             };
         };
     };
+    "tokens.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokensHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "webhookEvents.list": {
         parameters: {
             query?: never;
@@ -26174,6 +26572,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

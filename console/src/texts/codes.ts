@@ -69,6 +69,7 @@ export const subjectNames = {
   public_holiday: 'Public holiday',
   report: 'Report',
   deputy: 'Deputy',
+  service_account: 'Service account',
   saved_view: 'Saved view',
   shift: 'Shift',
   task: 'Task',

@@ -1001,6 +1001,22 @@ export interface SensitiveAccessLogTable {
   request_id?: string | null;
 }
 
+export interface ServiceAccountDepartmentsTable {
+  organization_id: string;
+  account_id: string;
+  department_id: string;
+}
+
+export interface ServiceAccountsTable {
+  organization_id: string;
+  id: string;
+  description?: string | null;
+  responsible_id: string;
+  created_at: string;
+  updated_at: string;
+  deleted_at?: string | null;
+}
+
 export interface SessionsTable {
   token_hash: Buffer;
   organization_id: string;
@@ -1399,6 +1415,8 @@ export interface Tables {
   saved_views: SavedViewsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
+  service_account_departments: ServiceAccountDepartmentsTable;
+  service_accounts: ServiceAccountsTable;
   sessions: SessionsTable;
   shifts: ShiftsTable;
   sign_ins: SignInsTable;

@@ -208,6 +208,15 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     body: { deputy_id: specimens['usr'], kinds: ['LEAVE'], while_away: true },
   }),
   'deputies.update': () => ({ body: { kinds: ['TIME', 'LEAVE'] } }),
+  'serviceAccounts.update': renamed,
+  'serviceAccounts.delete': async ({ boss }) => ({
+    ids: { svc: (await make(boss, '/service-accounts', { name: 'Short-lived', role: 'EMPLOYEE' })).id },
+  }),
+  'tokens.handOver': async (kitchen) => {
+    const { client } = await colleague(kitchen);
+    const { id: tok } = await make(client, '/tokens', { name: 'Payroll', scopes: ['users:read'] });
+    return { ids: { tok }, body: { service_account_id: kitchen.specimens['svc'] } };
+  },
   'departments.setManagers': ({ specimens }) => ({ body: { user_ids: [specimens['usr']] } }),
   'departments.delete': async ({ boss }) => ({
     ids: { dep: (await make(boss, '/departments', { name: 'Empty' })).id },

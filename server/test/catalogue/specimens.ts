@@ -121,6 +121,7 @@ export async function specimensOf({ installation }: Harness, world: World, owner
       .id as string,
     prp: (await app.post('/departments', { name: 'Proposed' }, { query: { propose: 'true' } })).data.id as string,
     dpy: (await app.post('/deputies', { deputy_id: person.id, kinds: ['LEAVE'], while_away: true })).data.id as string,
+    svc: (await app.post('/service-accounts', { name: 'Specimen', role: 'ADMINISTRATOR' })).data.id as string,
     usr: person.id,
     dep,
     team,

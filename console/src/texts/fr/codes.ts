@@ -68,6 +68,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   public_holiday: 'Jour férié',
   report: 'Rapport',
   deputy: 'Suppléance',
+  service_account: 'Compte technique',
   saved_view: 'Vue enregistrée',
   shift: 'Quart de travail',
   task: 'Tâche',

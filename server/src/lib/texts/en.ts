@@ -32,6 +32,7 @@ import { reports } from './en/reports.ts';
 import { request } from './en/request.ts';
 import { savedViews } from './en/saved-views.ts';
 import { schedule } from './en/schedule.ts';
+import { serviceAccounts } from './en/service-accounts.ts';
 import { sessions } from './en/sessions.ts';
 import { time } from './en/time.ts';
 import { tokens } from './en/tokens.ts';
@@ -74,6 +75,7 @@ export const en = {
   request,
   savedViews,
   schedule,
+  serviceAccounts,
   sessions,
   time,
   tokens,

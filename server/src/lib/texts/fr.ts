@@ -33,6 +33,7 @@ import { reports } from './fr/reports.ts';
 import { request } from './fr/request.ts';
 import { savedViews } from './fr/saved-views.ts';
 import { schedule } from './fr/schedule.ts';
+import { serviceAccounts } from './fr/service-accounts.ts';
 import { sessions } from './fr/sessions.ts';
 import { time } from './fr/time.ts';
 import { tokens } from './fr/tokens.ts';
@@ -76,6 +77,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   request,
   savedViews,
   schedule,
+  serviceAccounts,
   sessions,
   time,
   tokens,

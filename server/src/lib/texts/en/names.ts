@@ -57,6 +57,7 @@ export const things = {
   shift: { bare: 'shift', one: 'A shift' },
   signer: { bare: 'signer', one: 'A signer' },
   task: { bare: 'task', one: 'A task' },
+  'service account': { bare: 'service account', one: 'A service account' },
   team: { bare: 'team', one: 'A team' },
   template: { bare: 'template', one: 'A template' },
   'time entry': { bare: 'time entry', one: 'A time entry' },

@@ -66,6 +66,7 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   shift: { one: 'Un quart de travail', this: 'Ce quart de travail' },
   signer: { one: 'Une signature', this: 'Cette signature', isFeminine: true },
   task: { one: 'Une tâche', this: 'Cette tâche', isFeminine: true },
+  'service account': { one: 'Un compte technique', this: 'Ce compte technique' },
   team: { one: 'Une équipe', this: 'Cette équipe', isFeminine: true },
   template: { one: 'Un modèle', this: 'Ce modèle' },
   'time entry': { one: 'Une saisie de temps', this: 'Cette saisie de temps', isFeminine: true },
