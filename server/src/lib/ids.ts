@@ -57,6 +57,8 @@ export type IdPrefix =
   | 'psk'
   | 'emc'
   | 'sgi'
+  | 'idp'
+  | 'idl'
   | 'ntf'
   | 'cal'
   | 'svw'
