@@ -33,7 +33,7 @@ export const identitySettingsTexts = {
   removeTitle: (name: string): string => `Remove ${name}?`,
   removeText: 'Whom it has signed in is signed out, and what it knows of people is forgotten.',
   wasRemoved: 'The provider is removed.',
-  wasAdded: 'The provider is added. Try it out, then turn it on.',
+  wasAdded: 'The provider is added. Now try it out.',
   wasSaved: 'The provider is saved.',
   save: 'Save',
   name: 'Name',

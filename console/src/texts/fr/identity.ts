@@ -35,7 +35,7 @@ export const identitySettingsTexts: Translated<typeof en.identitySettingsTexts> 
   removeTitle: (name) => `Retirer ${name}?`,
   removeText: 'Les sessions qu’il a ouvertes prennent fin, et ce qu’il sait des personnes est oublié.',
   wasRemoved: 'Le fournisseur est retiré.',
-  wasAdded: 'Le fournisseur est ajouté. Essayez-le, puis activez-le.',
+  wasAdded: 'Le fournisseur est ajouté. Essayez-le maintenant.',
   wasSaved: 'Le fournisseur est enregistré.',
   save: 'Enregistrer',
   name: 'Nom',

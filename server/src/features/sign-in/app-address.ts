@@ -7,6 +7,15 @@ const originOf = (address: string): URL => new URL(new URL(address).origin);
 export const appOrigins = ({ baseUrl }: Pick<InstallationConfig, 'baseUrl'>, ownUrl: string | null): URL[] =>
   [baseUrl, ...(ownUrl === null ? [] : [ownUrl])].map(originOf);
 
+/** The same, with the name that this machine has for itself: people open it by that. */
+export const appOriginsHere = (config: Pick<InstallationConfig, 'baseUrl'>, ownUrl: string | null): string[] => {
+  const names = appOrigins(config, ownUrl).flatMap(({ origin, hostname, protocol, port }) => [
+    origin,
+    ...(isLoopback(hostname) ? [`${protocol}//localhost${port === '' ? '' : `:${port}`}`] : []),
+  ]);
+  return [...new Set(names)];
+};
+
 /** Whether the app is there: at one of its addresses, or on this machine as localhost. */
 export function isAppOrigin(config: Pick<InstallationConfig, 'baseUrl'>, ownUrl: string | null, claimed: URL): boolean {
   const known = appOrigins(config, ownUrl);

@@ -8,7 +8,7 @@ import { Id } from '../../../lib/ids.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { say } from '../../../lib/texts/texts.ts';
 import { findOrganization, lockOrganization } from '../../organization/index.ts';
-import { appOrigins } from '../app-address.ts';
+import { appOrigins, appOriginsHere } from '../app-address.ts';
 import { providerPolicyOf } from './address-policy.ts';
 import { tellExecutives } from './mail.ts';
 import { IdentityProvider, IdentityProviderChanges, maxProviders, NewIdentityProvider } from './record.ts';
@@ -53,11 +53,11 @@ export const listIdentityProviders = readOperation({
       findOrganization(db, actor.organizationId),
     ]);
     if (!organization) throw notFound('organization');
-    const origins = appOrigins(services.config, organization.base_url).map(({ origin }) => origin);
+    const { config } = services;
     return {
       providers: rows.map(presentProvider),
-      redirect_uris: [...new Set(origins)].map((origin) => origin + returnPath),
-      logout_uri: `${origins.at(-1) ?? ''}${logoutPath}/{id}`,
+      redirect_uris: appOriginsHere(config, organization.base_url).map((origin) => origin + returnPath),
+      logout_uri: `${appOrigins(config, organization.base_url).at(-1)?.origin ?? ''}${logoutPath}/{id}`,
     };
   },
 });
