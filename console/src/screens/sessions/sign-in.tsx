@@ -25,6 +25,7 @@ interface Ways {
 
 export function Screen(): ReactNode {
   const [ways, setWays] = useState<Ways | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (asked) {
     return (
@@ -33,14 +34,19 @@ export function Screen(): ReactNode {
       </Entrance>
     );
   }
-  return ways ? (
-    <WaysStep ways={ways} onAsked={setAsked} onBack={() => setWays(null)} />
-  ) : (
-    <AddressStep onWays={setWays} />
+  if (ways && !isChanging) return <WaysStep ways={ways} onAsked={setAsked} onBack={() => setIsChanging(true)} />;
+  return (
+    <AddressStep
+      typed={ways?.email ?? ''}
+      onWays={(found) => {
+        setWays(found);
+        setIsChanging(false);
+      }}
+    />
   );
 }
 
-function AddressStep({ onWays }: { readonly onWays: (ways: Ways) => void }): ReactNode {
+function AddressStep({ typed, onWays }: { readonly typed: string; readonly onWays: (ways: Ways) => void }): ReactNode {
   const { state } = useSessionControl();
   const [query] = useQuery();
   const isNewPassword = usePath() === '/sign-in' && query.get('password') === 'set';
@@ -60,7 +66,7 @@ function AddressStep({ onWays }: { readonly onWays: (ways: Ways) => void }): Rea
       }
     >
       <Form
-        initial={{ email: '' }}
+        initial={{ email: typed }}
         onSubmit={({ email }) =>
           throttle.guard(async () => {
             const { data } = await write('post', '/session/ways', { body: { email: email.trim() } });
