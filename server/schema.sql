@@ -554,6 +554,15 @@ create table benefit_plans (
 CREATE UNIQUE INDEX benefit_plans_name_key ON public.benefit_plans USING btree (organization_id, lower(name));
 CREATE INDEX benefit_plans_words_idx ON public.benefit_plans USING gin (name_words(name));
 
+create table break_glass_people (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  constraint break_glass_people_pkey PRIMARY KEY (organization_id, user_id),
+  constraint break_glass_people_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint break_glass_people_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+
 create table bulk_change_steps (
   organization_id text collate "C" not null,
   bulk_change_id text collate "C" not null,
@@ -1396,6 +1405,41 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_expiry_idx ON public.idempotency_keys USING btree (expires_at);
 
+create table identity_links (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  provider_id text collate "C" not null,
+  user_id text collate "C" not null,
+  subject text not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone not null,
+  constraint identity_links_pkey PRIMARY KEY (organization_id, id),
+  constraint identity_links_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint identity_links_organization_id_provider_id_fkey FOREIGN KEY (organization_id, provider_id) REFERENCES identity_providers(organization_id, id),
+  constraint identity_links_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX identity_links_person_idx ON public.identity_links USING btree (organization_id, user_id, id);
+CREATE UNIQUE INDEX identity_links_person_key ON public.identity_links USING btree (organization_id, provider_id, user_id);
+CREATE UNIQUE INDEX identity_links_subject_key ON public.identity_links USING btree (organization_id, provider_id, subject);
+
+create table identity_providers (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  issuer text not null,
+  client_id text not null,
+  sealed_secret bytea not null,
+  email_domains text[] not null,
+  is_enabled boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint identity_providers_pkey PRIMARY KEY (organization_id, id),
+  constraint identity_providers_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX identity_providers_domains_idx ON public.identity_providers USING gin (email_domains);
+CREATE UNIQUE INDEX identity_providers_id_key ON public.identity_providers USING btree (id);
+CREATE UNIQUE INDEX identity_providers_issuer_key ON public.identity_providers USING btree (organization_id, issuer);
+
 create table import_failed_rows (
   organization_id text collate "C" not null,
   import_id text collate "C" not null,
@@ -1990,11 +2034,16 @@ create table sessions (
   factor_at timestamp(3) with time zone,
   needs_factor boolean not null default false,
   last_seen_at timestamp(3) with time zone,
+  provider_id text collate "C",
+  provider_sid text,
+  is_break_glass boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (token_hash),
-  constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+  constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
+  constraint sessions_provider_fkey FOREIGN KEY (organization_id, provider_id) REFERENCES identity_providers(organization_id, id)
 );
 CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
+CREATE INDEX sessions_provider_idx ON public.sessions USING btree (organization_id, provider_id, user_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER sessions_factor AFTER UPDATE OF factor_at, needs_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();

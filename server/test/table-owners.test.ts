@@ -63,7 +63,10 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   reports: ['time_month_totals'],
   inbox: ['notification_preferences', 'notifications'],
   'sign-in': [
+    'break_glass_people',
     'email_changes',
+    'identity_links',
+    'identity_providers',
     'invitations',
     'one_time_codes',
     'passkeys',

@@ -3041,6 +3041,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.ways"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/provider/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.beginProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.createByProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/confirm/options": {
         parameters: {
             query?: never;
@@ -3064,9 +3112,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["session.confirmWays"];
         put?: never;
         post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirm/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.confirmByProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3259,6 +3323,102 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["users.resetFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identityProviders.list"];
+        put?: never;
+        post: operations["identityProviders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["identityProviders.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["identityProviders.update"];
+        trace?: never;
+    };
+    "/identity-providers/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identityProviders.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identityLinks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["identityLinks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["signInPolicy.get"];
+        put: operations["signInPolicy.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9588,6 +9748,147 @@ export interface components {
                 other_currency: number;
             };
         };
+        /** @description A person and the account of theirs at a provider. */
+        IdentityLink: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example idl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            person: components["schemas"]["PersonName"];
+            provider: components["schemas"]["IdentityProviderName"];
+            /**
+             * @description What the provider calls the person.
+             * @example 248289761001
+             */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When the person first signed in with it.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When they last did.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_used_at: string;
+        };
+        /** @description A provider of OpenID Connect that people sign in with. */
+        IdentityProvider: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name: string;
+            /**
+             * @description The address of the provider, as its discovery document says it.
+             * @example https://login.northwind.example
+             */
+            issuer: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id: string;
+            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page. */
+            email_domains: string[];
+            /** @description Whether people sign in with it. One that is off can be tried. */
+            is_enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description The provider. */
+        IdentityProviderName: {
+            /**
+             * @description The id of the record.
+             * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Northwind account
+             */
+            name: string;
+        };
+        IdentityProvidersCreateBody: {
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name: string;
+            /**
+             * @description The address of the provider, as its discovery document says it.
+             * @example https://login.northwind.example
+             */
+            issuer: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id: string;
+            /**
+             * @description What Muster shows the provider. Never shown again.
+             * @example a secret of the provider
+             */
+            client_secret: string;
+            /**
+             * @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page.
+             * @default []
+             */
+            email_domains: string[];
+            /**
+             * @description Whether people sign in with it. One that is off can be tried.
+             * @default false
+             */
+            is_enabled: boolean;
+        };
+        IdentityProvidersTestBody: {
+            /** @description What the beginning answered with. */
+            sealed?: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer?: string;
+        };
+        IdentityProvidersUpdateBody: {
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name?: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id?: string;
+            /**
+             * @description What Muster shows the provider. Never shown again.
+             * @example a secret of the provider
+             */
+            client_secret?: string;
+            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page. */
+            email_domains?: string[];
+            /** @description Whether people sign in with it. One that is off can be tried. */
+            is_enabled?: boolean;
+        };
         Import: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -12617,6 +12918,12 @@ export interface components {
              */
             second_factor: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
             /**
+             * @description How people sign in: with whatever they have, or with an identity provider alone. Executives set it by an operation of its own.
+             * @default ANY
+             * @enum {string}
+             */
+            sign_in_policy: "ANY" | "SSO_ONLY";
+            /**
              * @description A session that nothing was asked in for so many minutes has ended.
              * @default 20160
              */
@@ -14733,6 +15040,15 @@ export interface components {
                 signature: string;
             };
         };
+        SessionConfirmByProviderBody: {
+            /** @description What the beginning answered with. */
+            sealed: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer: string;
+        };
         SessionCreateBody: {
             /** @description The address of the account. */
             email: string;
@@ -14754,7 +15070,20 @@ export interface components {
             /** @description Of the two. In base64url. */
             signature: string;
         };
+        SessionCreateByProviderBody: {
+            /** @description What the beginning answered with. */
+            sealed: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer: string;
+        };
         SessionOfferPasskeyBody: Record<string, never>;
+        SessionWaysBody: {
+            /** @description What someone has typed. */
+            email: string;
+        };
         SettingChange: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -15237,6 +15566,18 @@ export interface components {
             location?: string | null;
             /** @description For the person who works it. */
             notes?: string | null;
+        };
+        SignInPolicyUpdateBody: {
+            /**
+             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+             * @enum {string}
+             */
+            sign_in_policy: "ANY" | "SSO_ONLY";
+            /**
+             * @description Executives, all of them: who is left out is no longer one.
+             * @example []
+             */
+            break_glass_ids: string[];
         };
         /** @description Whom it is for, and whether those who join later are among them. */
         StandingAudience: {
@@ -24837,6 +25178,223 @@ export interface operations {
             };
         };
     };
+    "session.ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionWaysBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Those that are on; none: the password comes next. */
+                            providers: {
+                                /**
+                                 * @description To begin with.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                                /** @description Whose it is. */
+                                organization: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.beginProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionBeginProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The page of the provider. */
+                            url: string;
+                            /** @description What the beginning answered with. */
+                            sealed: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.createByProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionCreateByProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Who is signed in. */
+                            user: {
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
+                                preferred_name: string | null;
+                                /** @description What the person signs in with. */
+                                email: string;
+                                /** @description What the person does. */
+                                job_title: string | null;
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                department_id: string | null;
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
+                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /**
+                                 * @description What the person has chosen to read; null: what the organization has chosen.
+                                 * @enum {string|null}
+                                 */
+                                language: "en" | "fr" | null;
+                            };
+                            /** @description Where they work. */
+                            organization: {
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What the organization calls itself. */
+                                name: string;
+                                /** @description IANA name. */
+                                timezone: string;
+                                /** @description ISO 3166-1 alpha-2. */
+                                country: string;
+                                /** @description ISO 4217. */
+                                currency: string;
+                                /** @description Where the API of this installation answers. */
+                                base_url: string;
+                                /**
+                                 * @description On which day a work week begins.
+                                 * @default MONDAY
+                                 * @enum {string}
+                                 */
+                                week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Days on which no one works: leave does not count them.
+                                 * @default [
+                                 *       "SATURDAY",
+                                 *       "SUNDAY"
+                                 *     ]
+                                 */
+                                weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+                                /**
+                                 * @description Which parts are switched on.
+                                 * @default {
+                                 *       "time_tracking": true,
+                                 *       "expenses": true
+                                 *     }
+                                 */
+                                modules: {
+                                    /** @description Time entries, timesheets and their events. */
+                                    time_tracking: boolean;
+                                    /** @description Expense reports and their events. */
+                                    expenses: boolean;
+                                };
+                                /**
+                                 * @description What people read who have chosen no language of their own.
+                                 * @default en
+                                 * @enum {string}
+                                 */
+                                default_language: "en" | "fr";
+                            };
+                            /**
+                             * @description What the person reads: their own choice, or that of the organization.
+                             * @enum {string}
+                             */
+                            language: "en" | "fr";
+                            /**
+                             * @description The language with the country of the organization.
+                             * @example fr-CA
+                             */
+                            locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
+                            /** @description Ids of the operations that the person may call. */
+                            abilities: string[];
+                            /** @description What a token of this person can carry. */
+                            scopes: string[];
+                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
+                            needs_second_factor: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.offerConfirm": {
         parameters: {
             query?: never;
@@ -24854,6 +25412,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PasskeyRequestOptions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.confirmWays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether a password or a passkey will do. */
+                            takes_password: boolean;
+                            /** @description The one that has opened this session; null: none has. */
+                            provider: {
+                                /**
+                                 * @description To begin with.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                            } | null;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -24882,6 +25476,36 @@ export interface operations {
                     "application/json": {
                         data: {
                             /** @description false: the passkey answered before, or may be a copy. */
+                            confirmed: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.confirmByProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirmByProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
                             confirmed: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -25049,6 +25673,28 @@ export interface operations {
                             recovery_codes_left: number;
                             /** @description Oldest first, ten at most. */
                             passkeys: components["schemas"]["Passkey"][];
+                            /** @description Identity providers that know the person. */
+                            providers: {
+                                /**
+                                 * @description The provider.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the person first signed in with it.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                linked_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When they last did.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                last_used_at: string;
+                            }[];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -25363,6 +26009,333 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             reset: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Without their secrets. */
+                            providers: components["schemas"]["IdentityProvider"][];
+                            /** @description Where providers send browsers back to: all of them. */
+                            redirect_uris: string[];
+                            /** @description Where a provider tells that someone has signed out there, with {id} for its own id. */
+                            logout_uri: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProvider"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProvider"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersTestBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether all that was tried went well. */
+                            works: boolean;
+                            /** @description What is wrong, in words; null: nothing. */
+                            problem: string | null;
+                            /** @description What a dry sign-in has found, in words; null: none was made. */
+                            found: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityLinks.list": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                fields?: ("id" | "person" | "provider" | "subject" | "created_at" | "last_used_at") | ("id" | "person" | "provider" | "subject" | "created_at" | "last_used_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityLink"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityLinks.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "signInPolicy.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+                             * @enum {string}
+                             */
+                            sign_in_policy: "ANY" | "SSO_ONLY";
+                            /** @description Those who have access, by name. */
+                            executives: {
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description Whether they get in without a provider under SSO_ONLY. Each use is mailed to all Executives. */
+                                is_break_glass: boolean;
+                            }[];
+                            /** @description Whether an Executive has signed in with a provider that is on: SSO_ONLY asks for it. */
+                            is_ready: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "signInPolicy.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInPolicyUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+                             * @enum {string}
+                             */
+                            sign_in_policy: "ANY" | "SSO_ONLY";
+                            /** @description Those who have access, by name. */
+                            executives: {
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description Whether they get in without a provider under SSO_ONLY. Each use is mailed to all Executives. */
+                                is_break_glass: boolean;
+                            }[];
+                            /** @description Whether an Executive has signed in with a provider that is on: SSO_ONLY asks for it. */
+                            is_ready: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };

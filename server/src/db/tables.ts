@@ -85,6 +85,12 @@ export interface BenefitPlansTable {
   updated_at: string;
 }
 
+export interface BreakGlassPeopleTable {
+  organization_id: string;
+  user_id: string;
+  created_at: string;
+}
+
 export interface BulkChangeStepsTable {
   organization_id: string;
   bulk_change_id: string;
@@ -622,6 +628,29 @@ export interface IdempotencyKeysTable {
   looks?: unknown;
 }
 
+export interface IdentityLinksTable {
+  organization_id: string;
+  id: string;
+  provider_id: string;
+  user_id: string;
+  subject: string;
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface IdentityProvidersTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  issuer: string;
+  client_id: string;
+  sealed_secret: Buffer;
+  email_domains: string[];
+  is_enabled: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface ImportFailedRowsTable {
   organization_id: string;
   import_id: string;
@@ -1029,6 +1058,9 @@ export interface SessionsTable {
   factor_at?: string | null;
   needs_factor?: boolean;
   last_seen_at?: string | null;
+  provider_id?: string | null;
+  provider_sid?: string | null;
+  is_break_glass?: boolean;
 }
 
 export interface ShiftsTable {
@@ -1347,6 +1379,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   benefit_enrollments: BenefitEnrollmentsTable;
   benefit_plans: BenefitPlansTable;
+  break_glass_people: BreakGlassPeopleTable;
   bulk_change_steps: BulkChangeStepsTable;
   bulk_changes: BulkChangesTable;
   calendar_feeds: CalendarFeedsTable;
@@ -1385,6 +1418,8 @@ export interface Tables {
   folders: FoldersTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  identity_links: IdentityLinksTable;
+  identity_providers: IdentityProvidersTable;
   import_failed_rows: ImportFailedRowsTable;
   import_mappings: ImportMappingsTable;
   imported_records: ImportedRecordsTable;
