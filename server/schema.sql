@@ -447,7 +447,7 @@ create table api_tokens (
 );
 CREATE UNIQUE INDEX api_tokens_hash_key ON public.api_tokens USING btree (token_hash);
 CREATE INDEX api_tokens_user_idx ON public.api_tokens USING btree (organization_id, user_id, id);
-CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+CREATE TRIGGER api_tokens_access AFTER DELETE OR UPDATE OF revoked_at, expires_at, scopes, user_id ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 
 create table asset_categories (
   organization_id text collate "C" not null,
@@ -553,6 +553,15 @@ create table benefit_plans (
 );
 CREATE UNIQUE INDEX benefit_plans_name_key ON public.benefit_plans USING btree (organization_id, lower(name));
 CREATE INDEX benefit_plans_words_idx ON public.benefit_plans USING gin (name_words(name));
+
+create table break_glass_people (
+  organization_id text collate "C" not null,
+  user_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  constraint break_glass_people_pkey PRIMARY KEY (organization_id, user_id),
+  constraint break_glass_people_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint break_glass_people_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
 
 create table bulk_change_steps (
   organization_id text collate "C" not null,
@@ -1396,6 +1405,41 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_expiry_idx ON public.idempotency_keys USING btree (expires_at);
 
+create table identity_links (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  provider_id text collate "C" not null,
+  user_id text collate "C" not null,
+  subject text not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone not null,
+  constraint identity_links_pkey PRIMARY KEY (organization_id, id),
+  constraint identity_links_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint identity_links_organization_id_provider_id_fkey FOREIGN KEY (organization_id, provider_id) REFERENCES identity_providers(organization_id, id),
+  constraint identity_links_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX identity_links_person_idx ON public.identity_links USING btree (organization_id, user_id, id);
+CREATE UNIQUE INDEX identity_links_person_key ON public.identity_links USING btree (organization_id, provider_id, user_id);
+CREATE UNIQUE INDEX identity_links_subject_key ON public.identity_links USING btree (organization_id, provider_id, subject);
+
+create table identity_providers (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  name text not null,
+  issuer text not null,
+  client_id text not null,
+  sealed_secret bytea not null,
+  email_domains text[] not null,
+  is_enabled boolean not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint identity_providers_pkey PRIMARY KEY (organization_id, id),
+  constraint identity_providers_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX identity_providers_domains_idx ON public.identity_providers USING gin (email_domains);
+CREATE UNIQUE INDEX identity_providers_id_key ON public.identity_providers USING btree (id);
+CREATE UNIQUE INDEX identity_providers_issuer_key ON public.identity_providers USING btree (organization_id, issuer);
+
 create table import_failed_rows (
   organization_id text collate "C" not null,
   import_id text collate "C" not null,
@@ -1952,6 +1996,32 @@ CREATE INDEX sensitive_access_log_actor_idx ON ONLY public.sensitive_access_log 
 CREATE INDEX sensitive_access_log_tier_idx ON ONLY public.sensitive_access_log USING btree (organization_id, tier, id);
 CREATE INDEX sensitive_access_log_user_idx ON ONLY public.sensitive_access_log USING btree (organization_id, user_id, id);
 
+create table service_account_departments (
+  organization_id text collate "C" not null,
+  account_id text collate "C" not null,
+  department_id text collate "C" not null,
+  constraint service_account_departments_pkey PRIMARY KEY (organization_id, account_id, department_id),
+  constraint service_account_departments_organization_id_account_id_fkey FOREIGN KEY (organization_id, account_id) REFERENCES service_accounts(organization_id, id),
+  constraint service_account_departments_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id) ON DELETE CASCADE
+);
+CREATE INDEX service_account_departments_department_idx ON public.service_account_departments USING btree (organization_id, department_id);
+CREATE TRIGGER service_account_departments_access AFTER INSERT OR DELETE OR UPDATE ON public.service_account_departments FOR EACH ROW EXECUTE FUNCTION announce_access_change();
+
+create table service_accounts (
+  organization_id text collate "C" not null,
+  id text collate "C" not null,
+  description text,
+  responsible_id text collate "C" not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  constraint service_accounts_pkey PRIMARY KEY (organization_id, id),
+  constraint service_accounts_id_check CHECK (starts_with(id, 'svc_'::text)),
+  constraint service_accounts_organization_id_id_fkey FOREIGN KEY (organization_id, id) REFERENCES users(organization_id, id),
+  constraint service_accounts_organization_id_responsible_id_fkey FOREIGN KEY (organization_id, responsible_id) REFERENCES users(organization_id, id)
+);
+CREATE INDEX service_accounts_responsible_idx ON public.service_accounts USING btree (organization_id, responsible_id);
+
 create table sessions (
   token_hash bytea not null,
   organization_id text collate "C" not null,
@@ -1964,11 +2034,16 @@ create table sessions (
   factor_at timestamp(3) with time zone,
   needs_factor boolean not null default false,
   last_seen_at timestamp(3) with time zone,
+  provider_id text collate "C",
+  provider_sid text,
+  is_break_glass boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (token_hash),
-  constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id)
+  constraint sessions_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES users(organization_id, id),
+  constraint sessions_provider_fkey FOREIGN KEY (organization_id, provider_id) REFERENCES identity_providers(organization_id, id)
 );
 CREATE INDEX sessions_expiry_idx ON public.sessions USING btree (expires_at);
 CREATE UNIQUE INDEX sessions_id_key ON public.sessions USING btree (organization_id, id);
+CREATE INDEX sessions_provider_idx ON public.sessions USING btree (organization_id, provider_id, user_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX sessions_user_idx ON public.sessions USING btree (organization_id, user_id);
 CREATE TRIGGER sessions_access AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
 CREATE TRIGGER sessions_factor AFTER UPDATE OF factor_at, needs_factor ON public.sessions FOR EACH ROW EXECUTE FUNCTION announce_access_change();
@@ -2373,6 +2448,7 @@ create table users (
   constraint users_level_check CHECK ((level = ANY (ARRAY['STANDARD'::text, 'SENIOR'::text, 'LEAD'::text, 'PRINCIPAL'::text]))),
   constraint users_probation_period_months_check CHECK ((probation_period_months = ANY (ARRAY[3, 6]))),
   constraint users_role_check CHECK ((role = ANY (ARRAY['EMPLOYEE'::text, 'DEPARTMENT_HEAD'::text, 'ADMINISTRATOR'::text, 'EXECUTIVE'::text]))),
+  constraint users_service_account_check CHECK (((NOT starts_with(id, 'svc_'::text)) OR (NOT is_active))),
   constraint users_organization_id_department_id_fkey FOREIGN KEY (organization_id, department_id) REFERENCES departments(organization_id, id),
   constraint users_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint users_organization_id_manager_id_fkey FOREIGN KEY (organization_id, manager_id) REFERENCES users(organization_id, id)

@@ -465,6 +465,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceAccounts.list"];
+        put?: never;
+        post: operations["serviceAccounts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["serviceAccounts.get"];
+        put?: never;
+        post?: never;
+        delete: operations["serviceAccounts.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["serviceAccounts.update"];
+        trace?: never;
+    };
     "/development/mail": {
         parameters: {
             query?: never;
@@ -3009,6 +3041,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.ways"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/provider/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.beginProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.createByProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/confirm/options": {
         parameters: {
             query?: never;
@@ -3032,9 +3112,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: operations["session.confirmWays"];
         put?: never;
         post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/confirm/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["session.confirmByProvider"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3227,6 +3323,102 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["users.resetFactors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identityProviders.list"];
+        put?: never;
+        post: operations["identityProviders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["identityProviders.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["identityProviders.update"];
+        trace?: never;
+    };
+    "/identity-providers/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["identityProviders.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["identityLinks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["identityLinks.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["signInPolicy.get"];
+        put: operations["signInPolicy.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3521,6 +3713,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tokens/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["tokens.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhook-events": {
         parameters: {
             query?: never;
@@ -3723,6 +3931,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["webhooks.testEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["webhooks.handOver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4657,13 +4881,13 @@ export interface components {
             /** @description null: the installation itself. */
             actor: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             } | null;
             /**
@@ -6314,17 +6538,17 @@ export interface components {
         /** @description Someone who may decide. */
         Decider: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -9524,6 +9748,147 @@ export interface components {
                 other_currency: number;
             };
         };
+        /** @description A person and the account of theirs at a provider. */
+        IdentityLink: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example idl_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            person: components["schemas"]["PersonName"];
+            provider: components["schemas"]["IdentityProviderName"];
+            /**
+             * @description What the provider calls the person.
+             * @example 248289761001
+             */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When the person first signed in with it.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When they last did.
+             * @example 2026-03-09T14:30:00.000Z
+             */
+            last_used_at: string;
+        };
+        /** @description A provider of OpenID Connect that people sign in with. */
+        IdentityProvider: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name: string;
+            /**
+             * @description The address of the provider, as its discovery document says it.
+             * @example https://login.northwind.example
+             */
+            issuer: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id: string;
+            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page. */
+            email_domains: string[];
+            /** @description Whether people sign in with it. One that is off can be tried. */
+            is_enabled: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+        };
+        /** @description The provider. */
+        IdentityProviderName: {
+            /**
+             * @description The id of the record.
+             * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What it is called.
+             * @example Northwind account
+             */
+            name: string;
+        };
+        IdentityProvidersCreateBody: {
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name: string;
+            /**
+             * @description The address of the provider, as its discovery document says it.
+             * @example https://login.northwind.example
+             */
+            issuer: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id: string;
+            /**
+             * @description What Muster shows the provider. Never shown again.
+             * @example a secret of the provider
+             */
+            client_secret: string;
+            /**
+             * @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page.
+             * @default []
+             */
+            email_domains: string[];
+            /**
+             * @description Whether people sign in with it. One that is off can be tried.
+             * @default false
+             */
+            is_enabled: boolean;
+        };
+        IdentityProvidersTestBody: {
+            /** @description What the beginning answered with. */
+            sealed?: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer?: string;
+        };
+        IdentityProvidersUpdateBody: {
+            /**
+             * @description What people read on the sign-in page.
+             * @example Northwind account
+             */
+            name?: string;
+            /**
+             * @description What the provider calls Muster.
+             * @example muster
+             */
+            client_id?: string;
+            /**
+             * @description What Muster shows the provider. Never shown again.
+             * @example a secret of the provider
+             */
+            client_secret?: string;
+            /** @description Whose addresses it vouches for: people are known by one of them when they first sign in, and are shown this provider on the sign-in page. */
+            email_domains?: string[];
+            /** @description Whether people sign in with it. One that is off can be tried. */
+            is_enabled?: boolean;
+        };
         Import: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -11131,6 +11496,50 @@ export interface components {
              * @example 2
              */
             webhook_endpoints: number;
+            /** @description These tokens, the last used first: each can be handed over to a service account until then. */
+            held_tokens: {
+                /**
+                 * @description The token.
+                 * @example tok_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description What it is for.
+                 * @example Payroll export
+                 */
+                name: string;
+                /**
+                 * @description Its first characters.
+                 * @example mst_4fQ9
+                 */
+                prefix: string;
+                /**
+                 * Format: date-time
+                 * @description When it was last used, to the minute; null: never.
+                 * @example 2026-03-09T14:30:00.000Z
+                 */
+                last_used_at: string | null;
+            }[];
+            /** @description Endpoints that they own: each can be handed over to a service account, also afterwards. */
+            held_endpoints: {
+                /**
+                 * @description The endpoint.
+                 * @example whe_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                 */
+                id: string;
+                /**
+                 * @description Scheme and host.
+                 * @example https://example.com
+                 */
+                url: string;
+                /** @description What it is for. */
+                description: string | null;
+                /**
+                 * @description disabled: it stopped with its owner, and works again once it is handed over.
+                 * @enum {string}
+                 */
+                status: "active" | "paused" | "disabled";
+            }[];
             /** @description Shifts after the last day: they become open when access ends. */
             shifts: {
                 /**
@@ -11350,7 +11759,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -11384,7 +11793,7 @@ export interface components {
              * @example 2026-03-09T14:30:00.000Z
              */
             revoked_at: string | null;
-            can?: "tokens.revoke"[];
+            can?: ("tokens.revoke" | "tokens.handOver")[];
         };
         /** @description One’s own record, with the language that one reads. */
         Me: {
@@ -11954,7 +12363,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -12085,7 +12494,7 @@ export interface components {
              * @description What happened.
              * @enum {string}
              */
-            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits";
+            kind: "leave_recorded" | "leave_approved" | "leave_rejected" | "leave_cancelled" | "leave_cancellation_declined" | "leave_certificate_missing" | "leave_urgent" | "decisions_waiting" | "decisions_escalated" | "absence_reported" | "time_rejected" | "timesheet_approved" | "timesheet_rejected" | "timesheet_finalized" | "timesheet_due" | "expenses_approved" | "expenses_rejected" | "expenses_paid" | "task_assigned" | "training_assigned" | "signature_asked" | "shifts_published" | "shifts_changed" | "shift_claimed" | "planned_change_waits" | "service_account_unattended";
             /**
              * @description The same in a sentence, in the language of the answer.
              * @example Your time off was approved: Vacation, Mar 3 – 5, 2026.
@@ -12508,6 +12917,12 @@ export interface components {
              * @enum {string}
              */
             second_factor: "OPTIONAL" | "ADMINISTRATORS" | "EVERYONE";
+            /**
+             * @description How people sign in: with whatever they have, or with an identity provider alone. Executives set it by an operation of its own.
+             * @default ANY
+             * @enum {string}
+             */
+            sign_in_policy: "ANY" | "SSO_ONLY";
             /**
              * @description A session that nothing was asked in for so many minutes has ended.
              * @default 20160
@@ -13409,20 +13824,20 @@ export interface components {
             /** @description false once the account was deactivated: the person can no longer sign in, and their tokens are revoked. */
             is_active: boolean;
         };
-        /** @description A person by name. */
+        /** @description A person, or where it can be one a service account, by name. */
         PersonName: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -14009,13 +14424,13 @@ export interface components {
             /** @description Whose token it was. A person whose data was erased is an id alone. */
             owner: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             };
             /** @description The address it came from. */
@@ -14479,13 +14894,13 @@ export interface components {
             /** @description null: the installation itself. */
             actor: {
                 /**
-                 * @description The id of the person.
+                 * @description The id of the person, or of the service account (`svc_…`).
                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                  */
                 id: string;
-                /** @description Their given name; null once erased. */
+                /** @description Their given name; the name of a service account; null once erased. */
                 first_name: string | null;
-                /** @description Their family name; null once erased. */
+                /** @description Their family name; “Service account” for a service account; null once erased. */
                 last_name: string | null;
             } | null;
             /**
@@ -14515,6 +14930,101 @@ export interface components {
             /** @description The request, as its answer named it. */
             request_id: string | null;
         };
+        /** @description What holds tokens and endpoints in place of a person, and is no person. */
+        ServiceAccount: {
+            /**
+             * @description Names the record in paths and in other records. Opaque: do not take it apart.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            id: string;
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name: string;
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description: string | null;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids: string[];
+            /**
+             * @description Whom to ask about it: an active person. When they leave, Executives are told, and it works on.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id: string;
+            /** @description What its tokens may carry: what its role can use, without the scopes of decisions. */
+            usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
+            /** @description Whether the responsible person works here and has access; if not, it needs another. */
+            is_responsible_active: boolean;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When a field of the record last changed; a request that changes nothing leaves it.
+             * @example 2026-03-09T18:05:00.000Z
+             */
+            updated_at: string;
+            can?: ("serviceAccounts.update" | "serviceAccounts.delete")[];
+        };
+        ServiceAccountsCreateBody: {
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name: string;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids?: string[];
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description?: string | null;
+            /**
+             * @description Whom to ask about it; the caller when absent.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id?: string;
+        };
+        ServiceAccountsUpdateBody: {
+            /**
+             * @description What the integration is called, wherever it did something.
+             * @example Payroll sync
+             */
+            name?: string;
+            /**
+             * @description What it is for; null: not told.
+             * @example Sends approved hours to payroll every night.
+             */
+            description?: string | null;
+            /**
+             * @description What its tokens and endpoints see and do at most, beside their scopes: as high as the caller’s own.
+             * @enum {string}
+             */
+            role?: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+            /** @description Of a DEPARTMENT_HEAD: the departments it is for. Empty for every other role. */
+            department_ids?: string[];
+            /**
+             * @description Whom to ask about it: an active person. When they leave, Executives are told, and it works on.
+             * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            responsible_id?: string;
+        };
         SessionConfirmBody: {
             /** @description One’s own. */
             password?: string;
@@ -14529,6 +15039,15 @@ export interface components {
                 /** @description Of the two. In base64url. */
                 signature: string;
             };
+        };
+        SessionConfirmByProviderBody: {
+            /** @description What the beginning answered with. */
+            sealed: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer: string;
         };
         SessionCreateBody: {
             /** @description The address of the account. */
@@ -14551,7 +15070,20 @@ export interface components {
             /** @description Of the two. In base64url. */
             signature: string;
         };
+        SessionCreateByProviderBody: {
+            /** @description What the beginning answered with. */
+            sealed: string;
+            /**
+             * @description What stands behind the ? of the address to which the provider has sent the browser.
+             * @example code=1f0b&state=x9&iss=https%3A%2F%2Flogin.northwind.example
+             */
+            answer: string;
+        };
         SessionOfferPasskeyBody: Record<string, never>;
+        SessionWaysBody: {
+            /** @description What someone has typed. */
+            email: string;
+        };
         SettingChange: {
             /**
              * @description Names the record in paths and in other records. Opaque: do not take it apart.
@@ -15035,6 +15567,18 @@ export interface components {
             /** @description For the person who works it. */
             notes?: string | null;
         };
+        SignInPolicyUpdateBody: {
+            /**
+             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+             * @enum {string}
+             */
+            sign_in_policy: "ANY" | "SSO_ONLY";
+            /**
+             * @description Executives, all of them: who is left out is no longer one.
+             * @example []
+             */
+            break_glass_ids: string[];
+        };
         /** @description Whom it is for, and whether those who join later are among them. */
         StandingAudience: {
             /**
@@ -15226,17 +15770,17 @@ export interface components {
         /** @description A member of a team. */
         TeamMember: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -15980,7 +16524,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -16033,10 +16577,10 @@ export interface components {
              */
             allowed: boolean;
             /**
-             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
-            reason?: "scope" | "role" | "module" | "plan";
+            reason?: "scope" | "role" | "person" | "module" | "plan";
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @example users:write
@@ -16047,17 +16591,17 @@ export interface components {
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
             /**
-             * @description The id of the person.
+             * @description The id of the person; `svc_…` where a service account holds or did something.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             id: string;
             /**
-             * @description Their given name.
+             * @description Their given name; the name of a service account.
              * @example Ada
              */
             first_name: string;
             /**
-             * @description Their family name.
+             * @description Their family name; “Service account” for a service account.
              * @example Byron
              */
             last_name: string;
@@ -16082,10 +16626,22 @@ export interface components {
              */
             expires_at?: string | null;
             /**
+             * @description The service account whose token it is, of a role up to the caller’s own; the caller’s own when absent.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id?: string;
+            /**
              * @description Whether its writes become proposals, which wait for a person to accept them.
              * @default false
              */
             requires_acceptance: boolean;
+        };
+        TokensHandOverBody: {
+            /**
+             * @description The service account whose token it becomes.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id: string;
         };
         /** @description A course assigned to a person. */
         TrainingAssignment: {
@@ -16696,7 +17252,7 @@ export interface components {
              * @example 2026-03-09T18:05:00.000Z
              */
             updated_at: string;
-            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent")[];
+            can?: ("webhooks.update" | "webhooks.test" | "webhooks.pause" | "webhooks.resume" | "webhooks.rotateSecret" | "webhooks.deliveries.redeliver" | "webhooks.redeliverFailed" | "webhooks.delete" | "webhooks.testEvent" | "webhooks.handOver")[];
         };
         WebhooksCreateBody: {
             /**
@@ -16718,10 +17274,17 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
+             * @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
+        };
+        WebhooksHandOverBody: {
+            /**
+             * @description The service account whose endpoint it becomes.
+             * @example svc_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            service_account_id: string;
         };
         WebhooksRedeliverFailedBody: {
             /**
@@ -16758,7 +17321,7 @@ export interface components {
              */
             description?: string | null;
             /**
-             * @description Whose rights decide what is sent: yourself, or an active person with a role below your own.
+             * @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own.
              * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
              */
             owner_id?: string;
@@ -18027,6 +18590,150 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TeamWithMembers"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.list": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAccountsCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.get": {
+        parameters: {
+            query?: {
+                fields?: ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at") | ("id" | "name" | "description" | "role" | "department_ids" | "responsible_id" | "usable_scopes" | "is_responsible_active" | "created_at" | "updated_at")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "serviceAccounts.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceAccountsUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ServiceAccount"];
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -23884,17 +24591,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -24070,17 +24777,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -24309,17 +25016,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -24471,6 +25178,223 @@ export interface operations {
             };
         };
     };
+    "session.ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionWaysBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Those that are on; none: the password comes next. */
+                            providers: {
+                                /**
+                                 * @description To begin with.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                                /** @description Whose it is. */
+                                organization: string;
+                            }[];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.beginProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionBeginProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description The page of the provider. */
+                            url: string;
+                            /** @description What the beginning answered with. */
+                            sealed: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.createByProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionCreateByProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Who is signed in. */
+                            user: {
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description What the person wants to be called; null: by first_name. */
+                                preferred_name: string | null;
+                                /** @description What the person signs in with. */
+                                email: string;
+                                /** @description What the person does. */
+                                job_title: string | null;
+                                /**
+                                 * @description The department the person belongs to; null: none.
+                                 * @example dep_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                department_id: string | null;
+                                /**
+                                 * @description What the person may see and do.
+                                 * @enum {string}
+                                 */
+                                role: "EMPLOYEE" | "DEPARTMENT_HEAD" | "ADMINISTRATOR" | "EXECUTIVE";
+                                /**
+                                 * @description What the person has chosen to read; null: what the organization has chosen.
+                                 * @enum {string|null}
+                                 */
+                                language: "en" | "fr" | null;
+                            };
+                            /** @description Where they work. */
+                            organization: {
+                                /**
+                                 * @description Names the record in paths and in other records. Opaque: do not take it apart.
+                                 * @example org_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What the organization calls itself. */
+                                name: string;
+                                /** @description IANA name. */
+                                timezone: string;
+                                /** @description ISO 3166-1 alpha-2. */
+                                country: string;
+                                /** @description ISO 4217. */
+                                currency: string;
+                                /** @description Where the API of this installation answers. */
+                                base_url: string;
+                                /**
+                                 * @description On which day a work week begins.
+                                 * @default MONDAY
+                                 * @enum {string}
+                                 */
+                                week_start: "MONDAY" | "SUNDAY";
+                                /**
+                                 * @description Days on which no one works: leave does not count them.
+                                 * @default [
+                                 *       "SATURDAY",
+                                 *       "SUNDAY"
+                                 *     ]
+                                 */
+                                weekend_days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+                                /**
+                                 * @description Which parts are switched on.
+                                 * @default {
+                                 *       "time_tracking": true,
+                                 *       "expenses": true
+                                 *     }
+                                 */
+                                modules: {
+                                    /** @description Time entries, timesheets and their events. */
+                                    time_tracking: boolean;
+                                    /** @description Expense reports and their events. */
+                                    expenses: boolean;
+                                };
+                                /**
+                                 * @description What people read who have chosen no language of their own.
+                                 * @default en
+                                 * @enum {string}
+                                 */
+                                default_language: "en" | "fr";
+                            };
+                            /**
+                             * @description What the person reads: their own choice, or that of the organization.
+                             * @enum {string}
+                             */
+                            language: "en" | "fr";
+                            /**
+                             * @description The language with the country of the organization.
+                             * @example fr-CA
+                             */
+                            locale: string;
+                            /** @description What of the product the person uses: the menu shows it. */
+                            uses: {
+                                /** @description Whether the person has shifts ahead, or had some in the last four weeks. */
+                                shifts: boolean;
+                                /** @description Whether the person has a token that works or an endpoint; for Administrators and Executives, whether anyone has. */
+                                developers: boolean;
+                                /** @description Whether the person is the manager of anyone, and so decides on their leave. */
+                                team: boolean;
+                                /** @description Whether there is anyone whom the person leads; always for Administrators and Executives. */
+                                people: boolean;
+                            };
+                            /** @description Ids of the operations that the person may call. */
+                            abilities: string[];
+                            /** @description What a token of this person can carry. */
+                            scopes: string[];
+                            /** @description Whether the person has to set up a second factor before anything else is open to them. */
+                            needs_second_factor: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "session.offerConfirm": {
         parameters: {
             query?: never;
@@ -24488,6 +25412,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PasskeyRequestOptions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.confirmWays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether a password or a passkey will do. */
+                            takes_password: boolean;
+                            /** @description The one that has opened this session; null: none has. */
+                            provider: {
+                                /**
+                                 * @description To begin with.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                            } | null;
+                        };
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -24516,6 +25476,36 @@ export interface operations {
                     "application/json": {
                         data: {
                             /** @description false: the passkey answered before, or may be a copy. */
+                            confirmed: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "session.confirmByProvider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionConfirmByProviderBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
                             confirmed: boolean;
                         };
                         meta: components["schemas"]["Meta"];
@@ -24683,6 +25673,28 @@ export interface operations {
                             recovery_codes_left: number;
                             /** @description Oldest first, ten at most. */
                             passkeys: components["schemas"]["Passkey"][];
+                            /** @description Identity providers that know the person. */
+                            providers: {
+                                /**
+                                 * @description The provider.
+                                 * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /** @description What it is called. */
+                                name: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When the person first signed in with it.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                linked_at: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When they last did.
+                                 * @example 2026-03-09T14:30:00.000Z
+                                 */
+                                last_used_at: string;
+                            }[];
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -24712,17 +25724,17 @@ export interface operations {
                             /** @description The highest roles first. */
                             people: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -24997,6 +26009,333 @@ export interface operations {
                         data: {
                             /** @description Always true. */
                             reset: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Without their secrets. */
+                            providers: components["schemas"]["IdentityProvider"][];
+                            /** @description Where providers send browsers back to: all of them. */
+                            redirect_uris: string[];
+                            /** @description Where a provider tells that someone has signed out there, with {id} for its own id. */
+                            logout_uri: string;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.create": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersCreateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProvider"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityProvider"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityProviders.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["IdentityProvidersTestBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Whether all that was tried went well. */
+                            works: boolean;
+                            /** @description What is wrong, in words; null: nothing. */
+                            problem: string | null;
+                            /** @description What a dry sign-in has found, in words; null: none was made. */
+                            found: string | null;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityLinks.list": {
+        parameters: {
+            query?: {
+                user_id?: string | string[];
+                fields?: ("id" | "person" | "provider" | "subject" | "created_at" | "last_used_at") | ("id" | "person" | "provider" | "subject" | "created_at" | "last_used_at")[];
+                limit?: number;
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IdentityLink"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+        };
+    };
+    "identityLinks.delete": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Always true. */
+                            deleted: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "signInPolicy.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+                             * @enum {string}
+                             */
+                            sign_in_policy: "ANY" | "SSO_ONLY";
+                            /** @description Those who have access, by name. */
+                            executives: {
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description Whether they get in without a provider under SSO_ONLY. Each use is mailed to all Executives. */
+                                is_break_glass: boolean;
+                            }[];
+                            /** @description Whether an Executive has signed in with a provider that is on: SSO_ONLY asks for it. */
+                            is_ready: boolean;
+                        };
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "signInPolicy.update": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInPolicyUpdateBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description ANY: with whatever a person has. SSO_ONLY: with an identity provider alone, but for break-glass Executives.
+                             * @enum {string}
+                             */
+                            sign_in_policy: "ANY" | "SSO_ONLY";
+                            /** @description Those who have access, by name. */
+                            executives: {
+                                /**
+                                 * @description The id of the person.
+                                 * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+                                 */
+                                id: string;
+                                /**
+                                 * @description Their given name.
+                                 * @example Ada
+                                 */
+                                first_name: string;
+                                /**
+                                 * @description Their family name.
+                                 * @example Byron
+                                 */
+                                last_name: string;
+                                /** @description Whether they get in without a provider under SSO_ONLY. Each use is mailed to all Executives. */
+                                is_break_glass: boolean;
+                            }[];
+                            /** @description Whether an Executive has signed in with a provider that is on: SSO_ONLY asks for it. */
+                            is_ready: boolean;
                         };
                         meta: components["schemas"]["Meta"];
                     };
@@ -25738,6 +27077,38 @@ export interface operations {
             };
         };
     };
+    "tokens.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokensHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ManagedToken"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
     "webhookEvents.list": {
         parameters: {
             query?: never;
@@ -26174,6 +27545,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Delivery"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+        };
+    };
+    "webhooks.handOver": {
+        parameters: {
+            query?: {
+                dry_run?: boolean;
+                propose?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhooksHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookEndpoint"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -6,8 +6,8 @@ import { audienceTexts as texts } from '../texts/audience.ts';
 import { roleNames } from '../texts/names.ts';
 import { fullName, optionsOf } from '../words.ts';
 import { Choice } from './choice.tsx';
+import { ChosenList } from './chosen-list.tsx';
 import { Field } from './field.tsx';
-import { Icon } from './icon.tsx';
 import { type NamedPerson, PersonPicker } from './person-picker.tsx';
 import './audience-input.css';
 
@@ -91,13 +91,11 @@ export function AudienceInput({
         )}
       </Field>
       <Chooser kind={value.kind} name={name} left={value.chosen.map(({ id }) => id)} onAdd={add} />
-      {value.chosen.length > 0 && (
-        <ChosenList
-          chosen={value.chosen}
-          label={texts.chosen}
-          onLeaveOut={(id) => set({ chosen: value.chosen.filter((one) => one.id !== id) })}
-        />
-      )}
+      <ChosenList
+        label={texts.chosen}
+        chosen={value.chosen}
+        onChange={(chosen) => set({ chosen })}
+      />
       {offersNewPeople && value.kind !== 'people' && (
         <label className="audience__later">
           <input
@@ -113,28 +111,6 @@ export function AudienceInput({
     </div>
   );
 }
-
-/** What was chosen, each with a way to leave it out again. */
-export const ChosenList = ({
-  chosen,
-  label,
-  onLeaveOut,
-}: {
-  readonly chosen: readonly Named[];
-  readonly label: string;
-  readonly onLeaveOut: (id: string) => void;
-}): ReactNode => (
-  <ul className="audience__chosen" aria-label={label}>
-    {chosen.map(({ id, label: said }) => (
-      <li key={id}>
-        {said}
-        <button type="button" aria-label={texts.leaveOut(said)} onClick={() => onLeaveOut(id)}>
-          <Icon name="close" />
-        </button>
-      </li>
-    ))}
-  </ul>
-);
 
 function Chooser({
   kind,

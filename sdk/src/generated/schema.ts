@@ -1788,11 +1788,11 @@ export interface components {
         };
         /** @description Someone who may decide. */
         Decider: {
-            /** @description The id of the person. */
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
             id: string;
-            /** @description Their given name. */
+            /** @description Their given name; the name of a service account. */
             first_name: string;
-            /** @description Their family name. */
+            /** @description Their family name; “Service account” for a service account. */
             last_name: string;
             /** @description The absent person on whose behalf this deputy decides; null unless they are a deputy. */
             on_behalf_of_id: string | null;
@@ -4437,13 +4437,13 @@ export interface components {
             data: components["schemas"]["Person"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A person by name. */
+        /** @description A person, or where it can be one a service account, by name. */
         PersonName: {
-            /** @description The id of the person. */
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
             id: string;
-            /** @description Their given name. */
+            /** @description Their given name; the name of a service account. */
             first_name: string;
-            /** @description Their family name. */
+            /** @description Their family name; “Service account” for a service account. */
             last_name: string;
         };
         /** @description The answer, in the envelope of all answers. */
@@ -4833,11 +4833,11 @@ export interface components {
         };
         /** @description A member of a team. */
         TeamMember: {
-            /** @description The id of the person. */
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
             id: string;
-            /** @description Their given name. */
+            /** @description Their given name; the name of a service account. */
             first_name: string;
-            /** @description Their family name. */
+            /** @description Their family name; “Service account” for a service account. */
             last_name: string;
             /** @description What they do. */
             job_title: string | null;
@@ -5645,7 +5645,7 @@ export interface components {
             prefix: string;
             /** @description What the token carries. */
             scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
-            /** @description Those that the role of its owner can use. */
+            /** @description Those that the role of its owner can use; of a service account without those of decisions. */
             usable_scopes: ("users:read" | "users.employment:read" | "users.personal:read" | "users.govid:read" | "users:write" | "departments:read" | "departments:write" | "teams:read" | "teams:write" | "training:read" | "training:write" | "certifications:read" | "assets:read" | "assets:write" | "benefits:read" | "compensation:read" | "custom_fields:read" | "goals:read" | "onboarding:read" | "time_entries:read" | "time_entries.location:read" | "time_entries:write" | "time_entries:approve" | "timesheets:read" | "projects:read" | "schedules:read" | "leaves:read" | "leaves:write" | "leaves:approve" | "expenses:read" | "expenses:write" | "expenses:approve" | "documents:read" | "documents:write" | "webhooks:read" | "webhooks:write")[];
             owner: components["schemas"]["TokenOwner"];
             /** @description Whether its writes become proposals, which wait for a person to accept them. */
@@ -5682,10 +5682,10 @@ export interface components {
             /** @description Whether the token may call it; which records it sees is another matter. */
             allowed: boolean;
             /**
-             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. module: it is switched off. plan: no token of the organization is let in.
+             * @description What is in the way, if it is not allowed. scope: the token lacks it. role: that of its owner is too low. person: only a person does it, and the owner is a service account. module: it is switched off. plan: no token of the organization is let in.
              * @enum {string}
              */
-            reason?: "scope" | "role" | "module" | "plan";
+            reason?: "scope" | "role" | "person" | "module" | "plan";
             /**
              * @description The scope that the operation needs, if it is not allowed; null: none.
              * @enum {string|null}
@@ -5700,11 +5700,11 @@ export interface components {
         };
         /** @description Whose rights the token has, as they are at each request. */
         TokenOwner: {
-            /** @description The id of the person. */
+            /** @description The id of the person; `svc_…` where a service account holds or did something. */
             id: string;
-            /** @description Their given name. */
+            /** @description Their given name; the name of a service account. */
             first_name: string;
-            /** @description Their family name. */
+            /** @description Their family name; “Service account” for a service account. */
             last_name: string;
             /**
              * @description What bounds the token besides its scopes.
@@ -6241,7 +6241,7 @@ export interface components {
             events: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*")[];
             /** @description What the endpoint is for. */
             description?: string | null;
-            /** @description Whose rights decide what is sent: yourself, or an active person with a role below your own. */
+            /** @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own. */
             owner_id?: string;
         };
         /** @description What `PATCH /webhooks/{id}` takes. */
@@ -6252,7 +6252,7 @@ export interface components {
             events?: ("user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "department.created" | "department.updated" | "department.deleted" | "leave.requested" | "leave.approved" | "leave.rejected" | "leave.cancelled" | "leave.cancellation_requested" | "leave.updated" | "time_entry.submitted" | "time_entry.approved" | "time_entry.rejected" | "timesheet.finalized" | "expense_report.submitted" | "expense_report.approved" | "expense_report.rejected" | "expense_report.paid" | "document.signed" | "document.declined" | "webhook.test" | "*")[];
             /** @description What the endpoint is for. */
             description?: string | null;
-            /** @description Whose rights decide what is sent: yourself, or an active person with a role below your own. */
+            /** @description Whose rights decide what is sent: yourself, an active person with a role below your own, or a service account with a role up to your own. */
             owner_id?: string;
         };
         /** @description Fields that an answer leaves out, and what would show them. */

@@ -85,6 +85,12 @@ export interface BenefitPlansTable {
   updated_at: string;
 }
 
+export interface BreakGlassPeopleTable {
+  organization_id: string;
+  user_id: string;
+  created_at: string;
+}
+
 export interface BulkChangeStepsTable {
   organization_id: string;
   bulk_change_id: string;
@@ -622,6 +628,29 @@ export interface IdempotencyKeysTable {
   looks?: unknown;
 }
 
+export interface IdentityLinksTable {
+  organization_id: string;
+  id: string;
+  provider_id: string;
+  user_id: string;
+  subject: string;
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface IdentityProvidersTable {
+  organization_id: string;
+  id: string;
+  name: string;
+  issuer: string;
+  client_id: string;
+  sealed_secret: Buffer;
+  email_domains: string[];
+  is_enabled: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
 export interface ImportFailedRowsTable {
   organization_id: string;
   import_id: string;
@@ -1001,6 +1030,22 @@ export interface SensitiveAccessLogTable {
   request_id?: string | null;
 }
 
+export interface ServiceAccountDepartmentsTable {
+  organization_id: string;
+  account_id: string;
+  department_id: string;
+}
+
+export interface ServiceAccountsTable {
+  organization_id: string;
+  id: string;
+  description?: string | null;
+  responsible_id: string;
+  created_at: string;
+  updated_at: string;
+  deleted_at?: string | null;
+}
+
 export interface SessionsTable {
   token_hash: Buffer;
   organization_id: string;
@@ -1013,6 +1058,9 @@ export interface SessionsTable {
   factor_at?: string | null;
   needs_factor?: boolean;
   last_seen_at?: string | null;
+  provider_id?: string | null;
+  provider_sid?: string | null;
+  is_break_glass?: boolean;
 }
 
 export interface ShiftsTable {
@@ -1331,6 +1379,7 @@ export interface Tables {
   audit_log: AuditLogTable;
   benefit_enrollments: BenefitEnrollmentsTable;
   benefit_plans: BenefitPlansTable;
+  break_glass_people: BreakGlassPeopleTable;
   bulk_change_steps: BulkChangeStepsTable;
   bulk_changes: BulkChangesTable;
   calendar_feeds: CalendarFeedsTable;
@@ -1369,6 +1418,8 @@ export interface Tables {
   folders: FoldersTable;
   goals: GoalsTable;
   idempotency_keys: IdempotencyKeysTable;
+  identity_links: IdentityLinksTable;
+  identity_providers: IdentityProvidersTable;
   import_failed_rows: ImportFailedRowsTable;
   import_mappings: ImportMappingsTable;
   imported_records: ImportedRecordsTable;
@@ -1399,6 +1450,8 @@ export interface Tables {
   saved_views: SavedViewsTable;
   secret_keys: SecretKeysTable;
   sensitive_access_log: SensitiveAccessLogTable;
+  service_account_departments: ServiceAccountDepartmentsTable;
+  service_accounts: ServiceAccountsTable;
   sessions: SessionsTable;
   shifts: ShiftsTable;
   sign_ins: SignInsTable;

@@ -16,6 +16,8 @@ export type ModuleName = (typeof modules)[number];
 
 export const secondFactorPolicies = ['OPTIONAL', 'ADMINISTRATORS', 'EVERYONE'] as const;
 
+export const signInPolicies = ['ANY', 'SSO_ONLY'] as const;
+
 export const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof weekdays)[number];
 
@@ -148,6 +150,11 @@ export const Settings = Type.Object(
       default: 'OPTIONAL',
       description:
         'Who needs a second factor to sign in: nobody, Administrators and Executives, or everyone. Who has none sets one up as they next sign in.',
+    }),
+    sign_in_policy: Type.Enum([...signInPolicies], {
+      default: 'ANY',
+      description:
+        'How people sign in: with whatever they have, or with an identity provider alone. Executives set it by an operation of its own.',
     }),
     session_idle_minutes: Type.Integer({
       minimum: 15,

@@ -5,7 +5,8 @@ import { policyTexts as texts, stepTexts } from '../../texts/approval-steps.ts';
 import { typeNames } from '../../texts/expenses.ts';
 import { roleNames } from '../../texts/names.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
-import { ChosenList, type Named } from '../../ui/audience-input.tsx';
+import type { Named } from '../../ui/audience-input.tsx';
+import { ChosenList } from '../../ui/chosen-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -195,13 +196,7 @@ function Departments(): ReactNode {
           </span>
         )}
       </Field>
-      {chosen.length > 0 && (
-        <ChosenList
-          chosen={chosen}
-          label={texts.departments}
-          onLeaveOut={(id) => field.onChange(chosen.filter((one) => one.id !== id))}
-        />
-      )}
+      <ChosenList label={texts.departments} chosen={chosen} onChange={field.onChange} />
     </>
   );
 }

@@ -27,6 +27,7 @@ import {
   tabOf,
   valuesOf,
 } from './fields.ts';
+import { IdentitySettings } from './identity.tsx';
 import { MissingFactors } from './missing-factors.tsx';
 import { LeaveRecords, RecordSettings, tabNeeds } from './record-settings.tsx';
 import { SettingControl } from './setting-control.tsx';
@@ -113,48 +114,51 @@ function SettingsOf({ settings, tab }: { readonly settings: Settings; readonly t
       },
     );
   return (
-    <form
-      className="form"
-      noValidate
-      aria-label={settingsTexts.settings}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {save.error && !isAtField && <FailureNotice error={save.error} />}
-      {tab === 'general' && <Plan settings={settings} />}
-      {settingGroups
-        .filter((group) => group.tab === tab)
-        .map((group) => (
-          <Panel key={group.title} title={group.title} note={group.note}>
-            <SettingFields fields={group.fields.filter(({ kind }) => kind === 'check')} form={form} />
-            <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
-          </Panel>
-        ))}
-      {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
-      {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
-      {tab === 'general' && <TwoPeople settings={settings} />}
-      {changes > 0 && can('settings.update') && (
-        <div className="save-bar">
-          <span role="status">{settingsTexts.unsavedChanges(changes)}</span>
-          <div className="form__actions">
-            <Button
-              onClick={() => {
-                setEdited({});
-                save.reset();
-              }}
-            >
-              {settingsTexts.discard}
-            </Button>
-            <Button type="submit" kind="primary" isBusy={save.isPending}>
-              {settingsTexts.save}
-            </Button>
+    <>
+      <form
+        className="form"
+        noValidate
+        aria-label={settingsTexts.settings}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {save.error && !isAtField && <FailureNotice error={save.error} />}
+        {tab === 'general' && <Plan settings={settings} />}
+        {settingGroups
+          .filter((group) => group.tab === tab)
+          .map((group) => (
+            <Panel key={group.title} title={group.title} note={group.note}>
+              <SettingFields fields={group.fields.filter(({ kind }) => kind === 'check')} form={form} />
+              <SettingFields fields={group.fields.filter(({ kind }) => kind !== 'check')} form={form} />
+            </Panel>
+          ))}
+        {tab === 'leave' && can('leaveTypes.create') && <LeaveRecords />}
+        {tab === 'sign-in' && can('factors.missing') && <MissingFactors />}
+        {tab === 'general' && <TwoPeople settings={settings} />}
+        {changes > 0 && can('settings.update') && (
+          <div className="save-bar">
+            <span role="status">{settingsTexts.unsavedChanges(changes)}</span>
+            <div className="form__actions">
+              <Button
+                onClick={() => {
+                  setEdited({});
+                  save.reset();
+                }}
+              >
+                {settingsTexts.discard}
+              </Button>
+              <Button type="submit" kind="primary" isBusy={save.isPending}>
+                {settingsTexts.save}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-      <LeavingGuard isHeld={changes > 0} />
-    </form>
+        )}
+        <LeavingGuard isHeld={changes > 0} />
+      </form>
+      {tab === 'sign-in' && can('identityProviders.list') && <IdentitySettings />}
+    </>
   );
 }
 

@@ -68,6 +68,7 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   public_holiday: 'Jour férié',
   report: 'Rapport',
   deputy: 'Suppléance',
+  service_account: 'Compte technique',
   saved_view: 'Vue enregistrée',
   shift: 'Quart de travail',
   task: 'Tâche',
@@ -77,6 +78,8 @@ export const subjectNames: Translated<typeof en.subjectNames> = {
   token: 'Jeton',
   training_assignment: 'Formation attribuée',
   user: 'Personne',
+  identity_link: 'Lien vers un fournisseur d’identité',
+  identity_provider: 'Fournisseur d’identité',
   webhook_endpoint: 'Point de terminaison',
 };
 
@@ -114,6 +117,8 @@ export const taskNames: Translated<typeof en.taskNames> = {
   'sessions.changeEmail': 'Courriels sur les nouvelles adresses',
   'sessions.invite': 'Invitations par courriel',
   'sessions.inviteOnTheDay': 'Invitations dont le jour est venu',
+  'identity.tellExecutive': 'Courriel à la Direction sur la connexion',
+  'identity.tellExecutives': 'Courriels à la Direction sur la connexion',
   'sessions.notice': 'Courriels sur les mots de passe et les sessions',
   'sessions.reset': 'Courriels de nouveau mot de passe',
   'sessions.signUp': 'Création d’organisations',

@@ -49,6 +49,16 @@ export async function changeSettings(
   return { ...row, ...differing, settings: stored };
 }
 
+/** Who may, and when, is known to the feature that people sign in with. */
+export async function setSignInPolicy(work: UnitOfWork, policy: Settings['sign_in_policy']): Promise<void> {
+  const row = await lockOrganization(work.tx, work.actor.organizationId);
+  const { settings, changed } = merge(withDefaults(row.settings), { sign_in_policy: policy });
+  if (changed.length === 0) return;
+  work.tx.defer(authorOfSettings(work.actor.userId));
+  const stored = JSON.stringify(differingFromDefaults(settings));
+  await updateOrganization(work.tx, row.id, { settings: stored, updated_at: work.now });
+}
+
 /** Switches by the names that the audit log gives them. */
 const flat = ({ modules: switches, ...plain }: Settings): Record<string, unknown> => ({
   ...plain,
@@ -61,7 +71,10 @@ const plainSettings = (Object.keys(defaultSettings) as (keyof Settings)[]).filte
 );
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function merge(current: Settings, wanted: SettingsChanges): { settings: Settings; changed: string[] } {
+/** What an operation of its own sets is among them. */
+type Wanted = SettingsChanges & Partial<Pick<Settings, 'sign_in_policy'>>;
+
+function merge(current: Settings, wanted: Wanted): { settings: Settings; changed: string[] } {
   const plain = plainSettings.filter((name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]));
   const switched = modules.filter(
     (name) => (wanted.modules?.[name] ?? current.modules[name]) !== current.modules[name],

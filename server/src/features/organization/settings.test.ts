@@ -43,6 +43,7 @@ describe('GET /settings', () => {
       modules: { time_tracking: true, expenses: true },
       default_language: 'en',
       second_factor: 'OPTIONAL',
+      sign_in_policy: 'ANY',
       session_idle_minutes: 20_160,
       session_max_hours: 720,
       week_start: 'MONDAY',

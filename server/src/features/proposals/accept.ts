@@ -65,6 +65,7 @@ export const acceptProposal = writeOperation({
     'It is rehearsed again, by the rights of both as they are now, and done if what comes of it is what was shown. Something else: 409 with the reason `outcome_changed`, `details.changes` tells what, and the proposal waits on with the new outcome. Refused by now: 409 with the reason `refused`.',
   subject: 'proposal',
   scope: null,
+  needsPerson: true,
   unrehearsed: 'rehearsal.proposal',
   guards: guardsOn(proposalRecord, [mayAccept, proposalStates.guard('accept')]),
   params: Strict({ id: Id('prp') }),

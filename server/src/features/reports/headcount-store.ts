@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { DayWindow } from '../../lib/windows.ts';
-import { contractsOf } from '../people/index.ts';
+import { contractsOf, isPerson } from '../people/index.ts';
 import { isWithin, nameOfSummed } from './names-store.ts';
 import type { HeadcountBy, HeadcountReport } from './record.ts';
 
@@ -34,7 +34,7 @@ const employed = (actor: Actor, by: HeadcountBy, departmentId: string | undefine
              case when not users.is_active then ${dayOf(sql`coalesce(users.offboarded_at, users.deactivated_at, users.updated_at)`)} end,
              'infinity'::date) as last_day
       from users
-     where users.organization_id = ${actor.organizationId} ${isWithin(sql`users.department_id`, departmentId)}`;
+     where users.organization_id = ${actor.organizationId} and ${isPerson} ${isWithin(sql`users.department_id`, departmentId)}`;
 };
 
 export async function countPeople(

@@ -59,6 +59,7 @@ export const approveExpenseReport = writeOperation({
   description:
     'By its approver, a Department Head within their departments, an Administrator or an Executive, and in the app by the person’s manager whatever their role; never one’s own. With `approvals` it decides the step that waits, by who takes that step: the report is PENDING_APPROVAL until the last; 403 with `details.reason` `step` for anyone else.',
   scope: 'expenses:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   module: 'expenses',
   guards: guardsOn(reportRecord, [decides, reportStates.guard('approve')]),
@@ -104,6 +105,7 @@ export const rejectExpenseReport = writeOperation({
   description:
     'By anyone who may approve it. With `approvals` it rejects the step that waits, and that ends the request. The person can change it and submit it again.',
   scope: 'expenses:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   module: 'expenses',
   guards: guardsOn(reportRecord, [decides, reportStates.guard('reject')]),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '../../../lib/days.ts';
 import { CreatedAt, RecordId } from '../../../lib/fields.ts';
-import { Id } from '../../../lib/ids.ts';
+import { ActorId, Id } from '../../../lib/ids.ts';
 import { Personal } from '../../../lib/personal.ts';
 import { Nullable, Prose, Strict } from '../../../lib/schema.ts';
 import { leaveUnits } from '../types/record.ts';
@@ -88,7 +88,7 @@ export const LeaveLedgerEntry = Type.Object(
     leave_request_id: Nullable(Id('lv'), { description: 'The leave that was taken or given back.' }),
     leave_start_date: Nullable(Day(), { description: 'Its first day.' }),
     leave_end_date: Nullable(Day(), { description: 'Its last day.' }),
-    created_by_id: Nullable(Id('usr'), { description: 'Who caused it; null: the nightly run.' }),
+    created_by_id: Nullable(ActorId(), { description: 'Who caused it; null: the nightly run.' }),
     created_at: CreatedAt(),
   },
   { $id: 'LeaveLedgerEntry', description: 'One entry behind a leave balance. It is never changed.' },

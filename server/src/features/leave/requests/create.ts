@@ -1,3 +1,4 @@
+import { selfOf } from '../../../kernel/actor.ts';
 import { writeOperation } from '../../../kernel/operation.ts';
 import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { enforce, invalid } from '../../../lib/errors.ts';
@@ -35,7 +36,7 @@ export const createLeave = writeOperation({
 
 /** Whose leave it is; the installation itself takes none. */
 function personIdOf({ actor }: UnitOfWork, { user_id: named }: NewLeave): string {
-  const id = named ?? actor.userId;
+  const id = named ?? selfOf(actor);
   if (id === null) throw invalid('user_id', 'validation.required');
   return id;
 }

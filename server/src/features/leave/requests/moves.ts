@@ -76,6 +76,7 @@ export const approveLeave = writeOperation({
   description:
     'By the person’s manager, the Department Head of their department, an Administrator or an Executive; never one’s own. The scope is for Department Heads and above: a manager whose role is Employee decides in the app. With `approvals` it decides the step that waits, by who takes that step: the leave stays PENDING until the last; 403 with `details.reason` `step` for anyone else. Locked dates and the balance are looked at once more: `details.reason` is `locked_dates` or `balance`.',
   scope: 'leaves:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   guards: guardsOn(leaveRecord, [decides, leaveStates.guard('approve')]),
   params: Strict({ id: Id('lv') }),
@@ -111,6 +112,7 @@ export const rejectLeave = writeOperation({
   description:
     'By anyone who may approve it. With `approvals` it rejects the step that waits, and that ends the request. The days it reserved are free again.',
   scope: 'leaves:approve',
+  needsPerson: true,
   isGuardedInApp: true,
   guards: guardsOn(leaveRecord, [decides, leaveStates.guard('reject')]),
   params: Strict({ id: Id('lv') }),
