@@ -36,7 +36,8 @@ describe('the expenses of the demo', () => {
       const cents = lines.reduce((sum, line) => sum + Math.round(line.total_in_base_currency * 100), 0);
       expect(Math.round(report.grand_total * 100)).toBe(cents);
       expect(report.submitted_at === null).toBe(report.status === 'DRAFT');
-      expect(report.approver === null).toBe(report.status === 'DRAFT');
+      // Where several people can take a step, none of them is named.
+      if (report.approvals.length === 0) expect(report.approver === null).toBe(report.status === 'DRAFT');
       expect(report.approver?.id).not.toBe(report.submitted_by.id);
     }
   });

@@ -28,7 +28,8 @@ function longLeave(demo: Demo, person: DemoPerson, weeks: number): Step {
   };
 }
 
-const trip = { whose: 'here', share: '1', title: 'Restaurant show in Chicago', fields: 'at=-5; walk=SUBMITTED' };
+/** Today: reports are numbered as they come. */
+const trip = { whose: 'here', share: '1', title: 'Restaurant show in Chicago', fields: 'at=0; walk=SUBMITTED' };
 
 /** Policies of two steps, with requests that wait at the first and at the second. */
 export async function fillSteps(demo: Demo, runner: Runner): Promise<void> {
@@ -36,9 +37,9 @@ export async function fillSteps(demo: Demo, runner: Runner): Promise<void> {
   const cooks = thoseWho(demo, 'Kitchen+EMPLOYEE+here+settled').slice(0, 3);
   const [first, second, third] = cooks;
   if (!first || !second || !third) return;
-  const approved = (person: DemoPerson, call: string, of: string, word: object): Step => ({
+  const approved = (person: DemoPerson, day: string, call: string, of: string, word: object = {}): Step => ({
     as: deciderOf(demo, person),
-    at: at(addDays(demo.today, -3)),
+    at: at(day, 17),
     call,
     of: `@${of}`,
     with: { ...word },
@@ -46,11 +47,11 @@ export async function fillSteps(demo: Demo, runner: Runner): Promise<void> {
   await runner.run([
     longLeave(demo, first, 0),
     longLeave(demo, second, 3),
-    approved(first, 'leaves.approve', `long leave of ${first.name}`, { comment: 'We can cover it.' }),
+    approved(first, addDays(demo.today, -3), 'leaves.approve', `long leave of ${first.name}`, {
+      comment: 'We can cover it.',
+    }),
     ...reportSteps(demo, third, [trip]),
     ...reportSteps(demo, second, [trip]),
-    approved(third, 'expenseReports.approve', `expenseReports.create ${third.name} 0`, {
-      approver_notes: 'Agreed beforehand.',
-    }),
+    approved(third, demo.today, 'expenseReports.approve', `expenseReports.create ${third.name} 0`),
   ]);
 }
