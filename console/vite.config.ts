@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { guides } from './plugins/guides.ts';
 import { languageOf, pseudo, translated } from './plugins/languages.ts';
 import { shellFiles, workerName } from './plugins/shell-files.ts';
+import { shortPreloads } from './plugins/short-preloads.ts';
 
 /**
  * Compressed once at build time, so that the server only has to pick. Brotli takes twice the time of all the rest of a build, and saves a seventh:
@@ -57,6 +58,7 @@ export default defineConfig(({ command, mode }) => {
       translated(language),
       react(),
       guides(),
+      shortPreloads(),
       shellFiles(worker),
       language !== pseudo && compressed(),
       paths(),

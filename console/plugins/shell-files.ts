@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-interface Chunk {
+export interface Chunk {
   readonly type: 'chunk';
   code: string;
   readonly fileName: string;
@@ -9,9 +9,18 @@ interface Chunk {
   readonly imports: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
-type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
+export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
 export const workerName = 'service-worker';
+
+/** Loaded later, and needed without a network too: the clock asks when someone left, a receipt is noted on the train. */
+const neededOffline = [
+  '/clock/left-dialog.tsx',
+  '/offline/offline.tsx',
+  '/screens/expenses/list.tsx',
+  '/screens/expenses/new.tsx',
+  '/screens/expenses/outbox.ts',
+];
 
 /** Tells the service worker which files the first view needs, and with their hash when they are others. */
 export function shellFiles(worker: string): Plugin {
@@ -25,9 +34,11 @@ export function shellFiles(worker: string): Plugin {
       const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
       const script = chunks.find(({ fileName }) => fileName === `${worker}.js`);
       if (!entry || !script) throw new Error('The build has no shell or no service worker.');
-      // Loaded later, and needed without a network too: the clock asks when someone left.
-      const later = chunks.filter(({ facadeModuleId }) => (facadeModuleId ?? '').endsWith('/clock/left-dialog.tsx'));
-      if (later.length === 0) throw new Error('The build has no question for who forgot to clock out.');
+      const later = neededOffline.map((end) => {
+        const found = chunks.find(({ facadeModuleId }) => (facadeModuleId ?? '').endsWith(end));
+        if (!found) throw new Error(`The build has no chunk for ${end}.`);
+        return found;
+      });
       const files = [
         ...firstView([entry, ...later], bundle),
         ...Object.keys(bundle).filter((name) => /latin-wght-.*\.woff2$/.test(name)),
@@ -41,7 +52,8 @@ export function shellFiles(worker: string): Plugin {
   };
 }
 
-function firstView(entries: readonly Chunk[], bundle: Bundle): Set<string> {
+/** Chunks with everything that they load at once. */
+export function firstView(entries: readonly Chunk[], bundle: Bundle): Set<string> {
   const found = new Set<string>();
   const add = (chunk: Chunk): void => {
     if (found.has(chunk.fileName)) return;

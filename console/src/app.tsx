@@ -1,8 +1,7 @@
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, RouterProvider } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
-import { ApiError, isUnreachable } from './client/error.ts';
-import { Offline } from './offline/offline.tsx';
+import { ApiError, isUnreachable, unreachable } from './client/error.ts';
 import { routerOf, useNavigate, useShownPath, useShownScreen } from './router.tsx';
 import { isOpenTo } from './screen.ts';
 import { entranceScreens, screens } from './screens.ts';
@@ -31,6 +30,17 @@ const queries = new QueryClient({
 });
 
 const router = routerOf([...entranceScreens, ...screens], Gate, NotHere);
+
+/** Kept on the device by the service worker, like all that is needed without a network. */
+const Offline = lazy(() =>
+  import('./offline/offline.tsx').then(
+    (module) => ({ default: module.Offline }),
+    () => ({ default: Unreachable }),
+  ),
+);
+const Unreachable = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => (
+  <Failure error={unreachable()} retry={onRetry} />
+);
 
 /** Who is signed in needs no form to begin with. */
 const SignIn = lazy(() => import('./screens/sessions/sign-in.tsx').then((module) => ({ default: module.Screen })));
@@ -67,7 +77,13 @@ function Gate(): ReactNode {
     case 'loading':
       return <Opening />;
     case 'failed':
-      return isUnreachable(state.error) ? <Offline onRetry={retry} /> : <Failure error={state.error} retry={retry} />;
+      return isUnreachable(state.error) ? (
+        <Suspense fallback={<Opening />}>
+          <Offline onRetry={retry} />
+        </Suspense>
+      ) : (
+        <Failure error={state.error} retry={retry} />
+      );
     case 'signed-out':
       return (
         <Suspense fallback={<Opening />}>

@@ -32,6 +32,8 @@ import { webhookScreens } from './screens/webhooks/screens.ts';
 /** Open to everyone, signed in or not. */
 export const entranceScreens: readonly Screen[] = [
   { path: '/sign-in', needs: null, load: () => import('./screens/sessions/sign-in.tsx') },
+  { path: '/sign-in/go', needs: null, load: () => import('./screens/sessions/provider-go.tsx') },
+  { path: '/sign-in/return', needs: null, load: () => import('./screens/sessions/provider-return.tsx') },
   { path: '/set-password', needs: null, load: () => import('./screens/sessions/set-password.tsx') },
   { path: '/sign-up', needs: null, load: () => import('./screens/sessions/sign-up.tsx') },
   { path: '/confirm-email', needs: null, load: () => import('./screens/sessions/confirm-email.tsx') },

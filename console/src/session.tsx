@@ -16,6 +16,7 @@ import { ApiError } from './client/error.ts';
 import type { Body, Data } from './client/hooks.ts';
 import type { Ability } from './client/operations.ts';
 import { speak, writeAsIn } from './language.ts';
+import { forgetKeptReports } from './offline/kept-reports-names.ts';
 import { forgetLastPerson } from './offline/last-person.ts';
 
 export type Session = Data<'/session'>;
@@ -75,14 +76,21 @@ export function SessionProvider({
   const refresh = useCallback(async (): Promise<void> => {
     try {
       const { data } = await client.GET('/session');
-      if (data) setState(signedIn(data.data));
+      if (!data) return;
+      setState((current) => {
+        // In another window they may have signed in again, or someone else has.
+        const isSame = current.kind === 'signed-in' && current.session.user.id === data.data.user.id;
+        if (current.kind === 'signed-in' && !isSame) queries.clear();
+        settle(isSame);
+        return signedIn(data.data);
+      });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         forgetLastPerson();
         setState({ kind: 'signed-out', offersSignUp: error.details['offers_sign_up'] === true });
       } else setState((current) => (current.kind === 'signed-in' ? current : { kind: 'failed', error }));
     }
-  }, []);
+  }, [queries, settle]);
 
   useEffect(() => {
     onSignedOut(
@@ -123,6 +131,7 @@ export function SessionProvider({
         });
         queries.clear();
         forgetLastPerson();
+        if (state.kind === 'signed-in') forgetKeptReports(state.session.user.id);
         setState({ kind: 'signed-out' });
         settle(false);
       },

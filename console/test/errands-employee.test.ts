@@ -53,6 +53,27 @@ it('“I’m ill today”: two taps from Home; who leads me is told, and a certi
   expect(told?.text).not.toMatch(/sick/i);
 });
 
+it('“Here is a receipt”: five taps and a number from Home, one of them the shutter; the tax is worked out and can be changed', async () => {
+  const cook = await muster.world.employee({ department: 'Kitchen' });
+  const page = await muster.signedIn(cook, '/', phone);
+  const { tap, taps } = thumb();
+  await tap(page.getByRole('link', { name: 'Expenses', exact: true }).last());
+  await tap(page.getByRole('link', { name: 'New report' }));
+  const chooser = page.waitForEvent('filechooser');
+  await tap(page.getByRole('button', { name: 'Add a receipt' }));
+  await (await chooser).setFiles({ ...photo, name: 'lunch.pdf' });
+  await page.getByRole('link', { name: 'Download lunch.pdf' }).waitFor();
+  await page.getByLabel('Amount paid').fill('11.30');
+  await page.getByText('$1.30 of taxes').waitFor();
+  expect(await fitsTheScreen(page)).toBe(true);
+  await tap(page.getByRole('button', { name: 'Submit', exact: true }));
+  await page.getByText(/Submitted, EXP-/).waitFor();
+  // The shutter of the camera is the fifth.
+  expect(taps() + 1).toBe(5);
+  const { data } = await (await cook.app()).get('/expense-reports');
+  expect(data).toMatchObject([{ status: 'SUBMITTED', grand_total: 11.3, total_tax: 1.3, receipts: [{}] }]);
+});
+
 it('“I’m ill”: the certificate goes along, and the last day follows the first', async () => {
   const world = await muster.world.another();
   const admin = await (await world.administrator()).app();

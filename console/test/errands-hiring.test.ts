@@ -31,7 +31,7 @@ it('“Forty people from our old system”: choose the file, try it, make what i
   await page.getByRole('button', { name: 'Try it first' }).click();
   await page.getByText('Departments that do not exist yet: Küche.').waitFor();
   steps++;
-  await page.getByRole('button', { name: 'Make the missing departments and teams, and try again' }).click();
+  await page.getByRole('button', { name: 'Make what is missing, and try again' }).click();
   await page.getByRole('cell', { name: '31.02.2025' }).waitFor();
   await page.getByRole('cell', { name: 'Jahresgehalt' }).waitFor();
   steps++;

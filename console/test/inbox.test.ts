@@ -27,6 +27,24 @@ const badge = (page: Page) => page.getByRole('link', { name: /^Inbox/ }).locator
 const statusOf = async (id: string): Promise<string> => (await place.app.admin.get(`/leaves/${id}`)).data.status;
 
 describe('Inbox', () => {
+  it('“What do I need to know?”: it stands in the row, and one person alone is one choice away', async () => {
+    const [id, report] = [await askForLeave(place, 'cook'), await claim(place, 'otherCook')];
+    const page = await signedIn(place.people.head, '/inbox');
+    const row = rows(page).filter({ hasText: 'Vacation' });
+    await row.getByText(/days left afterwards/).waitFor();
+    await row.getByText('Nobody else is away').waitFor();
+    await rows(page).getByText('No receipt').waitFor();
+    await picture(page, 'inbox-facts');
+    await page.getByRole('combobox', { name: 'Person' }).selectOption({ label: 'Ada Byron' });
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await page.getByRole('button', { name: 'Approve 1' }).click();
+    await page.getByText('Approved.').first().waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect.poll(() => statusOf(id)).toBe('APPROVED');
+    await place.app.admin.post(`/expense-reports/${report}/reject`, { reason: 'Not ours.' });
+  });
+
   it('two chosen by keyboard are approved, and taken back; sent on leaving; a rejection needs a reason; one’s own offer none', async () => {
     const [first, second, third] = [
       await askForLeave(place, 'cook'),

@@ -71,6 +71,47 @@ describe('without a network', () => {
     expect(await entriesOf(cook.id)).toEqual([{ source: 'CLOCK', clock_out: null }]);
   });
 
+  it('a receipt is noted, outlives the app, is submitted on the train, and arrives once when the network is back', async () => {
+    const cook = await world.employee({ department: 'Kitchen' });
+    const page = await opened(cook);
+    await page.goto(`${origin}/expenses/new`);
+    await page.getByLabel('Amount paid').fill('113');
+    const photo = { name: 'lunch.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nLunch') };
+    await page.getByLabel('Receipt files').setInputFiles(photo);
+    await page.getByRole('link', { name: 'Download lunch.pdf' }).waitFor();
+    const keptFiles = () =>
+      page.evaluate(
+        (name) =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open(name, 1);
+            opening.onsuccess = () => {
+              const all = opening.result.transaction('reports').objectStore('reports').getAll();
+              all.onsuccess = () => {
+                opening.result.close();
+                resolve((all.result as { files: unknown[] }[])[0]?.files.length ?? 0);
+              };
+            };
+          }),
+        `muster.expenses.${cook.id}`,
+      );
+    await expect.poll(keptFiles).toBe(1);
+    await page.reload();
+    await page.getByText('This is what you wrote on').waitFor();
+    expect(await page.getByLabel('Amount paid').inputValue()).toBe('113');
+    await page.getByRole('link', { name: 'Download lunch.pdf' }).waitFor();
+
+    await goOffline(page);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('There is no network. The report is kept on this device').waitFor();
+    await page.getByText('kept on this device, and sent as soon as there is a network').waitFor();
+    await picture(page, 'expense-kept');
+    await goOnline(page);
+    await page.getByText(/Submitted, EXP-/).waitFor();
+    await page.getByText('kept on this device').waitFor({ state: 'detached' });
+    const { data } = await (await cook.app()).get('/expense-reports');
+    expect(data).toMatchObject([{ status: 'SUBMITTED', grand_total: 113, total_tax: 13, receipts: [{}] }]);
+  });
+
   it('a page that is open says so, and goes on when the network is back', async () => {
     const page = await opened(await world.employee({ department: 'Kitchen' }));
     await page.context().setOffline(true);

@@ -204,9 +204,14 @@ describe('the schedule', () => {
       amount: 20,
     });
     const page = await signedIn(admin, `/schedule?week=${day(7)}`);
-    await page.getByRole('button', { name: 'Copy last week' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Copy last week' }).click();
+    await page.getByRole('button', { name: 'Copy a week' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy a week' }).click();
     await page.getByText('2 shifts were copied as drafts.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The copied shifts are gone again.').waitFor();
+    await page.getByRole('button', { name: 'Copy a week' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy a week' }).click();
+    await page.getByRole('button', { name: /^Publish 2/ }).waitFor();
     await page.getByRole('button', { name: 'Show cost' }).click();
     await page.getByText('1 shift is not in the cost').waitFor();
     await page.getByText('$160.00').first().waitFor();
@@ -216,7 +221,7 @@ describe('the schedule', () => {
       .waitFor();
     await picture(page, 'schedule-departments');
     const theirs = await signedIn(head, `/schedule?week=${day(7)}`);
-    await theirs.getByRole('button', { name: 'Copy last week' }).waitFor();
+    await theirs.getByRole('button', { name: 'Copy a week' }).waitFor();
     await expect.poll(() => theirs.getByRole('button', { name: 'Show cost' }).count()).toBe(0);
   });
 });

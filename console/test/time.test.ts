@@ -114,6 +114,43 @@ describe('the clock, on a phone', () => {
   });
 });
 
+describe('my week, at a desk', () => {
+  it('“Six pieces a day”: one line and Enter for each, without the mouse; the clock by the same line; yesterday copied and taken back', async () => {
+    const another = await world.another();
+    const consultant = await another.employee();
+    const admin = await (await another.administrator()).app();
+    const { data: project } = await admin.post('/projects', { name: 'Hôtel Pine' });
+    await admin.post('/projects', { name: 'Harbour' });
+    await admin.post(`/projects/${String(project.id)}/tasks`, { name: 'Menu design' });
+    const page = await signedIn(consultant, '/my-time');
+    const line = page.getByRole('combobox', { name: 'Project, task and hours' });
+    const found = page.getByRole('listbox', { name: 'Project, task and hours' });
+    await line.focus();
+    await page.keyboard.type('hotel menu 1:30 Tasting notes');
+    await found.getByRole('option', { name: /Hôtel Pine.*Menu design/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^1:30 on Hôtel Pine.*recorded\.$/).waitFor();
+    await page.keyboard.type('harb 45m');
+    await found.getByRole('option', { name: /Harbour/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^0:45 on Harbour recorded\.$/).waitFor();
+    const { data } = await (await consultant.app()).get('/time-entries');
+    const entries = (data as { clock_in: string; clock_out: string; description: string | null }[]).sort((a, b) =>
+      a.clock_in.localeCompare(b.clock_in),
+    );
+    expect(entries).toMatchObject([{ description: 'Tasting notes' }, { description: null }]);
+    expect(entries[1]?.clock_in).toBe(entries[0]?.clock_out);
+    await page.keyboard.type('hotel');
+    await found
+      .getByRole('option', { name: /Start the clock/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText(/^The clock runs for Hôtel Pine/).waitFor();
+    await picture(page, 'my-time-line');
+  });
+});
+
 describe('my week, on a phone', () => {
   it('Copy last week; 7:30 in a cell is Saved and counted; submitted, the cells say why they stay', async () => {
     const cook = await world.employee({ department: 'Kitchen' });
@@ -128,6 +165,10 @@ describe('my week, on a phone', () => {
     });
     expect(recorded.status, recorded.text).toBe(201);
     const page = await signedIn(cook, '/my-time', phone);
+    await button(page, 'Copy last week').click();
+    await page.getByText('Copied one entry').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('What was copied is gone again.').waitFor();
     await button(page, 'Copy last week').click();
     await page.getByText('Copied one entry').waitFor();
     const grid = page.getByRole('table', { name: 'Hours by project and day' });

@@ -69,7 +69,7 @@ describe('receipts', () => {
     await slowDown(page, 5 * megabyte);
     await page.getByLabel('Receipt files').setInputFiles(pdf('hotel.pdf'));
     await isUnderWay(page, 'Sending hotel.pdf');
-    await page.getByRole('button', { name: 'Cancel hotel.pdf' }).click();
+    await page.getByRole('button', { name: 'Stop hotel.pdf' }).click();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
     expect(await receipts()).toEqual([]);
 

@@ -47,6 +47,7 @@ const isText = ({ type }: Column): boolean =>
 /** Tables that are not about a person, and why nothing in them has to go or to be handed out. */
 const organizations = 'the organization’s own, about no person';
 const elsewhere: Readonly<Record<string, string>> = {
+  identity_providers: 'where people sign in, and nothing about them',
   asset_categories: organizations,
   benefit_plans: organizations,
   checklist_template_tasks: organizations,

@@ -63,7 +63,10 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   reports: ['time_month_totals'],
   inbox: ['notification_preferences', 'notifications'],
   'sign-in': [
+    'break_glass_people',
     'email_changes',
+    'identity_links',
+    'identity_providers',
     'invitations',
     'one_time_codes',
     'passkeys',
@@ -141,6 +144,11 @@ const guests: readonly Guests[] = [
     who: ['approvals'],
     tables: ['department_managers', 'departments', 'leave_requests', 'users'],
     why: 'who decides on whom, and whether someone is away, in one query for everyone asked',
+  },
+  {
+    who: ['organization'],
+    tables: ['departments', 'leave_types', 'users'],
+    why: 'whether what approval policies name is there, before they hold',
   },
   { who: ['people'], tables: ['deputies'], why: 'whose name is shown beside a decision, in the one query for names' },
   { who: ['reports', 'time', 'inbox'], tables: ['projects'], why: 'names of projects beside hours' },

@@ -1,52 +1,19 @@
-import { type ReactNode, useState } from 'react';
-import { useFormat } from '../format.ts';
-import { useCan, useSession } from '../session.tsx';
-import { refusedTapTexts as texts } from '../texts/clock.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { sayWhen } from './since.ts';
-import { dropTap, type Tap } from './taps.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSession } from '../session.tsx';
 import { useTaps } from './use-clock.ts';
+
+/** Rare, and with a dialog: fetched if there is one. */
+const RefusedTapNotices = lazy(() =>
+  import('./refused-tap-notices.tsx').then((module) => ({ default: module.RefusedTapNotices })),
+);
 
 /** Taps that the server does not take, above every screen until their person has decided what becomes of them. */
 export function RefusedTaps(): ReactNode {
   const { user } = useSession();
-  const can = useCan();
-  const format = useFormat();
-  const [dropping, setDropping] = useState<Tap | null>(null);
-  const refused = useTaps(user.id).filter(({ refusal }) => refusal !== undefined);
+  if (useTaps(user.id).every(({ refusal }) => refusal === undefined)) return null;
   return (
-    <>
-      {refused.map((tap) => (
-        <Notice key={tap.key} tone="danger">
-          <div>{texts.refused(tap.action, sayWhen(format, tap.tappedAt), tap.refusal ?? '')}</div>
-          <div className="clock__refused">
-            {can('timeEntries.create') && (
-              <ButtonLink size="small" to={`/my-time/entries?tap=${tap.key}`}>
-                {texts.correct}
-              </ButtonLink>
-            )}
-            <Button size="small" onClick={() => setDropping(tap)}>
-              {texts.discard}
-            </Button>
-          </div>
-        </Notice>
-      ))}
-      {dropping && (
-        <ConfirmDialog
-          title={texts.discardTitle}
-          action={texts.discard}
-          done={texts.discarded}
-          onClose={() => setDropping(null)}
-          onConfirm={() => {
-            dropTap(user.id, dropping.key);
-            return Promise.resolve();
-          }}
-        >
-          {texts.discardText(dropping.action, sayWhen(format, dropping.tappedAt))}
-        </ConfirmDialog>
-      )}
-    </>
+    <Suspense>
+      <RefusedTapNotices />
+    </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useRead } from '../client/hooks.ts';
+import { useWhenReachable } from '../offline/use-when-reachable.ts';
 import { useCan, useSession } from '../session.tsx';
 import { clockTexts as texts } from '../texts/clock.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -30,11 +31,10 @@ export interface ClockNow {
   /** Who has been clocked in for longer says when they left. */
   readonly askAfterHours: number;
   readonly shiftEndsAt: string | null;
-  readonly clockIn: (details?: Pick<TapDetails, 'project_id'>) => Promise<void>;
+  readonly clockIn: (details?: Pick<TapDetails, 'project_id' | 'task_id'>) => Promise<void>;
   readonly clockOut: (details?: Pick<TapDetails, 'break_minutes' | 'left_at'>) => Promise<void>;
 }
 
-const retryMs = 15_000;
 /** Until the server has said it, as on a page that was opened without a network. */
 const usualAskAfterHours = 12;
 
@@ -123,20 +123,10 @@ const sinceOf = (clock: { readonly entry: { readonly clock_in: string } | null }
 export function useSendKeptTaps(): void {
   const { user } = useSession();
   const send = useSend();
-  useEffect(() => {
-    const start = (): void => {
-      if (unsentTaps(user.id).length > 0) void send(false);
-    };
-    start();
-    const timer = setInterval(start, retryMs);
-    window.addEventListener('online', start);
-    document.addEventListener('visibilitychange', start);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', start);
-      document.removeEventListener('visibilitychange', start);
-    };
+  const start = useCallback((): void => {
+    if (unsentTaps(user.id).length > 0) void send(false);
   }, [user.id, send]);
+  useWhenReachable(start);
 }
 
 /** Now, again and again: a running time that is right also when the device was asleep. */

@@ -3,6 +3,7 @@ import { ClockChip } from '../clock/clock-chip.tsx';
 import { useSendKeptTaps } from '../clock/use-clock.ts';
 import { useLive } from '../live/use-live.ts';
 import { useKeepLastPerson } from '../offline/use-last-person.ts';
+import { useSendKeptReports } from '../offline/use-send-kept-reports.ts';
 import { Bell } from './bell.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -15,6 +16,7 @@ function Extras(): ReactNode {
   useSendKeptTaps();
   useLive();
   useKeepLastPerson();
+  useSendKeptReports();
   return (
     <>
       <ClockChip />

@@ -202,6 +202,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   user_email: 'user email',
   user_id: 'user id',
   work_location: 'work location',
+  working_pattern: 'working pattern',
   year: 'year',
 };
 
@@ -255,9 +256,10 @@ export const newImportTexts = {
   missing: {
     department: (names: string): string => `Departments that do not exist yet: ${names}.`,
     team: (names: string): string => `Teams that do not exist yet: ${names}.`,
+    leaveType: (names: string): string => `Types of leave that do not exist yet: ${names}.`,
   },
-  makeThem: 'Make the missing departments and teams, and try again',
-  willBeMade: 'Departments and teams that are missing are made with the import.',
+  makeThem: 'Make what is missing, and try again',
+  willBeMade: 'What is missing is made with the import.',
   import: (count: number): string => counted(count, { one: 'Import # row', other: 'Import # rows' }),
 } as const;
 

@@ -46,6 +46,11 @@ export const inboxTexts = {
   undo: 'Undo',
   select: (title: string, detail: string): string => `Select: ${title}, ${detail}`,
   selectAll: 'Select all',
+  selectAllThatWait: (count: number): string => `Select all ${String(count)} that wait`,
+  person: 'Person',
+  anyone: 'Anyone',
+  department: 'Department',
+  anyDepartment: 'Any department',
   selected: (count: number): string => counted(count, { one: '# selected', other: '# selected' }),
   clear: 'Clear selection',
   approveMany: (count: number): string => counted(count, { one: 'Approve 1', other: 'Approve #' }),
@@ -76,6 +81,26 @@ export const inboxTexts = {
   handledBy: (who: string): string => `${who} dealt with it in the meantime.`,
   away: 'Time off',
   inPlaceOf: (name: string): string => `for ${name}`,
+} as const;
+
+export const factsTexts = {
+  left: (amount: string): string => `${amount} left afterwards`,
+  nobodyElse: 'Nobody else is away',
+  alsoAway: (names: string, others: number): string =>
+    others === 0
+      ? `Also away: ${names}`
+      : counted(others, { one: `Also away: ${names} and 1 other`, other: `Also away: ${names} and # others` }),
+  meetsShift: (when: string, others: number): string =>
+    others === 0
+      ? `Meets the shift on ${when}`
+      : counted(others, {
+          one: `Meets the shift on ${when} and 1 more`,
+          other: `Meets the shift on ${when} and # more`,
+        }),
+  fromTo: (from: string, to: string): string => `${from} to ${to}`,
+  noReceipt: 'No receipt',
+  receipt: (fileName: string): string => `Receipt: ${fileName}`,
+  moreReceipts: (count: number): string => counted(count, { one: '1 more receipt', other: '# more receipts' }),
 } as const;
 
 export const notificationListTexts = {

@@ -10,6 +10,8 @@ export const libraryTexts = {
   file: 'File',
   fileHint: 'PDF, picture, text or office file, up to 25 MB.',
   fileNeeded: 'Choose a file.',
+  chooseAFile: 'Choose a file',
+  orDropItHere: 'or drop it here',
   tooLarge: 'This file is larger than 25 MB. Choose a smaller one.',
   documentTitle: 'Title',
   kind: 'Kind',

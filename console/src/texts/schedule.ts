@@ -17,7 +17,7 @@ export const scheduleTexts = {
   byDepartment: 'By department',
   addShift: 'Add a shift',
   editShift: 'Edit shift',
-  copyWeek: 'Copy last week',
+  copyWeek: 'Copy a week',
   showCost: 'Show cost',
   hideCost: 'Hide cost',
   openRow: 'Open shifts',
@@ -75,6 +75,8 @@ export function sayWarning(format: Format, warning: PlannedShift['warnings'][num
       return `${minutes} h planned in this week; overtime begins after ${limit} h.`;
     case 'LAST_DAY':
       return `After their last day, ${format.day(warning.last_day ?? '')}.`;
+    case 'DAY_OFF':
+      return 'A day off by their working pattern.';
   }
 }
 
@@ -199,7 +201,11 @@ export const weekDialogsTexts = {
     counted(count, { one: (n) => `${names}, and ${n} other`, other: (n) => `${names}, and ${n} others` }),
   shiftsHaveWarnings: (count: number): string =>
     counted(count, { one: '# shift has a warning.', other: '# shifts have warnings.' }),
-  copyLastWeek: 'Copy last week?',
+  copyAWeek: 'Copy a week?',
+  fromTheWeek: 'From the week of',
+  undo: 'Undo',
+  copyUndone: 'The copied shifts are gone again.',
+  copyNotUndone: 'Not all of it could be taken back.',
   copyText: (days: string, department: string | null): string =>
     department === null
       ? `Every shift of ${days} comes to the same days and times of this week, as a draft. People who are planned already at that time are left out.`
@@ -219,6 +225,8 @@ export const weekEdgesTexts = {
 export const weekGridTexts = {
   shiftsOfTheWeek: 'Shifts of the week',
   hours: (minutes: string): string => `${minutes} h`,
+  /** Planned, and what the contract asks. */
+  hoursOf: (minutes: string, contract: string): string => `${minutes} of ${contract} h`,
   lastDay: (day: string): string => `Last day ${day}`,
   addAShift: (label: string, shortDay: string): string => `Add a shift: ${label}, ${shortDay}`,
   open: 'Open',

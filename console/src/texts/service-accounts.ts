@@ -36,7 +36,6 @@ export const accountDialogTexts = {
   addADepartment: 'Add a department',
   choose: 'Choose…',
   departmentsHint: 'It sees the people of these departments.',
-  leaveOut: (name: string): string => `Leave out ${name}`,
   responsible: 'Responsible person',
   responsibleHint: 'Whom to ask about it. When they leave, Executives are told, and it works on.',
   wasChanged: (name: string): string => `${name} was changed.`,

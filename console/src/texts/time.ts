@@ -31,6 +31,10 @@ export const timeTexts = {
   noManualEntry: 'Your organization does not accept hours entered by hand. Use the clock.',
   noClockEdits: 'Your organization does not let clock times be changed. Ask an Administrator.',
   copy: 'Copy last week',
+  copyDay: 'Copy yesterday',
+  nothingToCopyOfDay: 'The last week holds nothing that is missing today.',
+  copyUndone: 'What was copied is gone again.',
+  undo: 'Undo',
   copied: (count: number): string => counted(count, { one: 'Copied one entry', other: 'Copied # entries' }),
   copiedSome: (count: number, why: string): string =>
     counted(count, {
@@ -127,4 +131,20 @@ export const statesTexts = {
   rejected: 'Rejected',
   pending: 'Pending',
   anyDecision: 'Any decision',
+} as const;
+
+export const quickTexts = {
+  label: 'Project, task and hours',
+  placeholder: 'Project task 1:30 note',
+  how: 'With hours, such as 1:30, Enter records them, and what follows is the note; without, it starts the clock.',
+  searching: 'Searching…',
+  nothingFound: 'No project or task begins like that.',
+  day: 'Day',
+  today: 'Today',
+  future: (day: string): string => `${day}, ahead`,
+  start: 'Start the clock',
+  switch: 'Switch the clock to it',
+  recorded: (name: string, hours: string): string => `${hours} on ${name} recorded.`,
+  started: (name: string): string => `The clock runs for ${name}.`,
+  clockOutFirst: 'You have been clocked in for long: clock out first, and say when you left.',
 } as const;

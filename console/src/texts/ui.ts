@@ -28,11 +28,6 @@ export const viewsBarTexts = {
 /** The search of a list of what people have. */
 export const findPerson = 'Find a person';
 
-export const buttonTexts = {
-  copy: 'Copy',
-  copied: 'Copied',
-} as const;
-
 export const confirmLeavingTexts = {
   title: 'Leave without saving?',
   text: 'What you changed here has not been saved.',
@@ -94,22 +89,6 @@ export const formsTexts = {
 
 export const memberListTexts = {
   remove: 'Remove',
-} as const;
-
-export const noticeTexts = {
-  /** What is wrong with something that has no field on the screen. */
-  atField: (field: string, problem: string): string => `${field}: ${problem}`,
-  request: 'Request',
-  notHere: 'Not here',
-  notHereText: 'This does not exist, or it is not yours to see.',
-  notLoaded: 'This could not be loaded',
-  tryAgain: 'Try again',
-  failed: 'Something went wrong. Reload the page and try again.',
-  loading: 'Loading',
-} as const;
-
-export const pageTexts = {
-  muster: 'Muster',
 } as const;
 
 export const personInputTexts = {

@@ -13,7 +13,8 @@ import './audience-input.css';
 
 type Kind = 'everyone' | 'departments' | 'teams' | 'roles' | 'people';
 
-interface Named {
+/** Something that was chosen from a list. */
+export interface Named {
   readonly id: string;
   readonly label: string;
 }
@@ -93,7 +94,6 @@ export function AudienceInput({
       <ChosenList
         label={texts.chosen}
         chosen={value.chosen}
-        leaveOut={texts.leaveOut}
         onChange={(chosen) => set({ chosen })}
       />
       {offersNewPeople && value.kind !== 'people' && (

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from '../router.tsx';
-import { buttonTexts } from '../texts/ui.ts';
+import { buttonTexts } from '../texts/parts.ts';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { audienceTexts } from '../texts/audience.ts';
 import { Icon } from './icon.tsx';
 import './audience-input.css';
 
@@ -6,12 +7,10 @@ import './audience-input.css';
 export function ChosenList<One extends { readonly id: string; readonly label: string }>({
   label,
   chosen,
-  leaveOut,
   onChange,
 }: {
   readonly label: string;
   readonly chosen: readonly One[];
-  readonly leaveOut: (label: string) => string;
   readonly onChange: (chosen: readonly One[]) => void;
 }): ReactNode {
   if (chosen.length === 0) return null;
@@ -22,7 +21,7 @@ export function ChosenList<One extends { readonly id: string; readonly label: st
           {said}
           <button
             type="button"
-            aria-label={leaveOut(said)}
+            aria-label={audienceTexts.leaveOut(said)}
             onClick={() => onChange(chosen.filter((one) => one.id !== id))}
           >
             <Icon name="close" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldNames } from '../texts/changed-fields.ts';
-import { noticeTexts } from '../texts/ui.ts';
+import { noticeTexts } from '../texts/parts.ts';
 import { capitalized, nameIn } from '../words.ts';
 
 /** `line_items.2.receipt_id` is a receipt. */

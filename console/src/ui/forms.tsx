@@ -31,6 +31,8 @@ interface FormProps<V extends FieldValues> {
   readonly guardsChanges?: boolean;
   /** Something that is no field, such as a file, would be lost as well. */
   readonly isHeld?: boolean;
+  /** Whoever was asked left without it. */
+  readonly onLeave?: (() => void) | undefined;
   readonly children: ReactNode | ((form: UseFormReturn<V>) => ReactNode);
 }
 
@@ -41,6 +43,7 @@ export function Form<V extends FieldValues>({
   label,
   guardsChanges = false,
   isHeld = false,
+  onLeave,
   children,
 }: FormProps<V>): ReactNode {
   const isInDialog = useDialogGuard() !== null;
@@ -71,7 +74,7 @@ export function Form<V extends FieldValues>({
       >
         {failure && <FailureNotice error={failure} />}
         {typeof children === 'function' ? children(form) : children}
-        {(guardsChanges || isInDialog) && <LeavingGuard holdsMore={isHeld} />}
+        {(guardsChanges || isInDialog) && <LeavingGuard holdsMore={isHeld} onLeave={onLeave} />}
       </form>
     </FormProvider>
   );
@@ -89,7 +92,13 @@ function fieldNamed(field: string | null, values: object): string | null {
 /** Whether something was typed that has not been sent. */
 export const useIsChanged = (): boolean => useFormState().isDirty;
 
-function LeavingGuard({ holdsMore }: { readonly holdsMore: boolean }): ReactNode {
+function LeavingGuard({
+  holdsMore,
+  onLeave,
+}: {
+  readonly holdsMore: boolean;
+  readonly onLeave: (() => void) | undefined;
+}): ReactNode {
   const { isDirty, isSubmitting } = useFormState();
   const isHeld = (isDirty || holdsMore) && !isSubmitting;
   const dialog = useDialogGuard();
@@ -100,7 +109,11 @@ function LeavingGuard({ holdsMore }: { readonly holdsMore: boolean }): ReactNode
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
-  return <ConfirmLeaving onStay={blocker.reset} onLeave={blocker.proceed} />;
+  const leave = (): void => {
+    onLeave?.();
+    blocker.proceed();
+  };
+  return <ConfirmLeaving onStay={blocker.reset} onLeave={leave} />;
 }
 
 /** Busy while its form is being sent. */

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../client/error.ts';
-import { noticeTexts } from '../texts/ui.ts';
+import { noticeTexts } from '../texts/parts.ts';
 import { Button } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import './notice.css';

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Read } from '../client/hooks.ts';
 import { Link } from '../router.tsx';
-import { pageTexts } from '../texts/ui.ts';
+import { pageTexts } from '../texts/parts.ts';
 import { fullName, initials } from '../words.ts';
 import { Icon } from './icon.tsx';
 import './page.css';

@@ -58,6 +58,8 @@ export type IdPrefix =
   | 'psk'
   | 'emc'
   | 'sgi'
+  | 'idp'
+  | 'idl'
   | 'ntf'
   | 'cal'
   | 'svw'

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useFormat } from '../../format.ts';
+import { useSession } from '../../session.tsx';
 import { linesTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckInput, DayInput, NumberInput, SelectInput, TextInput } from '../../ui/forms.tsx';
 import { Panel } from '../../ui/page.tsx';
 import type { ShownReceipt } from './receipts.tsx';
 import { currencyOptions, expenseOptions, perDiemOptions, unitOptions } from './record.ts';
-import { newLine, newMileage, newPerDiem, type ReportValues } from './values.ts';
+import { taxesOf, taxesWithin, taxNames } from './taxes.ts';
+import { type LineValues, newLine, newMileage, newPerDiem, type ReportValues } from './values.ts';
 
 type ArrayName = 'line_items' | 'per_diems' | 'mileage';
 
@@ -20,6 +22,7 @@ function Rows({
   remove,
   add,
   fresh,
+  focus = 'date',
   children,
 }: {
   readonly name: ArrayName;
@@ -29,6 +32,8 @@ function Rows({
   readonly remove: (number: number) => string;
   readonly add: string;
   readonly fresh: (date: string, currency: string) => object;
+  /** The field of a new row that one types into first. */
+  readonly focus?: string;
   readonly children: (path: string) => ReactNode;
 }): ReactNode {
   const format = useFormat();
@@ -37,7 +42,7 @@ function Rows({
   const append = (): void => {
     const last = form.getValues(name).at(-1);
     rows.append(fresh(last?.date ?? format.today(), form.getValues('currency')) as never, {
-      focusName: `${name}.${rows.fields.length}.date`,
+      focusName: `${name}.${rows.fields.length}.${focus}`,
     });
   };
   return (
@@ -85,6 +90,60 @@ function CurrencyFields({ path }: { readonly path: string }): ReactNode {
   );
 }
 
+/** Taxes follow what was paid, unless someone has typed others. */
+function useTaxesOf(path: string): { readonly shown: readonly (typeof taxNames)[number][]; readonly sum: number } {
+  const { organization } = useSession();
+  const { currency: home, tax_rates: rates } = organization;
+  const form = useFormContext();
+  const [paid, gratuity, currency] = useWatch({
+    name: [`${path}.paid`, `${path}.gratuity`, `${path}.currency`],
+  }) as [string, string, string];
+  const taxes = useWatch({ name: taxNames.map((name) => `${path}.${name}`) }) as string[];
+  const last = useRef({ path, paid, gratuity, currency });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { path, paid, gratuity, currency };
+    if (before.path !== path) return;
+    const line = form.getValues(path) as LineValues;
+    const expected = taxesWithin(before, rates, home);
+    if (taxNames.some((name) => line[name] !== expected[name])) return;
+    const now = taxesWithin({ paid, gratuity, currency }, rates, home);
+    for (const name of taxNames) {
+      if (now[name] !== line[name]) form.setValue(`${path}.${name}`, now[name], { shouldDirty: true });
+    }
+  }, [form, path, paid, gratuity, currency, rates, home]);
+  const isCanadian = organization.country === 'CA';
+  const shown = taxNames.filter((name, index) => isCanadian || rates[name] !== undefined || taxes[index] !== '');
+  const [gst = '', pst = '', hst = '', qst = ''] = taxes;
+  return { shown: shown.length === 0 ? ['gst'] : shown, sum: taxesOf({ gst, pst, hst, qst }) };
+}
+
+/** What was paid and what of it were taxes; a closed fold says how much. */
+function TaxFields({ path }: { readonly path: string }): ReactNode {
+  const format = useFormat();
+  const { country } = useSession().organization;
+  const { shown, sum } = useTaxesOf(path);
+  const currency = useWatch({ name: `${path}.currency` }) as string;
+  return (
+    <details>
+      <summary>
+        {linesTexts.taxesAndTip}
+        {sum > 0 && <span className="quiet"> {linesTexts.within(format.money(sum, currency))}</span>}
+      </summary>
+      <div className="line__fields">
+        {shown.map((name) => (
+          <NumberInput
+            key={name}
+            name={`${path}.${name}`}
+            label={name === 'gst' && country !== 'CA' ? linesTexts.vat : linesTexts[name]}
+          />
+        ))}
+        <NumberInput name={`${path}.gratuity`} label={linesTexts.tip} />
+      </div>
+    </details>
+  );
+}
+
 export function LineItems({ receipts }: { readonly receipts: readonly ShownReceipt[] }): ReactNode {
   return (
     <Rows
@@ -95,15 +154,16 @@ export function LineItems({ receipts }: { readonly receipts: readonly ShownRecei
       remove={linesTexts.removeExpense}
       add={linesTexts.addAnExpense}
       fresh={newLine}
+      focus="paid"
     >
       {(path) => (
         <>
           <div className="line__fields">
+            <NumberInput name={`${path}.paid`} label={linesTexts.amountPaid} hint={linesTexts.amountPaidHint} />
             <DayInput name={`${path}.date`} label={linesTexts.date} isRequired />
             <SelectInput name={`${path}.expense_type`} label={linesTexts.kind} options={expenseOptions} />
             <TextInput name={`${path}.vendor`} label={linesTexts.paidTo} isOptional maxLength={200} />
             <TextInput name={`${path}.description`} label={linesTexts.whatFor} isOptional maxLength={500} />
-            <NumberInput name={`${path}.amount_before_tax`} label={linesTexts.amountBeforeTax} isRequired />
             <CurrencyFields path={path} />
             {receipts.length > 0 && (
               <SelectInput
@@ -114,16 +174,7 @@ export function LineItems({ receipts }: { readonly receipts: readonly ShownRecei
               />
             )}
           </div>
-          <details>
-            <summary>{linesTexts.taxesAndTip}</summary>
-            <div className="line__fields">
-              <NumberInput name={`${path}.gst`} label={linesTexts.gst} />
-              <NumberInput name={`${path}.pst`} label={linesTexts.pst} />
-              <NumberInput name={`${path}.hst`} label={linesTexts.hst} />
-              <NumberInput name={`${path}.qst`} label={linesTexts.qst} />
-              <NumberInput name={`${path}.gratuity`} label={linesTexts.tip} />
-            </div>
-          </details>
+          <TaxFields path={path} />
         </>
       )}
     </Rows>

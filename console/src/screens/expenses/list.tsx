@@ -9,6 +9,7 @@ import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { optionsOf } from '../../words.ts';
+import { KeptNotices } from './kept-notices.tsx';
 import { type Report, type ReportStatus } from './record.ts';
 import { ReportStatusLabel } from './summary.tsx';
 
@@ -54,6 +55,7 @@ export function Screen(): ReactNode {
   );
   return (
     <Page title={expensesTexts.title} lead={expensesTexts.lead} actions={start}>
+      <KeptNotices />
       <DataTable
         label={listTexts.myExpenseReports}
         list={list}

@@ -1,56 +1,122 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../client/error.ts';
-import { write } from '../../client/hooks.ts';
-import { navigate } from '../../router.tsx';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { isUnreachable } from '../../client/error.ts';
+import { useFormat } from '../../format.ts';
+import { navigate, useSearch } from '../../router.tsx';
 import { useSession } from '../../session.tsx';
 import { expensesTexts, newTexts } from '../../texts/expenses.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice, Skeleton } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { forgetReport, type KeptReport, readKeptReports } from './kept-reports.ts';
+import { sendReport, setAside } from './outbox.ts';
 import { ReceiptsPanel } from './receipts.tsx';
 import { type Intent, ReportForm } from './report-form.tsx';
-import { submitReport, submittedText, uploadReceipt } from './send.ts';
 import { UploadProgress } from './sent-files.tsx';
 import { useHeldFiles } from './use-held-files.ts';
-import { bodyOf, emptyReport, type ReportValues } from './values.ts';
+import { useKeeping } from './use-keeping.ts';
+import { emptyReport, type ReportValues } from './values.ts';
 
-/** Receipts wait in the page until the report exists; then they follow one by one. */
+const back = { to: '/expenses', label: expensesTexts.title };
+
+/** A new report, or the one that was being written when the app was closed. */
 export function Screen(): ReactNode {
-  const { organization } = useSession();
+  const { user } = useSession();
+  const [search] = useSearch<'kept'>();
+  const [kept, setKept] = useState<KeptReport | null | undefined>(undefined);
+  useEffect(() => {
+    let isLeft = false;
+    void readKeptReports(user.id).then((reports) => {
+      const written = reports.filter(({ intent }) => intent === null);
+      if (!isLeft) setKept(written.find(({ id }) => id === search.kept) ?? written[0] ?? null);
+    });
+    return () => {
+      isLeft = true;
+    };
+    // What it is opened with; it then changes here.
+  }, [user.id]);
+  return (
+    <Page title={newTexts.newExpenseReport} back={back}>
+      {kept === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <NewReport
+          key={kept?.id ?? ''}
+          kept={kept}
+          onStartOver={() => {
+            if (kept) void forgetReport(user.id, kept.id);
+            setKept(null);
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Receipts wait on this device until the report exists; then they follow one by one. */
+function NewReport({
+  kept,
+  onStartOver,
+}: {
+  readonly kept: KeptReport | null;
+  readonly onStartOver: () => void;
+}): ReactNode {
+  const { user, organization } = useSession();
+  const format = useFormat();
   const queries = useQueryClient();
   const toast = useToast();
-  const { held, ready, uploads, remove } = useHeldFiles();
+  const empty = useMemo(() => {
+    const today = format.today();
+    return emptyReport(newTexts.titleOf(format.day(today)), today, organization.currency);
+  }, []);
+  const [first] = useState<KeptReport>(() => kept ?? newReport(empty));
+  const keeping = useKeeping(first);
+  const { held, ready, uploads, remove } = useHeldFiles(first.files, keeping.hold);
   const [sending, setSending] = useState<{ readonly name: string; readonly share: number } | null>(null);
+  const show = useCallback((name: string, share: number): void => setSending({ name, share }), []);
 
   const send = async (values: ReportValues, intent: Intent): Promise<void> => {
-    const { data: report } = await write('post', '/expense-reports', { body: bodyOf(values) });
-    let said: string = expensesTexts.saved;
+    const files = ready().map(({ id, file }) => ({ id, file }));
+    const handed = await keeping.hand({ values, files, intent });
     try {
-      for (const file of ready()) {
-        const show = (share: number): void => setSending({ name: file.name, share });
-        show(0);
-        await uploadReceipt(report.id, file, { onProgress: show });
-      }
-      if (intent === 'submit') said = submittedText(await submitReport(report.id));
+      const { reportId, said } = await sendReport(user.id, handed, show);
+      toast(said);
+      void queries.invalidateQueries();
+      navigate(`/expenses/${reportId}`, { replace: true });
     } catch (error) {
-      // The report exists now: it is not created twice, and what is missing is said on its own page.
-      if (!(error instanceof ApiError)) throw error;
-      said = newTexts.theDraftWasSaved(error.message);
+      const waiting = await findKept(user.id, handed.id);
+      if (waiting && (isUnreachable(error) || waiting.reportId !== null)) {
+        toast(newTexts.keptUntilOnline);
+        navigate('/expenses', { replace: true });
+        return;
+      }
+      keeping.take(await setAside(user.id, handed, null));
+      throw error;
+    } finally {
+      setSending(null);
     }
-    void queries.invalidateQueries();
-    toast(said);
-    navigate(`/expenses/${report.id}`, { replace: true });
   };
 
   return (
-    <Page title={newTexts.newExpenseReport} back={{ to: '/expenses', label: expensesTexts.title }}>
+    <>
+      {kept && (
+        <Notice tone={kept.refusal === null ? 'info' : 'warning'}>
+          {kept.refusal ?? newTexts.restored(format.instant(kept.keptAt))}{' '}
+          <Button size="small" onClick={onStartOver}>
+            {newTexts.startOver}
+          </Button>
+        </Notice>
+      )}
       <ReportForm
-        initial={emptyReport(organization.currency)}
+        initial={first.values}
         report={null}
         receipts={[]}
         uploads={uploads}
-        isHeld={held.length > 0}
+        isHeld={kept !== null || held.length > 0}
         onSend={send}
+        onChange={keeping.type}
+        onLeave={keeping.forget}
         receiptsPanel={
           <>
             <ReceiptsPanel receipts={held} uploads={uploads} onRemove={remove} />
@@ -58,6 +124,19 @@ export function Screen(): ReactNode {
           </>
         }
       />
-    </Page>
+    </>
   );
 }
+
+const newReport = (values: ReportValues): KeptReport => ({
+  id: crypto.randomUUID(),
+  values,
+  files: [],
+  keptAt: new Date().toISOString(),
+  intent: null,
+  reportId: null,
+  refusal: null,
+});
+
+const findKept = async (userId: string, id: string): Promise<KeptReport | undefined> =>
+  (await readKeptReports(userId)).find((report) => report.id === id);

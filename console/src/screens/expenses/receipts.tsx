@@ -1,8 +1,9 @@
-import { Camera, FileText } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../format.ts';
 import { expensesTexts, receiptsTexts } from '../../texts/expenses.ts';
 import { Button } from '../../ui/button.tsx';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { Panel } from '../../ui/page.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { acceptedFiles } from './shrink.ts';
@@ -58,7 +59,19 @@ export function ReceiptsPanel({
   return (
     <Panel title={words.title} {...(uploads && { note: words.note })}>
       {children}
-      {uploads && <DropZone uploads={uploads} words={words} />}
+      {uploads && (
+        <>
+          <DropZone
+            label={words.files}
+            action={words.add}
+            hint={words.drop}
+            accept={acceptedFiles}
+            isMultiple
+            onFiles={uploads.add}
+          />
+          <SentFiles uploads={uploads} />
+        </>
+      )}
       {receipts.length === 0 && !uploads && <p className="quiet">{words.none}</p>}
       {receipts.length > 0 && (
         <ul className="receipts">
@@ -68,50 +81,6 @@ export function ReceiptsPanel({
         </ul>
       )}
     </Panel>
-  );
-}
-
-function DropZone({ uploads, words }: { readonly uploads: Uploads; readonly words: FileWords }): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    uploads.add([...event.dataTransfer.files]);
-  };
-
-  return (
-    <>
-      <div
-        className={isOver ? 'drop drop--over' : 'drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <Camera size={20} aria-hidden="true" />
-        <span>{words.drop}</span>
-        <Button onClick={() => input.current?.click()}>{words.add}</Button>
-        <input
-          ref={input}
-          type="file"
-          className="only-read-aloud"
-          tabIndex={-1}
-          aria-label={words.files}
-          accept={acceptedFiles}
-          multiple
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            uploads.add(files);
-          }}
-        />
-      </div>
-      <SentFiles uploads={uploads} />
-    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import { fieldError } from '../../client/error.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { ApiError, fieldError } from '../../client/error.ts';
 import { useOptions } from '../../client/options.ts';
 import { useCan } from '../../session.tsx';
 import { expensesTexts, reportFormTexts } from '../../texts/expenses.ts';
@@ -11,8 +11,9 @@ import { LineItems, MileageLines, PerDiems } from './lines.tsx';
 import type { ShownReceipt } from './receipts.tsx';
 import { currencyOptions, type Report, typeOptions } from './record.ts';
 import { Totals } from './summary.tsx';
+import { beforeTaxOf } from './taxes.ts';
 import type { Uploads } from './use-uploads.ts';
-import type { ReportValues } from './values.ts';
+import { isBlankLine, type ReportValues } from './values.ts';
 
 export type Intent = 'save' | 'submit';
 
@@ -26,6 +27,8 @@ export function ReportForm({
   isHeld = false,
   side,
   onSend,
+  onChange,
+  onLeave,
 }: {
   readonly initial: ReportValues;
   /** As the server knows it; null before it was saved once. */
@@ -39,6 +42,9 @@ export function ReportForm({
   readonly isHeld?: boolean;
   readonly side?: ReactNode;
   readonly onSend: (values: ReportValues, intent: Intent) => Promise<void>;
+  /** Hears of everything that is typed. */
+  readonly onChange?: (values: ReportValues) => void;
+  readonly onLeave?: () => void;
 }): ReactNode {
   const intent = useRef<Intent>('save');
   return (
@@ -47,18 +53,22 @@ export function ReportForm({
       label={reportFormTexts.expenseReport}
       guardsChanges
       isHeld={isHeld || (uploads !== null && uploads.files.length > 0)}
+      onLeave={onLeave}
       onSubmit={async (values, form) => {
         if (uploads && !(await uploads.settle())) throw fieldError('receipts', reportFormTexts.receiptMissing);
-        await onSend(values, intent.current);
+        await onSend(sendable(values, intent.current), intent.current).catch((error: unknown) => {
+          throw atItsField(error);
+        });
         // What was sent is what later changes are compared with.
         form.reset(values);
       }}
     >
+      {onChange && <Hears onChange={onChange} />}
       <div className="report-layout">
         <div className="report-layout__main">
-          <About report={report} />
           {receiptsPanel}
           <LineItems receipts={receipts} />
+          <About report={report} />
           <PerDiems />
           <MileageLines />
         </div>
@@ -70,6 +80,35 @@ export function ReportForm({
       </div>
     </Form>
   );
+}
+
+/** Lines that nobody has typed into are no lines; the rest has an amount that its taxes fit into. Nothing at all is not submitted. */
+function sendable(values: ReportValues, intent: Intent): ReportValues {
+  const line_items = values.line_items.filter((line) => !isBlankLine(line));
+  const others = line_items.length + values.per_diems.length + values.mileage.length;
+  for (const [index, line] of values.line_items.entries()) {
+    const isAsked = !isBlankLine(line) || (intent === 'submit' && others === 0);
+    if (isAsked && line.paid.trim() === '') throw paidError(index, reportFormTexts.enterTheAmount);
+    if (isAsked && beforeTaxOf(line) < 0) throw paidError(index, reportFormTexts.moreTaxThanPaid);
+  }
+  return { ...values, line_items };
+}
+
+const paidError = (index: number, message: string): ApiError => fieldError(`line_items.${index}.paid`, message);
+
+/** The amount before tax is worked out: what the server says of it is said of what was paid. */
+const atItsField = (error: unknown): unknown =>
+  error instanceof ApiError && error.field?.endsWith('.amount_before_tax') === true
+    ? fieldError(error.field.replace('amount_before_tax', 'paid'), error.message)
+    : error;
+
+function Hears({ onChange }: { readonly onChange: (values: ReportValues) => void }): null {
+  const form = useFormContext<ReportValues>();
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [form, onChange],
+  );
+  return null;
 }
 
 function TotalsOfForm({ report }: { readonly report: Report | null }): ReactNode {
@@ -126,7 +165,6 @@ function About({ report }: { readonly report: Report | null }): ReactNode {
           label={reportFormTexts.title}
           isRequired={reportFormTexts.enterATitle}
           maxLength={200}
-          autoFocus={report === null}
           placeholder={reportFormTexts.titlePlaceholder}
         />
         <SelectInput name="report_type" label={reportFormTexts.howItIsSettled} options={typeOptions} />

@@ -3,8 +3,8 @@ import { uploadFile, type UploadOptions } from '../../client/upload.ts';
 import { sendTexts } from '../../texts/expenses.ts';
 import type { Report } from './record.ts';
 
-export async function submitReport(id: string): Promise<Report> {
-  const { data } = await write('post', '/expense-reports/{id}/submit', { path: { id } });
+export async function submitReport(id: string, idempotencyKey: string): Promise<Report> {
+  const { data } = await write('post', '/expense-reports/{id}/submit', { path: { id }, idempotencyKey });
   return data;
 }
 

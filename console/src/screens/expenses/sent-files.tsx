@@ -28,7 +28,7 @@ function OnItsWay({ sent, onCancel }: { readonly sent: SentFile; readonly onCanc
   return (
     <UploadProgress name={file.name} share={share}>
       <Button size="small" onClick={onCancel}>
-        {sentFilesTexts.cancel}
+        {sentFilesTexts.stop}
         <span className="only-read-aloud"> {file.name}</span>
       </Button>
     </UploadProgress>

@@ -2,6 +2,7 @@ import type { Body } from '../../client/hooks.ts';
 import { readNumber, typedNumber } from '../../typed-numbers.ts';
 import { orNull } from '../../ui/forms.tsx';
 import type { Report } from './record.ts';
+import { beforeTaxOf, paidOf } from './taxes.ts';
 
 export type NewReport = Body<'/expense-reports', 'post'>;
 
@@ -15,7 +16,8 @@ export interface LineValues {
   readonly expense_type: string;
   readonly vendor: string;
   readonly description: string;
-  readonly amount_before_tax: string;
+  /** In all, with taxes and tip. */
+  readonly paid: string;
   readonly gst: string;
   readonly pst: string;
   readonly hst: string;
@@ -71,7 +73,7 @@ export const newLine = (date: string, currency: string): LineValues => ({
   expense_type: 'MEALS',
   vendor: '',
   description: '',
-  amount_before_tax: '',
+  paid: '',
   gst: '',
   pst: '',
   hst: '',
@@ -103,8 +105,9 @@ export const newMileage = (date: string): MileageValues => ({
   rate_per_unit: '',
 });
 
-export const emptyReport = (currency: string): ReportValues => ({
-  title: '',
+/** With a line for what was paid: most reports are one receipt. */
+export const emptyReport = (title: string, today: string, currency: string): ReportValues => ({
+  title,
   report_type: 'REIMBURSEMENT',
   currency,
   description: '',
@@ -115,10 +118,14 @@ export const emptyReport = (currency: string): ReportValues => ({
   cost_center: '',
   payable_to: '',
   is_billable: '',
-  line_items: [],
+  line_items: [newLine(today, currency)],
   per_diems: [],
   mileage: [],
 });
+
+/** Nothing was typed that would be missed. */
+export const isBlankLine = ({ paid, vendor, description, receipt_id }: LineValues): boolean =>
+  [paid, vendor, description, receipt_id].every((text) => text.trim() === '');
 
 const typed = (value: number): string => (value === 0 ? '' : typedNumber(value));
 const rateTyped = (rate: number): string => (rate === 1 ? '' : typedNumber(rate));
@@ -141,7 +148,7 @@ export const valuesOf = (report: Report): ReportValues => ({
     expense_type: line.expense_type,
     vendor: line.vendor ?? '',
     description: line.description ?? '',
-    amount_before_tax: typedNumber(line.amount_before_tax),
+    paid: typedNumber(paidOf(line)),
     gst: typed(line.gst),
     pst: typed(line.pst),
     hst: typed(line.hst),
@@ -207,7 +214,7 @@ export function bodyOf(values: ReportValues): NewReport {
       expense_type: line.expense_type,
       vendor: orNull(line.vendor),
       description: orNull(line.description),
-      amount_before_tax: amount(line.amount_before_tax),
+      amount_before_tax: beforeTaxOf(line),
       gst: amount(line.gst),
       pst: amount(line.pst),
       hst: amount(line.hst),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks.ts';
 import { useCan } from '../../session.tsx';
 import { homeTexts as texts } from '../../texts/home.ts';
-import { bookTexts, sayAmount } from '../../texts/leave/requests.ts';
+import { amountTexts, sayAmount } from '../../texts/leave/amounts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { Failure, Skeleton } from '../../ui/notice.tsx';
@@ -45,7 +45,7 @@ export function BalancesPanel({ offersIllness }: { readonly offersIllness: boole
           {can('leaveTypes.create') && (
             <div>
               <ButtonLink to="/leave-balances/types" size="small">
-                {bookTexts.addLeaveTypes}
+                {amountTexts.addLeaveTypes}
               </ButtonLink>
             </div>
           )}

@@ -13,12 +13,12 @@ import { AwayPanel } from './away.tsx';
 import { BalancesPanel } from './balances.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { RequestsPanel } from './requests.tsx';
-import { SetupPanel } from './setup.tsx';
 import { ShiftsPanel } from './shifts.tsx';
 import { WeekPanel } from './week.tsx';
 import { WhyNothing } from './why-nothing.tsx';
 import './home.css';
 
+const SetupPanel = lazy(() => import('./setup.tsx').then((module) => ({ default: module.SetupPanel })));
 const TeamPanels = lazy(() => import('./team.tsx').then((module) => ({ default: module.TeamPanels })));
 
 /** What waits for me, and what I came for. */
@@ -30,7 +30,11 @@ export function Screen(): ReactNode {
   const isWaitingAsked = useIsWaitingAsked();
   return (
     <Page title={texts.hello(user.preferred_name ?? user.first_name)} lead={format.shortDay(format.today())}>
-      {data?.setup && <SetupPanel setup={data.setup} />}
+      {data?.setup && (
+        <Suspense fallback={<PendingPanel read={{ error: null, reload }} />}>
+          <SetupPanel setup={data.setup} />
+        </Suspense>
+      )}
       <LanguageOffer />
       <WhyNothing />
       <ClockPanel />

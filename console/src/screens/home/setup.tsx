@@ -3,7 +3,7 @@ import type { Data } from '../../client/hooks.ts';
 import { keep, readKept } from '../../kept.ts';
 import { Link } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
-import { setupTexts as texts } from '../../texts/home.ts';
+import { setupTexts as texts } from '../../texts/setup.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page.tsx';

@@ -13,10 +13,10 @@ import { optionsOf } from '../../words.ts';
 import { invitationOf, type InvitationValues } from '../people/invitation.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
 import { writeSheet } from './csv.ts';
-import { type ChosenFile, DropZone } from './drop-zone.tsx';
 import { type ImportKind, importKinds, isImportKind, type KindInfo } from './kinds.ts';
 import { columnsFor, type Mapping, nameOfColumn, problemOf, requiredOf, type SaidFormats } from './mapping.ts';
 import { ImportReport } from './report.tsx';
+import { type ChosenFile, SheetInput } from './sheet-input.tsx';
 import { type Import, isOver, useImport } from './use-import.ts';
 import { useRecognised } from './use-recognised.ts';
 import './imports.css';
@@ -97,7 +97,7 @@ function NewImport({ infos }: { readonly infos: readonly KindInfo[] }): ReactNod
         <div className="form__actions">
           <Button onClick={() => downloadTemplate(kind, info)}>{newImportTexts.downloadATemplate}</Button>
         </div>
-        <DropZone file={file} onFile={(chosen) => begin(kind, chosen)} />
+        <SheetInput file={file} onFile={(chosen) => begin(kind, chosen)} />
       </Panel>
       {file && (
         <Panel title={newImportTexts.columns} note={newImportTexts.belowTheFirstLine(file.sheet.rows.length)}>
@@ -215,6 +215,7 @@ function MissingRecords({
     <Notice tone="warning">
       {named('department') !== '' && <p>{newImportTexts.missing.department(named('department'))}</p>}
       {named('team') !== '' && <p>{newImportTexts.missing.team(named('team'))}</p>}
+      {named('leave_type') !== '' && <p>{newImportTexts.missing.leaveType(named('leave_type'))}</p>}
       <Button isBusy={isBusy} onClick={onMake}>
         {newImportTexts.makeThem}
       </Button>

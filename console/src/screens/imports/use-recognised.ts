@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../client/error.ts';
 import { type Body, type Data, type Read, write } from '../../client/hooks.ts';
-import type { ChosenFile } from './drop-zone.tsx';
 import type { ImportKind } from './kinds.ts';
+import type { ChosenFile } from './sheet-input.tsx';
 
 /** What the server takes each column of a file for, and its values. */
 export type Recognised = Data<'/import-kinds/recognise', 'post'>;

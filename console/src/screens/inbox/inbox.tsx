@@ -4,21 +4,38 @@ import { useSearch } from '../../router.tsx';
 import { inboxTexts as texts } from '../../texts/inbox.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Failure, FailureNotice, Skeleton, State } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { type Names, Page } from '../../ui/page.tsx';
 import { type InboxData, type Item, keyOf, type Kind, kinds } from './item.ts';
-import { KindChips, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
+import { KindChips, PeopleFilters, RefusedNotice, RejectDialog, UndoBar } from './parts.tsx';
 import { Row } from './row.tsx';
 import { useDecisions } from './use-decisions.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import './inbox.css';
 
 const isDecidable = ({ verdicts }: Item): boolean => verdicts.length > 0;
+/** What the server lists unless asked for more, and at most. */
+const usualItems = 100;
+const mostAtOnce = 1000;
+
+/** A filter takes several; here one is chosen. */
+const listed = (filter: Readonly<Record<'user_id' | 'department_id', string | undefined>>) => ({
+  user_id: filter.user_id === undefined ? undefined : [filter.user_id],
+  department_id: filter.department_id === undefined ? undefined : [filter.department_id],
+});
+
 const isKind = (text: string | undefined): text is Kind => kinds.some((kind) => kind === text);
 
 export function Screen(): ReactNode {
-  const [search] = useSearch<'kind'>();
+  const [search] = useSearch<'kind' | 'user_id' | 'department_id'>();
   const kind = isKind(search.kind) ? search.kind : undefined;
-  const { data, error, reload } = useRead('/inbox', { query: { kind } }, { keepsPrevious: true });
+  const filter = { user_id: search.user_id, department_id: search.department_id };
+  const [most, setMost] = useState<number | undefined>(undefined);
+  useEffect(() => setMost(undefined), [search.kind, search.user_id, search.department_id]);
+  const { data, nameOf, error, reload } = useRead(
+    '/inbox',
+    { query: { kind, ...listed(filter), most } },
+    { keepsPrevious: true },
+  );
   return (
     <Page title={texts.title} lead={texts.lead} actions={<ButtonLink to="/proposals">{texts.proposals}</ButtonLink>}>
       {data === undefined ? (
@@ -32,17 +49,38 @@ export function Screen(): ReactNode {
           )}
         </div>
       ) : (
-        <Waiting inbox={data} kind={kind} />
+        <Waiting
+          inbox={data}
+          nameOf={nameOf}
+          kind={kind}
+          isFiltered={Object.values(filter).some((value) => value !== undefined)}
+          onAll={() => setMost(mostAtOnce)}
+        />
       )}
     </Page>
   );
 }
 
-function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Kind | undefined }): ReactNode {
+function Waiting({
+  inbox,
+  nameOf,
+  kind,
+  isFiltered,
+  onAll,
+}: {
+  readonly inbox: InboxData;
+  readonly nameOf: Names['nameOf'];
+  readonly kind: Kind | undefined;
+  /** By person or department. */
+  readonly isFiltered: boolean;
+  /** Asks for everything that waits, to select it. */
+  readonly onAll: () => void;
+}): ReactNode {
   const { waiting, isGone, refused, failure, decide, undo } = useDecisions();
   const items = inbox.items.filter((item) => !isGone(item) && (kind === undefined || item.kind === kind));
   const { chosen, toggle, clear, chooseAll } = useChosen(items);
   const [toReject, setToReject] = useState<readonly Item[]>([]);
+  const [wantsAll, setWantsAll] = useState(false);
 
   const approvable = (some: readonly Item[]): Item[] => some.filter(({ verdicts }) => verdicts.includes('approve'));
   const rejectable = (some: readonly Item[]): Item[] => some.filter(({ verdicts }) => verdicts.includes('reject'));
@@ -63,6 +101,12 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
     undo,
   });
   const counts = withoutGone(inbox, isGone);
+  useEffect(() => {
+    if (!wantsAll || inbox.items.length <= usualItems) return;
+    chooseAll(approvable(items));
+    setWantsAll(false);
+    // Once they are there.
+  }, [inbox]);
   const all =
     kind === undefined ? Object.values(inbox.counts).reduce((sum, count) => sum + count, 0) : inbox.counts[kind];
   return (
@@ -71,6 +115,7 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
       <RefusedNotice refused={refused} />
       <div className={items.some(isDecidable) ? 'panel inbox' : 'panel inbox inbox--plain'}>
         <KindChips counts={counts} />
+        {(isFiltered || items.some(isDecidable)) && <PeopleFilters items={inbox.items} />}
         {approvable(items).length > 0 && (
           <div className="inbox__bulk">
             <label className="inbox__all">
@@ -94,19 +139,33 @@ function Waiting({ inbox, kind }: { readonly inbox: InboxData; readonly kind: Ki
                 <Button size="small" kind="quiet" onClick={clear}>
                   {texts.clear}
                 </Button>
+                {all > inbox.items.length && (
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    isBusy={wantsAll}
+                    onClick={() => {
+                      setWantsAll(true);
+                      onAll();
+                    }}
+                  >
+                    {texts.selectAllThatWait(Math.min(all, mostAtOnce))}
+                  </Button>
+                )}
               </>
             )}
             <span className="inbox__keys">{texts.keys}</span>
           </div>
         )}
         {items.length === 0 ? (
-          <Empty isFiltered={kind !== undefined} />
+          <Empty isFiltered={kind !== undefined || isFiltered} />
         ) : (
           <ul className="inbox__list" aria-label={texts.list}>
             {items.map((item) => (
               <Row
                 key={keyOf(item)}
                 item={item}
+                nameOf={nameOf}
                 isSelected={chosen.includes(item)}
                 onToggle={() => toggle(item)}
                 onApprove={() => approve([item])}
@@ -148,8 +207,8 @@ function useChosen(items: readonly Item[]): {
   readonly chooseAll: (items: readonly Item[]) => void;
 } {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [search] = useSearch<'kind'>();
-  useEffect(() => setKeys(new Set()), [search.kind]);
+  const [search] = useSearch<'kind' | 'user_id' | 'department_id'>();
+  useEffect(() => setKeys(new Set()), [search.kind, search.user_id, search.department_id]);
   return {
     chosen: items.filter((item) => keys.has(keyOf(item))),
     toggle: (item) =>

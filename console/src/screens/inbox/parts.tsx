@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Format, useFormat } from '../../format.ts';
+import { locale } from '../../language.ts';
 import { useSearch } from '../../router.tsx';
+import { useCan } from '../../session.tsx';
 import { inboxTexts as texts, kindTexts } from '../../texts/inbox.ts';
-import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { FilterBar } from '../../ui/table-filters.tsx';
+import { fullName } from '../../words.ts';
 import { detailOf, type InboxData, type Item, kinds, titleOf } from './item.ts';
 import type { Batch, Outcome, Refused } from './use-decisions.ts';
 
@@ -28,6 +32,39 @@ export function KindChips({ counts }: { readonly counts: InboxData['counts'] }):
     <div className="inbox__chips" role="group" aria-label={texts.filter}>
       {chip(texts.all, all, undefined)}
       {chips.map((kind) => chip(kindTexts[kind].chip, counts[kind], kind))}
+    </div>
+  );
+}
+
+/** Whose requests: people who wait, and departments. */
+export function PeopleFilters({ items }: { readonly items: readonly Item[] }): ReactNode {
+  const can = useCan();
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const named = items.flatMap(({ user }) => (user === null ? [] : [[user.id, fullName(user)] as const]));
+    setKnown((before) => new Map([...before, ...named]));
+  }, [items]);
+  const people = [...known]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale()));
+  return (
+    <div className="inbox__filters">
+      <FilterBar
+        searches={undefined}
+        filters={[
+          { name: 'user_id', label: texts.person, any: texts.anyone, options: people },
+          ...(can('departments.list')
+            ? [
+                {
+                  name: 'department_id',
+                  label: texts.department,
+                  any: texts.anyDepartment,
+                  options: { path: '/departments' } as const,
+                },
+              ]
+            : []),
+        ]}
+      />
     </div>
   );
 }
@@ -66,11 +103,12 @@ export function UndoBar({ batch, onUndo }: { readonly batch: Batch | null; reado
   return (
     <div className="inbox__undo-place" role="status">
       {batch !== null && (
-        <div className="inbox__undo">
+        <div className="toast inbox__undo">
+          <Icon name="check" />
           {sayDecided(batch)}
-          <Button size="small" onClick={onUndo}>
+          <button type="button" className="toast__action" onClick={onUndo}>
             {texts.undo}
-          </Button>
+          </button>
         </div>
       )}
     </div>

@@ -20,6 +20,9 @@ export interface Refused {
 
 export const undoMs = 5000;
 
+/** What the server takes at once. */
+const mostAtOnce = 100;
+
 /** Outlives the page: what was decided is sent although one leaves. */
 const post = (path: string, body: object): Promise<Response> =>
   fetch(path, {
@@ -67,9 +70,14 @@ async function sendRequests({ items, verdict, reason }: Batch): Promise<readonly
     ...(version !== null && { version }),
     ...(reason !== undefined && { reason }),
   }));
-  const response = await post('/app/api/decisions', { decisions });
-  if (!response.ok) throw await errorOf(response);
-  return ((await response.json()) as { data: Data<'/decisions', 'post'> }).data.outcomes;
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < decisions.length; from += mostAtOnce) {
+    const response = await post('/app/api/decisions', { decisions: decisions.slice(from, from + mostAtOnce) });
+    if (!response.ok) throw await errorOf(response);
+    const { data } = (await response.json()) as { data: Data<'/decisions', 'post'> };
+    outcomes.push(...data.outcomes.map((outcome) => ({ ...outcome, index: outcome.index + from })));
+  }
+  return outcomes;
 }
 
 /**
@@ -91,6 +99,7 @@ export function useDecisions(): {
   const [failure, setFailure] = useState<ApiError | null>(null);
   const current = useRef<Batch | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSendingMany = useRef(false);
 
   const put = useCallback((batch: Batch | null): void => {
     current.current = batch;
@@ -105,6 +114,7 @@ export function useDecisions(): {
     const batch = current.current;
     if (batch === null) return;
     put(null);
+    isSendingMany.current = batch.items.length > mostAtOnce;
     try {
       const outcomes = await send(batch);
       const failed = outcomes.filter(({ error }) => error !== null);
@@ -119,14 +129,22 @@ export function useDecisions(): {
     } catch (error) {
       bringBack(batch.items);
       setFailure(error as ApiError);
+    } finally {
+      isSendingMany.current = false;
     }
   }, [queries, put, bringBack]);
 
   useEffect(() => {
     const leave = (): void => void flush();
+    // More than one request can carry goes on only while the page is there.
+    const ask = (event: BeforeUnloadEvent): void => {
+      if ((current.current?.items.length ?? 0) > mostAtOnce || isSendingMany.current) event.preventDefault();
+    };
     window.addEventListener('pagehide', leave);
+    window.addEventListener('beforeunload', ask);
     return () => {
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('beforeunload', ask);
       leave();
     };
   }, [flush]);

@@ -6,7 +6,8 @@ import { uploadFile } from '../../client/upload.ts';
 import { useFormat } from '../../format.ts';
 import { navigate, useSearch } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { attachmentTexts, bookTexts, halfNames, illTexts, sayAmount } from '../../texts/leave/requests.ts';
+import { amountTexts, sayAmount } from '../../texts/leave/amounts.ts';
+import { attachmentTexts, bookTexts, halfNames, illTexts } from '../../texts/leave/requests.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DayInput, Form, orNull, SelectInput, TextAreaInput, TimeInput, useFormValues } from '../../ui/forms.tsx';
 import { Failure, Skeleton, State } from '../../ui/notice.tsx';
@@ -74,7 +75,9 @@ export function Screen(): ReactNode {
             icon="info"
             title={bookTexts.nothingToBookYet}
             action={
-              can('leaveTypes.create') && <ButtonLink to="/leave-balances/types">{bookTexts.addLeaveTypes}</ButtonLink>
+              can('leaveTypes.create') && (
+                <ButtonLink to="/leave-balances/types">{amountTexts.addLeaveTypes}</ButtonLink>
+              )
             }
           >
             {bookTexts.yourOrganizationHasNoTypes}
@@ -102,7 +105,10 @@ export function Screen(): ReactNode {
             const body = { ...bodyOf(values, isHours), reason: orNull(values.reason) };
             if (!(await uploads.settle())) return;
             const leave = await create.mutateAsync({ body });
-            const problem = await attachAll(leave.id, ready());
+            const problem = await attachAll(
+              leave.id,
+              ready().map(({ file }) => file),
+            );
             form.reset(values);
             for (const file of held) remove(file);
             if (problem !== null) toast(illTexts.notAttached(problem));

@@ -3,15 +3,8 @@ import { type Data, type Read, useList, useRead } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link, useSearch } from '../../router.tsx';
 import { useCan, useSession } from '../../session.tsx';
-import {
-  bookTexts,
-  illTexts,
-  sayAmount,
-  sayLength,
-  sayWhen,
-  statusNames,
-  timeOffTexts,
-} from '../../texts/leave/requests.ts';
+import { sayAmount } from '../../texts/leave/amounts.ts';
+import { bookTexts, illTexts, sayLength, sayWhen, statusNames, timeOffTexts } from '../../texts/leave/requests.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Meter } from '../../ui/charts.tsx';
 import { DataTable, type TableColumn } from '../../ui/data-table.tsx';
@@ -108,6 +101,7 @@ function useColumns(nameOf: (id: string | null) => string | null): readonly Tabl
             status: leave.status,
             isCancellationAsked: leave.cancellation_requested_at !== null,
             can: leave.can ?? [],
+            hasSteps: leave.approvals.length > 0,
             version: leave.version,
             name: null,
           }}

@@ -5,6 +5,7 @@ import { fieldError } from '../../client/error.ts';
 import { maxUploadBytes, uploadFile } from '../../client/upload.ts';
 import { useFormat } from '../../format.ts';
 import { libraryTexts, uploadDialogTexts } from '../../texts/library.ts';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { CustomInput } from '../../ui/forms.tsx';
 import { FilingInputs } from './document-dialogs.tsx';
@@ -78,15 +79,15 @@ function FileInput(): ReactNode {
       hint={libraryTexts.fileHint}
       isRequired={libraryTexts.fileNeeded}
     >
-      {({ id, set }) => (
-        <input
+      {({ id, value, set }) => (
+        <DropZone
           id={id}
-          type="file"
-          className="control"
-          onChange={(event) => {
-            const file = event.target.files?.[0] ?? null;
+          action={libraryTexts.chooseAFile}
+          hint={value?.name ?? libraryTexts.orDropItHere}
+          onFiles={([file]) => {
+            if (!file) return;
             set(file);
-            if (file && form.getValues('title') === '') form.setValue('title', file.name.replace(/\.[^.]+$/, ''));
+            if (form.getValues('title') === '') form.setValue('title', file.name.replace(/\.[^.]+$/, ''));
           }}
         />
       )}

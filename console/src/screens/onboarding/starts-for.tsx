@@ -87,7 +87,6 @@ export function StartsForFields(): ReactNode {
       <ChosenList
         label={startsForTexts.startsFor}
         chosen={value.chosen}
-        leaveOut={startsForTexts.leaveOut}
         onChange={(chosen) => set({ chosen })}
       />
       {fieldState.error?.message !== undefined && <p className="field__error">{fieldState.error.message}</p>}

@@ -49,13 +49,17 @@ export function TaskRow({
         {task.description !== null && <span className="who__small">{task.description}</span>}
         <span className="who__small">{details.join(', ')}</span>
       </span>
-      {mayChange && (
-        <Button size="small" kind="quiet" onClick={() => setIsChanging(true)}>
-          {taskRowTexts.change}
-          <span className="only-read-aloud"> {task.title}</span>
-        </Button>
+      {(mayChange || mayWork) && (
+        <span className="page__actions task__actions">
+          {mayChange && (
+            <Button size="small" kind="quiet" onClick={() => setIsChanging(true)}>
+              {taskRowTexts.change}
+              <span className="only-read-aloud"> {task.title}</span>
+            </Button>
+          )}
+          {mayWork && <TaskActions checklistId={checklist.id} task={task} />}
+        </span>
       )}
-      {mayWork && <TaskActions checklistId={checklist.id} task={task} />}
       {isChanging && (
         <ChangeTask checklistId={checklist.id} task={task} nameOf={nameOf} onClose={() => setIsChanging(false)} />
       )}
@@ -76,7 +80,7 @@ function TaskActions({ checklistId, task }: { readonly checklistId: string; read
   };
   const named = <span className="only-read-aloud"> {task.title}</span>;
   return task.status === 'PENDING' ? (
-    <span className="page__actions">
+    <>
       <Button size="small" kind="quiet" isBusy={skip.isPending} onClick={() => run(skip)}>
         {taskRowTexts.skip}
         {named}
@@ -85,7 +89,7 @@ function TaskActions({ checklistId, task }: { readonly checklistId: string; read
         {taskRowTexts.complete}
         {named}
       </Button>
-    </span>
+    </>
   ) : (
     <Button size="small" kind="quiet" isBusy={reopen.isPending} onClick={() => run(reopen)}>
       {taskRowTexts.reopen}

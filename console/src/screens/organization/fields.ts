@@ -380,6 +380,17 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    tab: 'expenses',
+    title: fieldsTexts.taxRates,
+    note: fieldsTexts.taxRatesNote,
+    fields: [
+      { key: 'expense_tax_rates.gst', label: fieldsTexts.gstRate, kind: 'number', empty: fieldsTexts.none },
+      { key: 'expense_tax_rates.pst', label: fieldsTexts.pstRate, kind: 'number', empty: fieldsTexts.none },
+      { key: 'expense_tax_rates.hst', label: fieldsTexts.hstRate, kind: 'number', empty: fieldsTexts.none },
+      { key: 'expense_tax_rates.qst', label: fieldsTexts.qstRate, kind: 'number', empty: fieldsTexts.none },
+    ],
+  },
+  {
     tab: 'general',
     title: fieldsTexts.decisions,
     note: fieldsTexts.decisionsNote,
@@ -456,7 +467,7 @@ export const changedKeys = (before: SettingValues, after: SettingValues): string
   fields.map(({ key }) => key).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 
 /** Settings of several fields that are saved as one, or cleared. */
-const wholes = ['time_geofence'];
+const wholes = ['time_geofence', 'expense_tax_rates'];
 
 function wholeOf(outer: string, values: SettingValues): Record<string, unknown> | null {
   const parts = fields

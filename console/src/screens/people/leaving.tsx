@@ -5,7 +5,7 @@ import { type Data, type Read, useRead, useWrite } from '../../client/hooks.ts';
 import { type Format, useFormat } from '../../format.ts';
 import { Link } from '../../router.tsx';
 import { useCan } from '../../session.tsx';
-import { sayAmount } from '../../texts/leave/requests.ts';
+import { sayAmount } from '../../texts/leave/amounts.ts';
 import { leavingReasons, leavingTexts } from '../../texts/people/leaving.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

@@ -4,6 +4,13 @@ import { useFormat } from '../../format.ts';
 import { sayShiftTimes, sayWarning, scheduleTexts as texts, shiftChipTexts } from '../../texts/schedule.ts';
 import { type PlannedShift, sayBriefTimes } from './planned.ts';
 
+const kinds = 6;
+
+/** Shifts of one name have one colour, whatever else there is. */
+const kindOf = (title: string): number =>
+  Array.from(title.trim().toLowerCase()).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) %
+  kinds;
+
 /** A shift in its cell. Enter opens it, M moves it. */
 export function ShiftChip({
   shift,
@@ -39,6 +46,7 @@ export function ShiftChip({
     state !== null && `chip-shift--${state}`,
     warnings.length > 0 && 'chip-shift--warned',
     isMoving && 'chip-shift--moving',
+    shift.title !== null && `chip-shift--kind chip-shift--kind-${kindOf(shift.title)}`,
   ].filter(Boolean);
   return (
     <button

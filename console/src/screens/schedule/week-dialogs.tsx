@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useWrite } from '../../client/hooks.ts';
+import { ApiError } from '../../client/error.ts';
+import { useWrite, write } from '../../client/hooks.ts';
 import { useFormat } from '../../format.ts';
 import { sayCopied, sayPublish, sayTold, scheduleTexts as texts, weekDialogsTexts } from '../../texts/schedule.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, LeaveButton } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fullName } from '../../words.ts';
 import { addDays } from '../leave/days.ts';
@@ -57,15 +60,34 @@ export function PublishDialog({ week, departmentId, onClose }: WeekDialogProps):
   );
 }
 
+/** A quarter back: a week that is like the one to come is mostly among them. */
+const weeksBack = 13;
+/** Deleted side by side, when a copy is taken back. */
+const deletedAtOnce = 6;
+
 export function CopyWeekDialog({ week, departmentId, onClose }: WeekDialogProps): ReactNode {
   const format = useFormat();
   const toast = useToast();
+  const queries = useQueryClient();
   const copy = useWrite('post', '/schedule/copy-week');
-  const from = addDays(week.week_start, -7);
+  const [from, setFrom] = useState(addDays(week.week_start, -7));
   const department = week.departments.find(({ id }) => id === departmentId);
+  const weeks = Array.from({ length: weeksBack }, (_, index) => addDays(week.week_start, -7 * (index + 1)));
+  const takeBack = async (ids: readonly string[]): Promise<void> => {
+    try {
+      for (let at = 0; at < ids.length; at += deletedAtOnce) {
+        const some = ids.slice(at, at + deletedAtOnce);
+        await Promise.all(some.map((id) => write('delete', '/shifts/{id}', { path: { id } })));
+      }
+      toast(weekDialogsTexts.copyUndone);
+    } catch (error) {
+      toast(error instanceof ApiError ? error.message : weekDialogsTexts.copyNotUndone);
+    }
+    void queries.invalidateQueries();
+  };
   return (
     <ConfirmDialog
-      title={weekDialogsTexts.copyLastWeek}
+      title={weekDialogsTexts.copyAWeek}
       action={texts.copyWeek}
       isDangerous={false}
       onClose={onClose}
@@ -74,10 +96,19 @@ export function CopyWeekDialog({ week, departmentId, onClose }: WeekDialogProps)
         const done = await copy.mutateAsync({
           body: { ...body, ...(departmentId !== undefined && { department_id: departmentId }) },
         });
-        toast(sayCopied(done));
+        const { shift_ids: ids } = done;
+        toast(
+          sayCopied(done),
+          ids.length === 0 ? undefined : { label: weekDialogsTexts.undo, onPress: () => void takeBack(ids) },
+        );
         onClose();
       }}
     >
+      <SelectField
+        field={{ name: 'from', value: from, error: null, set: setFrom }}
+        label={weekDialogsTexts.fromTheWeek}
+        options={weeks.map((start) => ({ value: start, label: format.days(start, addDays(start, 6)) }))}
+      />
       <p>{weekDialogsTexts.copyText(format.days(from, addDays(from, 6)), department?.name ?? null)}</p>
     </ConfirmDialog>
   );

@@ -129,7 +129,6 @@ function DepartmentsInput(): ReactNode {
           <ChosenList
             label={accountDialogTexts.departments}
             chosen={value}
-            leaveOut={accountDialogTexts.leaveOut}
             onChange={set}
           />
         </>

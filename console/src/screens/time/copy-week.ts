@@ -3,42 +3,85 @@ import { addDays } from '../../calendar-days.ts';
 import { ApiError } from '../../client/error.ts';
 import { readOptions, write } from '../../client/hooks.ts';
 import { sameTimeLater } from '../../zone-times.ts';
+import { daysBetween } from '../leave/days.ts';
 import { type Entry, keyOf, type Row } from './week-model.ts';
 
 export interface Copied {
-  readonly count: number;
+  /** What was added. */
+  readonly ids: readonly string[];
   readonly refusals: readonly unknown[];
 }
 
 const week = 7;
 
+export interface Copying {
+  readonly userId: string;
+  readonly rows: readonly Row[];
+  readonly timeZone: string;
+}
+
 /** Entries of the week before whose cell is empty here, at the same times of the day. */
 export async function copyLastWeek(
   queries: QueryClient,
-  { start, userId, rows, timeZone }: { start: string; userId: string; rows: readonly Row[]; timeZone: string },
+  start: string,
+  copying: Copying,
   dayOf: (iso: string) => string,
 ): Promise<Copied> {
-  const query = { user_id: userId, start_date: addDays(start, -week), end_date: addDays(start, -1), limit: 100 };
-  const before = await queries.query(readOptions('/time-entries', { query }));
+  const before = await read(queries, copying, addDays(start, -week), addDays(start, -1));
+  return copy(before, week, copying, dayOf);
+}
+
+/** Those of the last day before this one that has any: on a Monday, mostly of Friday. */
+export async function copyLastDay(
+  queries: QueryClient,
+  day: string,
+  copying: Copying,
+  dayOf: (iso: string) => string,
+): Promise<Copied> {
+  const before = await read(queries, copying, addDays(day, -week), addDays(day, -1));
+  const last = before
+    .map(({ clock_in }) => dayOf(clock_in))
+    .sort()
+    .at(-1);
+  if (last === undefined) return { ids: [], refusals: [] };
+  const entries = before.filter(({ clock_in }) => dayOf(clock_in) === last);
+  return copy(entries, daysBetween(last, day), copying, dayOf);
+}
+
+const read = async (queries: QueryClient, { userId }: Copying, from: string, to: string): Promise<readonly Entry[]> => {
+  const query = { user_id: userId, start_date: from, end_date: to, limit: 100 };
+  return (await queries.query(readOptions('/time-entries', { query }))).data;
+};
+
+async function copy(
+  before: readonly Entry[],
+  days: number,
+  { rows, timeZone }: Copying,
+  dayOf: (iso: string) => string,
+): Promise<Copied> {
   const isWanted = (entry: Entry): boolean => {
     if (entry.clock_out === null || entry.approval_status === 'REJECTED') return false;
-    const day = addDays(dayOf(entry.clock_in), week);
+    const day = addDays(dayOf(entry.clock_in), days);
     const cell = rows.find(({ key }) => key === keyOf(entry))?.cells.find((one) => one.day === day);
     const isLocked = rows.some((row) => row.cells.some((one) => one.day === day && one.lock !== null));
     return !isLocked && (cell === undefined || cell.entries.length === 0);
   };
-  const entries = before.data.filter(isWanted).map((entry) => ({
-    clock_in: sameTimeLater(entry.clock_in, week, timeZone),
-    clock_out: sameTimeLater(entry.clock_out ?? entry.clock_in, week, timeZone),
+  const entries = before.filter(isWanted).map((entry) => ({
+    clock_in: sameTimeLater(entry.clock_in, days, timeZone),
+    clock_out: sameTimeLater(entry.clock_out ?? entry.clock_in, days, timeZone),
     break_minutes: entry.break_minutes,
     project_id: entry.project_id,
     task_id: entry.task_id,
     description: entry.description,
     is_billable: entry.is_billable,
   }));
-  if (entries.length === 0) return { count: 0, refusals: [] };
+  if (entries.length === 0) return { ids: [], refusals: [] };
   const body = { entries, mode: 'each' as const };
   const { data } = await write('post', '/time-entries/batch', { body, idempotencyKey: crypto.randomUUID() });
   const refusals = data.flatMap((one) => ('error' in one ? [new ApiError(one.status, { error: one.error })] : []));
-  return { count: data.length - refusals.length, refusals };
+  return { ids: data.flatMap((one) => ('error' in one ? [] : [one.data.id])), refusals };
 }
+
+/** Takes copies back, as long as they are as they were made. */
+export const removeCopies = (ids: readonly string[]): Promise<unknown> =>
+  Promise.all(ids.map((id) => write('delete', '/time-entries/{id}', { path: { id } })));

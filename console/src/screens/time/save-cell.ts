@@ -6,7 +6,12 @@ import type { Booking, Cell, Entry } from './week-model.ts';
 const dayStart = '09:00';
 
 /** After what is there already on the day, or at nine. */
-function startOf(day: string, others: readonly Entry[], timeZone: string, dayOf: (iso: string) => string): string {
+export function startOf(
+  day: string,
+  others: readonly Entry[],
+  timeZone: string,
+  dayOf: (iso: string) => string,
+): string {
   const nine = instantAt(day, dayStart, timeZone);
   const ends = others.map(({ clock_out: out }) => out).filter((out): out is string => out !== null);
   const last = ends.sort().at(-1);

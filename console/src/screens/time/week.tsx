@@ -12,8 +12,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PendingPanel } from '../../ui/pending.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { copyLastWeek } from './copy-week.ts';
+import { type Copied, type Copying, copyLastDay, copyLastWeek, removeCopies } from './copy-week.ts';
 import { WeekGrid } from './grid.tsx';
+import { QuickEntry } from './quick-entry.tsx';
 import { sayRefusal } from './refusal.ts';
 import { RejectedEntries } from './rejected-entries.tsx';
 import { SheetBar } from './sheet-bar.tsx';
@@ -78,9 +79,20 @@ export function Screen(): ReactNode {
         <WeekSteps start={start} thisWeek={weekStartOf(format.today(), organization.week_start)} />
         <strong>{format.days(start, end)}</strong>
         {writes && entries.rows !== undefined && (
-          <CopyButton start={start} userId={user.id} rows={rows} timeZone={organization.timezone} />
+          <CopyButtons
+            start={start}
+            today={start <= format.today() && format.today() <= end ? format.today() : null}
+            copying={{ userId: user.id, rows, timeZone: organization.timezone }}
+          />
         )}
       </div>
+      {writes && hasProjects && entries.rows !== undefined && (
+        <QuickEntry
+          key={start}
+          days={weekDays(start)}
+          dayEntries={(day) => (entries.rows ?? []).filter((entry) => format.dayOf(entry.clock_in) === day)}
+        />
+      )}
       <RejectedEntries
         entries={rows.flatMap(({ cells }) => cells.flatMap(({ rejected }) => rejected))}
         nameOf={nameOf}
@@ -127,28 +139,65 @@ function WeekSteps({ start, thisWeek }: { readonly start: string; readonly thisW
   );
 }
 
-function CopyButton(props: Parameters<typeof copyLastWeek>[1]): ReactNode {
+function CopyButtons({
+  start,
+  today,
+  copying,
+}: {
+  readonly start: string;
+  /** If it is in the week that is shown. */
+  readonly today: string | null;
+  readonly copying: Copying;
+}): ReactNode {
   const queries = useQueryClient();
   const format = useFormat();
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const copy = async (): Promise<void> => {
-    setIsBusy(true);
+  const [busy, setBusy] = useState<'day' | 'week' | null>(null);
+  const takeBack = async (ids: readonly string[]): Promise<void> => {
     try {
-      const { count, refusals } = await copyLastWeek(queries, props, format.dayOf);
+      await removeCopies(ids);
+      toast(texts.copyUndone);
+    } catch (error) {
+      toast(sayRefusal(error, format));
+    }
+    await queries.invalidateQueries();
+  };
+  const copy = async (what: 'day' | 'week', work: () => Promise<Copied>): Promise<void> => {
+    setBusy(what);
+    try {
+      const { ids, refusals } = await work();
       const [refusal] = refusals;
-      if (refusal !== undefined) toast(texts.copiedSome(count, sayRefusal(refusal, format)));
-      else toast(count === 0 ? texts.nothingToCopy : texts.copied(count));
-      if (count > 0) await queries.invalidateQueries();
+      const undo = ids.length === 0 ? undefined : { label: texts.undo, onPress: () => void takeBack(ids) };
+      if (refusal !== undefined) toast(texts.copiedSome(ids.length, sayRefusal(refusal, format)), undo);
+      else if (ids.length === 0) toast(what === 'day' ? texts.nothingToCopyOfDay : texts.nothingToCopy);
+      else toast(texts.copied(ids.length), undo);
+      if (ids.length > 0) await queries.invalidateQueries();
     } catch (error) {
       toast(sayRefusal(error, format));
     } finally {
-      setIsBusy(false);
+      setBusy(null);
     }
   };
   return (
     <span className="week-bar__end">
-      <Button icon="copy" size="small" isBusy={isBusy} onClick={() => void copy()}>
+      {today !== null && (
+        <Button
+          icon="copy"
+          size="small"
+          isBusy={busy === 'day'}
+          disabled={busy !== null}
+          onClick={() => void copy('day', () => copyLastDay(queries, today, copying, format.dayOf))}
+        >
+          {texts.copyDay}
+        </Button>
+      )}
+      <Button
+        icon="copy"
+        size="small"
+        isBusy={busy === 'week'}
+        disabled={busy !== null}
+        onClick={() => void copy('week', () => copyLastWeek(queries, start, copying, format.dayOf))}
+      >
         {texts.copy}
       </Button>
     </span>

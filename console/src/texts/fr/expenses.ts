@@ -106,11 +106,14 @@ export const linesTexts: Translated<typeof en.linesTexts> = {
   kind: 'Type',
   paidTo: 'Payé à',
   whatFor: 'Objet',
-  amountBeforeTax: 'Montant avant taxes',
+  amountPaid: 'Montant payé',
+  amountPaidHint: 'Au total, comme sur le reçu.',
   receipt: 'Reçu',
   none: 'Aucun',
   taxesAndTip: 'Taxes et pourboire',
+  within: (amount) => `dont ${amount} de taxes`,
   gst: 'TPS',
+  vat: 'TVA ou TPS',
   pst: 'TVP',
   hst: 'TVH',
   qst: 'TVQ',
@@ -153,11 +156,26 @@ export const newTexts: Translated<typeof en.newTexts> = {
   theFileCould: 'Le fichier n’a pas pu être lu.',
   theDraftWasSaved: (reason) => `Le brouillon est enregistré, mais : ${reason}`,
   newExpenseReport: 'Nouvelle note de frais',
+  saved: 'Note de frais enregistrée.',
+  titleOf: (day) => `Frais du ${day}`,
+  keptUntilOnline:
+    'Le réseau est absent. La note de frais est conservée sur cet appareil et sera envoyée dès son retour.',
+  wasNotTaken: (title, reason) => `${title} n’a pas été acceptée : ${reason}`,
+  restored: (when) => `Voici ce que vous avez écrit le ${when}. Cette note n’existe que sur cet appareil.`,
+  startOver: 'Recommencer',
+};
+
+export const keptTexts: Translated<typeof en.keptTexts> = {
+  waits: (title) => `${title} : note conservée sur cet appareil, envoyée dès le retour du réseau.`,
+  begun: (title, when) => `${title} : note commencée le ${when}, sur cet appareil seulement.`,
+  refused: (title, reason) => `${title} n’a pas été acceptée : ${reason}`,
+  goOn: 'Continuer',
+  discard: 'Abandonner',
 };
 
 export const receiptsTexts: Translated<typeof en.receiptsTexts> = {
   receipts: 'Reçus',
-  dropPhotosOrPDFFiles: 'Déposez des photos ou des fichiers PDF ici, ou',
+  dropPhotosOrPDFFiles: 'ou déposez des photos ou des fichiers PDF ici',
   addAReceipt: 'Ajouter un reçu',
   receiptFiles: 'Fichiers de reçus',
   download: (fileName) => `Télécharger ${fileName}`,
@@ -180,6 +198,8 @@ export const reportFormTexts: Translated<typeof en.reportFormTexts> = {
   about: 'À propos',
   title: 'Titre',
   enterATitle: 'Entrez un titre.',
+  enterTheAmount: 'Saisissez le montant payé.',
+  moreTaxThanPaid: 'Les taxes et le pourboire dépassent le montant payé.',
   titlePlaceholder: 'Visite d’un fournisseur à Montréal',
   howItIsSettled: 'Règlement',
   currencyOfTheTotal: 'Devise du total',
@@ -244,7 +264,7 @@ export const sendTexts: Translated<typeof en.sendTexts> = {
 export const sentFilesTexts: Translated<typeof en.sentFilesTexts> = {
   receiptsOnTheirWay: 'Reçus en cours d’envoi',
   sending: (name) => `Envoi : ${name}`,
-  cancel: 'Annuler',
+  stop: 'Arrêter',
   wasNotSent: (name, problem) => `${name} n’a pas été envoyé. ${problem}`,
   tryAgain: 'Réessayer',
   dismiss: 'Écarter',

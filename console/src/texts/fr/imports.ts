@@ -201,6 +201,7 @@ export const columnNames: Readonly<Record<string, string>> = {
   user_email: 'courriel de la personne',
   user_id: 'identifiant de la personne',
   work_location: 'lieu de travail',
+  working_pattern: 'horaire de travail',
   year: 'année',
 };
 
@@ -254,9 +255,10 @@ export const newImportTexts: Translated<typeof en.newImportTexts> = {
   missing: {
     department: (names) => `Services qui n’existent pas encore : ${names}.`,
     team: (names) => `Équipes qui n’existent pas encore : ${names}.`,
+    leaveType: (names) => `Types de congé qui n’existent pas encore : ${names}.`,
   },
-  makeThem: 'Créer les services et équipes qui manquent, et essayer de nouveau',
-  willBeMade: 'Les services et équipes qui manquent sont créés avec l’importation.',
+  makeThem: 'Créer ce qui manque, et essayer de nouveau',
+  willBeMade: 'Ce qui manque est créé avec l’importation.',
   import: (count) => counted(count, { one: 'Importer # ligne', other: 'Importer # lignes' }),
 };
 

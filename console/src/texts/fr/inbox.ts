@@ -44,6 +44,11 @@ export const inboxTexts: Translated<typeof en.inboxTexts> = {
   undo: 'Revenir en arrière',
   select: (title, detail) => `Sélectionner : ${title}, ${detail}`,
   selectAll: 'Tout sélectionner',
+  selectAllThatWait: (count) => `Sélectionner les ${String(count)} éléments en attente`,
+  person: 'Personne',
+  anyone: 'Tout le monde',
+  department: 'Service',
+  anyDepartment: 'Tous les services',
   selected: (count) => counted(count, { one: '# demande sélectionnée', other: '# demandes sélectionnées' }),
   clear: 'Effacer la sélection',
   approveMany: (count) => counted(count, { other: 'Approuver #' }),
@@ -76,6 +81,29 @@ export const inboxTexts: Translated<typeof en.inboxTexts> = {
   handledBy: (who) => `${who} a traité cette demande entre-temps.`,
   away: 'Congé',
   inPlaceOf: (name) => `pour ${name}`,
+};
+
+export const factsTexts: Translated<typeof en.factsTexts> = {
+  left: (amount) => `Il restera ${amount}`,
+  nobodyElse: 'Personne d’autre n’est en congé',
+  alsoAway: (names, others) =>
+    others === 0
+      ? `Aussi en congé : ${names}`
+      : counted(others, {
+          one: `Aussi en congé : ${names} et 1 autre personne`,
+          other: `Aussi en congé : ${names} et # autres personnes`,
+        }),
+  meetsShift: (when, others) =>
+    others === 0
+      ? `Touche le quart de travail du ${when}`
+      : counted(others, {
+          one: `Touche le quart de travail du ${when} et 1 autre`,
+          other: `Touche le quart de travail du ${when} et # autres`,
+        }),
+  fromTo: (from, to) => `${from} à ${to}`,
+  noReceipt: 'Aucun reçu',
+  receipt: (fileName) => `Reçu : ${fileName}`,
+  moreReceipts: (count) => counted(count, { one: '1 autre reçu', other: '# autres reçus' }),
 };
 
 export const notificationListTexts: Translated<typeof en.notificationListTexts> = {

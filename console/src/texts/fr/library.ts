@@ -12,6 +12,8 @@ export const libraryTexts: Translated<typeof en.libraryTexts> = {
   file: 'Fichier',
   fileHint: 'PDF, image, texte ou fichier bureautique, 25 Mo au plus.',
   fileNeeded: 'Choisissez un fichier.',
+  chooseAFile: 'Choisir un fichier',
+  orDropItHere: 'ou déposez-le ici',
   tooLarge: 'Ce fichier dépasse 25 Mo. Choisissez-en un plus petit.',
   documentTitle: 'Titre',
   kind: 'Type',

@@ -16,7 +16,7 @@ export const scheduleTexts: Translated<typeof en.scheduleTexts> = {
   byDepartment: 'Par service',
   addShift: 'Ajouter un quart de travail',
   editShift: 'Modifier le quart de travail',
-  copyWeek: 'Copier la semaine passée',
+  copyWeek: 'Copier une semaine',
   showCost: 'Afficher le coût',
   hideCost: 'Masquer le coût',
   openRow: 'Quarts de travail libres',
@@ -72,6 +72,8 @@ export const sayWarning: typeof en.sayWarning = (format, warning) => {
       return `${minutes} planifiées dans cette semaine; les heures supplémentaires commencent après ${limit}.`;
     case 'LAST_DAY':
       return `Après son dernier jour, le ${format.day(warning.last_day ?? '')}.`;
+    case 'DAY_OFF':
+      return 'Un jour de repos selon son horaire de travail.';
   }
 };
 
@@ -193,7 +195,11 @@ export const weekDialogsTexts: Translated<typeof en.weekDialogsTexts> = {
       one: '# quart de travail comporte un avertissement.',
       other: '# quarts de travail comportent des avertissements.',
     }),
-  copyLastWeek: 'Copier la semaine passée?',
+  copyAWeek: 'Copier une semaine?',
+  fromTheWeek: 'De la semaine du',
+  undo: 'Revenir en arrière',
+  copyUndone: 'Les quarts de travail copiés sont retirés.',
+  copyNotUndone: 'Tout n’a pas pu être retiré.',
   copyText: (days, department) =>
     department === null
       ? `Chaque quart de travail de la semaine (${days}) est repris comme brouillon, aux mêmes jours et aux mêmes heures de cette semaine. Les personnes qui ont déjà un quart de travail à ce moment sont laissées de côté.`
@@ -213,6 +219,7 @@ export const weekEdgesTexts: Translated<typeof en.weekEdgesTexts> = {
 export const weekGridTexts: Translated<typeof en.weekGridTexts> = {
   shiftsOfTheWeek: 'Quarts de travail de la semaine',
   hours: (minutes) => minutes,
+  hoursOf: (minutes, contract) => `${minutes} sur ${contract}`,
   lastDay: (day) => `Dernier jour : ${day}`,
   addAShift: (label, shortDay) => `Ajouter un quart de travail : ${label}, ${shortDay}`,
   open: 'Libre',

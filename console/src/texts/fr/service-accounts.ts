@@ -37,7 +37,6 @@ export const accountDialogTexts: Translated<typeof en.accountDialogTexts> = {
   addADepartment: 'Ajouter un service',
   choose: 'Choisir…',
   departmentsHint: 'Il voit les personnes de ces services.',
-  leaveOut: (name) => `Retirer ${name}`,
   responsible: 'Personne responsable',
   responsibleHint: 'À qui s’adresser. À son départ, la direction est avisée, et le compte fonctionne toujours.',
   wasChanged: (name) => `Le compte ${name} a été modifié.`,

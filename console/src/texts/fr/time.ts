@@ -34,6 +34,10 @@ export const timeTexts: Translated<typeof en.timeTexts> = {
   noManualEntry: 'Votre organisation n’accepte pas les heures saisies à la main. Utilisez l’horloge.',
   noClockEdits: 'Votre organisation ne permet pas de modifier les heures pointées. Adressez-vous à l’Administration.',
   copy: 'Copier la semaine passée',
+  copyDay: 'Copier hier',
+  nothingToCopyOfDay: 'La dernière semaine ne contient rien qui manque aujourd’hui.',
+  copyUndone: 'Ce qui avait été copié est retiré.',
+  undo: 'Revenir en arrière',
   copied: (count) => counted(count, { one: 'Une saisie copiée', other: '# saisies copiées' }),
   copiedSome: (count, why) =>
     counted(count, {
@@ -131,4 +135,20 @@ export const statesTexts: Translated<typeof en.statesTexts> = {
   rejected: 'Rejetée',
   pending: 'En attente',
   anyDecision: 'Toute décision',
+};
+
+export const quickTexts: Translated<typeof en.quickTexts> = {
+  label: 'Projet, tâche et heures',
+  placeholder: 'Projet tâche 1:30 note',
+  how: 'Avec des heures, par exemple 1:30, Entrée les inscrit, et la suite devient la note; sans heures, le pointage commence.',
+  searching: 'Recherche…',
+  nothingFound: 'Aucun projet ni aucune tâche ne commence ainsi.',
+  day: 'Jour',
+  today: 'Aujourd’hui',
+  future: (day) => `${day}, à venir`,
+  start: 'Commencer le pointage',
+  switch: 'Y passer le pointage',
+  recorded: (name, hours) => `${hours} sur ${name} : inscrit.`,
+  started: (name) => `Le pointage court sur ${name}.`,
+  clockOutFirst: 'Vous pointez depuis longtemps : pointez d’abord la sortie, en disant l’heure de votre départ.',
 };

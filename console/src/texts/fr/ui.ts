@@ -29,11 +29,6 @@ export const viewsBarTexts: Translated<typeof en.viewsBarTexts> = {
 
 export const findPerson = 'Rechercher une personne';
 
-export const buttonTexts: Translated<typeof en.buttonTexts> = {
-  copy: 'Copier',
-  copied: 'Copié',
-};
-
 export const confirmLeavingTexts: Translated<typeof en.confirmLeavingTexts> = {
   title: 'Quitter sans enregistrer?',
   text: 'Vos modifications n’ont pas été enregistrées.',
@@ -80,21 +75,6 @@ export const formsTexts: Translated<typeof en.formsTexts> = {
 
 export const memberListTexts: Translated<typeof en.memberListTexts> = {
   remove: 'Retirer',
-};
-
-export const noticeTexts: Translated<typeof en.noticeTexts> = {
-  atField: (field, problem) => `${field} : ${problem}`,
-  request: 'Demande',
-  notHere: 'Introuvable',
-  notHereText: 'Cette page n’existe pas, ou vous n’y avez pas accès.',
-  notLoaded: 'Le chargement a échoué',
-  tryAgain: 'Réessayer',
-  failed: 'Une erreur s’est produite. Rechargez la page et réessayez.',
-  loading: 'Chargement',
-};
-
-export const pageTexts: Translated<typeof en.pageTexts> = {
-  muster: 'Muster',
 };
 
 export const personInputTexts: Translated<typeof en.personInputTexts> = {

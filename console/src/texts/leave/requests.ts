@@ -1,15 +1,9 @@
 import type { Data, Item } from '../../client/hooks.ts';
 import type { Format } from '../../format.ts';
 import { counted } from '../counted.ts';
+import { sayAmount } from './amounts.ts';
 
 type Leave = Item<'/leaves'>;
-type Unit = Data<'/leave-balances'>['balances'][number]['unit'];
-
-/** `3 days`, `1 day`, `2.5 hours`. */
-export const sayAmount = (amount: number, unit: Unit): string =>
-  unit === 'HOURS'
-    ? counted(amount, { one: '# hour', other: '# hours' })
-    : counted(amount, { one: '# day', other: '# days' });
 
 const sayWorkingDays = (days: number): string => counted(days, { one: '# working day', other: '# working days' });
 
@@ -49,6 +43,7 @@ export const whyNames: Record<Data<'/leaves/preview', 'post'>['days'][number]['w
   HALF_DAY: 'Half a day',
   SHIFT: 'You have a shift',
   WEEKEND: 'Weekend, not counted',
+  NOT_A_WORKING_DAY: 'Day off, not counted',
   HOLIDAY: 'Public holiday, not counted',
   PART_OF_DAY: 'Part of a day',
 };
@@ -62,7 +57,6 @@ export const halfNames = {
 export const bookTexts = {
   bookTimeOff: 'Book time off',
   timeOff: 'Time off',
-  addLeaveTypes: 'Add leave types',
   nothingToBookYet: 'Nothing to book yet',
   yourOrganizationHasNoTypes: 'Your organization has no kinds of leave yet. An Administrator can add them.',
   booked: 'Booked.',
@@ -100,7 +94,7 @@ export const attachmentTexts = {
   title: 'Certificate or note',
   hint: 'A photo or PDF. Seen by you, your manager, Administrators and Executives.',
   later: 'Optional: you can also add it later.',
-  drop: 'Drop photos or PDF files here, or',
+  drop: 'or drop photos or PDF files here',
   add: 'Add a photo or file',
   files: 'Files to attach',
   none: 'Nothing is attached.',

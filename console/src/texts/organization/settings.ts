@@ -147,6 +147,13 @@ export const fieldsTexts = {
   useDefaultSchedules: 'Use default schedules',
   scheduleDefaultSchedulesHint: 'Weeks that are not published are shown too.',
   approveByItself: 'Approve automatically up to',
+  taxRates: 'Taxes within what people pay',
+  taxRatesNote:
+    'In percent. They are worked out from the total of a receipt, and can be changed there. Without any, the usual ones of your country and region.',
+  gstRate: 'GST or VAT',
+  pstRate: 'PST',
+  hstRate: 'HST',
+  qstRate: 'QST',
   expenseAutoApproveThresholdHint: 'A report of at most this total is approved on submission. Empty: never.',
   decisions: 'Requests that wait',
   decisionsNote:

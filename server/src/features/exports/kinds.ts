@@ -85,6 +85,7 @@ export const withoutExport: Readonly<Record<string, string>> = {
   'employment.listPlanned': 'What is to come; a person’s own page has the whole of it.',
   'proposals.list': 'What waits for a person, for some days.',
   'settings.history': 'Settings of the organization, not its records.',
+  'identityLinks.list': 'Ways to sign in, not data.',
   'myAccessLog.list': 'One’s own alone; what an Administrator may read of it is access_log.',
   'serviceAccounts.list': 'What integrations run as, not records of the organization.',
   'savedViews.list': 'Settings of the screens, not data.',

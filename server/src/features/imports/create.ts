@@ -35,7 +35,8 @@ export const createImport = writeOperation({
     makes_missing: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether departments and teams that rows of people name and that are not there are made.',
+        description:
+          'Whether departments and teams that rows of people name, and types of leave that rows of balances name, are made if they are not there. A type is made without an allowance, and stays if the import is undone.',
       }),
     ),
     ...invitationChoice,

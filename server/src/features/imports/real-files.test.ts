@@ -112,6 +112,22 @@ describe('what a file does not say rightly', () => {
     expect(await names()).not.toContain('Bakery');
   });
 
+  it('202: types of leave that balances name are offered in a trial, and made on request without an allowance', async () => {
+    const world = await first.another();
+    const api = await (await world.administrator()).app();
+    const cook = await world.employee();
+    const csv = `user_email,leave_type,balance,reason\n${cook.email},Sabbatical,12,Old system`;
+    const columns = ['user_email', 'leave_type', 'balance', 'reason'].map((name) => ({ header: name, column: name }));
+    const balances = { kind: 'leave_balances', columns };
+    const trial = await sent(world, api, csv, { ...balances, dry_run: true });
+    expect(trial).toMatchObject({ rows_failed: 1, missing: [{ column: 'leave_type', name: 'Sabbatical', rows: 1 }] });
+    const done = await sent(world, api, csv, { ...balances, makes_missing: true });
+    expect(done).toMatchObject({ rows_imported: 1, rows_failed: 0 });
+    const { data } = await api.get('/leave-balances', { query: { user_id: cook.id } });
+    const left = data.balances as { leave_type: { name: string }; available: number }[];
+    expect(left.find(({ leave_type }) => leave_type.name === 'Sabbatical')?.available).toBe(12);
+  });
+
   it('202: a day that could be two is read as the column or the request says', async () => {
     const world = await first.another();
     const api = await (await world.administrator()).app();

@@ -111,7 +111,9 @@ export const Import = Type.Object(
       }),
       { description: 'Of a dry run: departments and teams that rows name and that are not there.' },
     ),
-    makes_missing: Type.Boolean({ description: 'Whether departments and teams that are missing are made.' }),
+    makes_missing: Type.Boolean({
+      description: 'Whether departments, teams and types of leave that are missing are made.',
+    }),
     kept: Type.Array(ImportFailure, {
       description: `The first ${String(maxFailuresKept)} rows that stayed when it was undone, and why.`,
     }),

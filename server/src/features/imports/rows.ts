@@ -20,7 +20,7 @@ export interface Column {
 }
 
 export interface ImportOptions extends InvitationChoice {
-  /** Departments and teams that rows name and that are not there are made. */
+  /** Departments, teams and types of leave that rows name and that are not there are made. */
   readonly makes_missing?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../../kernel/catalogue.ts';
+import { stepsAreNotKept } from '../approvals/index.ts';
 import { leaveAccess } from './access.ts';
 import {
   getLeaveAttachmentContent,
@@ -21,6 +22,7 @@ import { getPublicHolidays } from './holidays/get.ts';
 import { createLockedDates, deleteLockedDates, listLockedDates, updateLockedDates } from './locked-dates/operations.ts';
 import { cancelLeave } from './requests/cancel.ts';
 import { createLeave } from './requests/create.ts';
+import { getLeaveDeciders } from './requests/deciders.ts';
 import { leaveStates } from './requests/leave-states.ts';
 import { approveLeave, declineCancellation, rejectLeave } from './requests/moves.ts';
 import { previewLeave } from './requests/preview.ts';
@@ -40,8 +42,9 @@ export type { LeaveSubject } from './requests/guards.ts';
 export { certificateMissing } from './attachments/remind.ts';
 export { sicknessReported } from './requests/create.ts';
 export { leadersOf } from './requests/leaders-store.ts';
+export { factsToDecide } from './requests/deciding.ts';
 export { Leave } from './requests/record.ts';
-export { cancellationDeclined } from './requests/moves.ts';
+export { cancellationDeclined, leaveStepTaken } from './requests/moves.ts';
 export { requireCancellationAsked } from './requests/cancel.ts';
 export { leaveOfTypeIsSeen, seesLeaveOfType, whoseLeaveIsSeen } from './visibility.ts';
 export { addHoliday, holidayTaken } from './holidays/create.ts';
@@ -53,6 +56,7 @@ export { listPlannedLeave, type PlannedLeave } from './requests/planned-store.ts
 export { shownLeave } from './requests/shown.ts';
 export { instantsOf as leaveInstants, maxLeaveDays } from './requests/span.ts';
 export { getVisibleLeave, type LeaveRow } from './requests/store.ts';
+export { addLeaveType } from './types/operations.ts';
 export { listLeaveTypesCalled } from './types/store.ts';
 export { type AbsenceRow, paidAbsence, type PaidAbsence, type PaidDay } from './requests/absence.ts';
 export { absenceColumns, findLeaveDays, sumLeaveByType } from './requests/absence-store.ts';
@@ -64,6 +68,7 @@ export const leave: Feature = {
   operations: [
     listLeaves,
     getLeave,
+    getLeaveDeciders,
     createLeave,
     previewLeave,
     updateLeave,
@@ -96,6 +101,7 @@ export const leave: Feature = {
   states: [leaveStates],
   access: leaveAccess,
   reactions: [deleteAccrualsOfRemoved, eraseAttachmentsOfErased],
+  auditRules: [stepsAreNotKept('leave')],
   personalData: leaveData,
   eventErasures: [leaveEventErasure],
   jobs: [accrueLeaveJob, remindCertificates],

@@ -8,6 +8,7 @@ import { Settings } from '../../kernel/settings.ts';
 import { PersonName, RecordId } from '../../lib/fields.ts';
 import { Id } from '../../lib/ids.ts';
 import { Nullable } from '../../lib/schema.ts';
+import { TaxRates, usualTaxRates } from '../../lib/tax-rates.ts';
 import { localeOf } from '../../lib/texts/locale.ts';
 import { languages } from '../../lib/texts/texts.ts';
 import { OwnLanguage } from '../people/index.ts';
@@ -34,9 +35,11 @@ export const Session = Type.Object({
       currency: Type.String({ description: 'ISO 4217.' }),
       base_url: Type.String({ description: 'Where the API of this installation answers.' }),
       week_start: Settings.properties.week_start,
+      self_service_fields: Settings.properties.self_service_fields,
       weekend_days: Settings.properties.weekend_days,
       modules: Settings.properties.modules,
       default_language: Settings.properties.default_language,
+      tax_rates: { ...TaxRates, description: 'Taxes within what people pay for work, in percent; none is left out.' },
     },
     { description: 'Where they work.' },
   ),
@@ -85,9 +88,9 @@ export async function getSession(
   actor: Actor,
   { needsFactor = false }: { readonly needsFactor?: boolean },
 ): Promise<Session> {
-  const { base_url, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
+  const { base_url, region, has_shifts, has_team, develops, ...user } = await getSessionUser(db, actor, clock.nowMs());
   const { id, name, timezone, currency, country, settings } = actor.organization;
-  const { modules, week_start, weekend_days, default_language } = settings;
+  const { modules, week_start, weekend_days, default_language, expense_tax_rates, self_service_fields } = settings;
   const language = user.language ?? default_language;
   return {
     user,
@@ -99,9 +102,11 @@ export async function getSession(
       country,
       base_url: base_url ?? config.baseUrl,
       week_start,
+      self_service_fields,
       weekend_days,
       modules,
       default_language,
+      tax_rates: expense_tax_rates ?? usualTaxRates(country, region),
     },
     language,
     locale: localeOf(language, country),

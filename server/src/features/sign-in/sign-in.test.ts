@@ -38,6 +38,7 @@ describe('POST /session', () => {
         name: 'Northwind Kitchens',
         timezone: 'America/Toronto',
         currency: 'CAD',
+        tax_rates: { hst: 13 },
         modules: { time_tracking: true, expenses: true },
       },
     });

@@ -16,6 +16,7 @@ interface SessionUserRow {
   readonly role: Role;
   readonly language: Language | null;
   readonly base_url: string | null;
+  readonly region: string | null;
   readonly has_shifts: boolean;
   readonly has_team: boolean;
   readonly develops: boolean;
@@ -30,7 +31,7 @@ export async function getSessionUser(db: Db, actor: Actor, nowMs: number): Promi
   const isTheirs = (column: string): Sql<boolean> =>
     isAtLeast(actor.role, 'ADMINISTRATOR') ? sql`true` : sql`${sql.ref(column)} = ${actor.userId}`;
   const { rows } = await sql<SessionUserRow>`
-    select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, language, base_url,
+    select users.id, first_name, last_name, preferred_name, email, job_title, department_id, role, language, base_url, region,
            exists (
              select from shifts
               where shifts.organization_id = users.organization_id and shifts.user_id = users.id

@@ -9,6 +9,7 @@ import { factors } from './en/factors.ts';
 import { feed } from './en/feed.ts';
 import { file } from './en/file.ts';
 import { files } from './en/files.ts';
+import { identity } from './en/identity.ts';
 import { imports } from './en/imports.ts';
 import { inbox } from './en/inbox.ts';
 import { leave } from './en/leave.ts';
@@ -52,6 +53,7 @@ export const en = {
   feed,
   file,
   files,
+  identity,
   imports,
   inbox,
   leave,

@@ -10,6 +10,7 @@ import { factors } from './fr/factors.ts';
 import { feed } from './fr/feed.ts';
 import { file } from './fr/file.ts';
 import { files } from './fr/files.ts';
+import { identity } from './fr/identity.ts';
 import { imports } from './fr/imports.ts';
 import { inbox } from './fr/inbox.ts';
 import { leave } from './fr/leave.ts';
@@ -54,6 +55,7 @@ export const fr: { readonly [S in keyof typeof en]: TranslationOf<(typeof en)[S]
   feed,
   file,
   files,
+  identity,
   imports,
   inbox,
   leave,

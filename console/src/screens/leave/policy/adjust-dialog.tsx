@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWrite } from '../../../client/hooks.ts';
+import { sayAmount } from '../../../texts/leave/amounts.ts';
 import { adjustDialogTexts, policyTexts as texts } from '../../../texts/leave/policy.ts';
-import { sayAmount } from '../../../texts/leave/requests.ts';
 import { readNumber } from '../../../typed-numbers.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { NumberInput, SelectInput, TextAreaInput, useFormValues } from '../../../ui/forms.tsx';

@@ -1,11 +1,7 @@
 import { counted } from '../../counted.ts';
 import type * as en from '../../leave/requests.ts';
 import type { Translated } from '../../translated.ts';
-
-export const sayAmount: typeof en.sayAmount = (amount, unit) =>
-  unit === 'HOURS'
-    ? counted(amount, { one: '# heure', other: '# heures' })
-    : counted(amount, { one: '# jour', other: '# jours' });
+import { sayAmount } from './amounts.ts';
 
 const sayWorkingDays = (days: number): string => counted(days, { one: '# jour ouvrable', other: '# jours ouvrables' });
 
@@ -40,6 +36,7 @@ export const whyNames: Translated<typeof en.whyNames> = {
   HALF_DAY: 'Demi-journée',
   SHIFT: 'Vous avez un quart de travail',
   WEEKEND: 'Fin de semaine, non comptée',
+  NOT_A_WORKING_DAY: 'Jour de repos, non compté',
   HOLIDAY: 'Jour férié, non compté',
   PART_OF_DAY: 'Une partie du jour',
 };
@@ -53,7 +50,6 @@ export const halfNames: Translated<typeof en.halfNames> = {
 export const bookTexts: Translated<typeof en.bookTexts> = {
   bookTimeOff: 'Demander un congé',
   timeOff: 'Congés',
-  addLeaveTypes: 'Ajouter des types de congé',
   nothingToBookYet: 'Aucun congé à demander pour l’instant',
   yourOrganizationHasNoTypes: 'Votre organisation n’a pas encore de types de congé. L’Administration peut en ajouter.',
   booked: 'Votre congé est inscrit.',
@@ -92,7 +88,7 @@ export const attachmentTexts: Translated<typeof en.attachmentTexts> = {
   title: 'Attestation médicale ou note',
   hint: 'Une photo ou un PDF. Visible pour vous, vos gestionnaires, l’Administration et la Direction.',
   later: 'Facultatif : vous pourrez aussi l’ajouter plus tard.',
-  drop: 'Déposez des photos ou des fichiers PDF ici, ou',
+  drop: 'ou déposez des photos ou des fichiers PDF ici',
   add: 'Ajouter une photo ou un fichier',
   files: 'Fichiers à joindre',
   none: 'Rien n’est joint.',

@@ -147,6 +147,13 @@ export const fieldsTexts: Translated<typeof en.fieldsTexts> = {
   useDefaultSchedules: 'Utiliser les horaires par défaut',
   scheduleDefaultSchedulesHint: 'Les semaines non publiées sont aussi affichées.',
   approveByItself: 'Approuver automatiquement jusqu’à',
+  taxRates: 'Taxes comprises dans les dépenses',
+  taxRatesNote:
+    'En pourcentage. Elles sont calculées à partir du total d’un reçu, où l’on peut les modifier. Si tout est vide, les taux usuels de votre pays et de votre région s’appliquent.',
+  gstRate: 'TPS ou TVA',
+  pstRate: 'TVP',
+  hstRate: 'TVH',
+  qstRate: 'TVQ',
   expenseAutoApproveThresholdHint:
     'Une note de frais qui ne dépasse pas ce total est approuvée dès qu’elle est soumise. Vide : jamais.',
   decisions: 'Demandes en attente',

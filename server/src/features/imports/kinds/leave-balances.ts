@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { invalid } from '../../../lib/errors.ts';
 import { check } from '../../../lib/schema.ts';
 import {
+  addLeaveType,
   adjustBalance,
   listLeaveTypesCalled,
   NewLeaveAdjustment,
@@ -9,7 +10,7 @@ import {
   setBalance,
 } from '../../leave/index.ts';
 import type { Cells } from '../row-cells.ts';
-import type { RowKind } from '../rows.ts';
+import type { RowContext, RowKind } from '../rows.ts';
 import { decimalNumber, wholeNumber } from './cells.ts';
 import { onlyNamed, onlyOne, personColumns, personOf, withoutPerson } from './references.ts';
 
@@ -32,7 +33,7 @@ export const leaveBalanceRows: RowKind = {
     reason: { isRequired: true },
   },
 
-  async add(work, cells) {
+  async add(work, cells, context) {
     const { leave_type, balance, amount, ...fields } = withoutPerson(cells) as BalanceCells;
     onlyOne(cells, 'leave_type', 'leave_type_id');
     if ((balance === undefined) === (amount === undefined)) {
@@ -44,7 +45,7 @@ export const leaveBalanceRows: RowKind = {
     const input = check(NewLeaveAdjustment, {
       ...fields,
       user_id: await personOf(work, cells),
-      leave_type_id: leave_type === undefined ? fields.leave_type_id : await findLeaveTypeNamed(work, leave_type),
+      leave_type_id: leave_type === undefined ? fields.leave_type_id : await leaveTypeFor(work, leave_type, context),
       amount: value,
     });
     if (amount !== undefined) return (await adjustBalance(work, input)).id;
@@ -58,7 +59,13 @@ export const leaveBalanceRows: RowKind = {
 const notANumber = (field: string) => invalid(field, 'imports.number');
 
 /** By code first: it is what other systems know a type by. */
-async function findLeaveTypeNamed(work: UnitOfWork, text: string): Promise<string> {
+async function leaveTypeFor(work: UnitOfWork, text: string, { options, rehearsal }: RowContext): Promise<string> {
   const types = await listLeaveTypesCalled(work, text);
-  return types[0]?.code === text ? types[0].id : onlyNamed(types, 'leave_type', text);
+  if (types[0]?.code === text) return types[0].id;
+  // Without an allowance: what is left of it is what the file says.
+  if (types.length === 0 && options.makes_missing === true) {
+    return (await addLeaveType(work, { name: text, annual_allowance: 0 })).id;
+  }
+  if (types.length === 0) rehearsal?.addMissing('leave_type', text);
+  return onlyNamed(types, 'leave_type', text);
 }

@@ -83,6 +83,47 @@ describe('GET /inbox: requests to decide on', () => {
     expect(items.find(({ id }) => id === made.leave)).toMatchObject({ kind: 'leave', title: null, note: null });
   });
 
+  it('says what one needs to know: what is left, who else is away, shifts, hours by day, receipts', async () => {
+    const { app, people } = place;
+    const [day, next] = ['2026-09-15', '2026-09-16'];
+    const body = { leave_type_id: place.types.vacation, start_date: day, end_date: next };
+    const mine = await app.cook.post('/leaves', body);
+    const theirs = await app.otherCook.post('/leaves', body);
+    await app.executive.post(`/leaves/${String(theirs.data.id)}/approve`);
+    const times = { starts_at: `${day}T13:00:00.000Z`, ends_at: `${day}T21:00:00.000Z` };
+    expect((await app.admin.post('/shifts', { user_id: people.cook.id, title: 'Grill', ...times })).status).toBe(201);
+    const { items } = await inboxOf(app.head);
+    const factsOf = (id: unknown) => items.find((item) => item.id === id)?.facts;
+    expect(factsOf(mine.data.id)).toMatchObject({
+      unit: 'DAYS',
+      available: 27,
+      away_count: 1,
+      shift_count: 1,
+      shifts: [{ title: 'Grill', ...times }],
+    });
+    expect(factsOf(mine.data.id)?.away).toHaveLength(1);
+    const sheet = items.find(({ id }) => id === made.timesheet);
+    const byDay = sheet?.facts?.by_day ?? [];
+    expect(byDay.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(sheet?.minutes);
+    expect(factsOf(made.time_entry)?.clock_in).toMatch(/Z$/);
+    expect(factsOf(made.expense_report)).toMatchObject({ receipt_count: 0, receipts: [] });
+    // Nothing that would tell of a private type.
+    expect(factsOf(made.leave)).toMatchObject({ available: null });
+    await app.cook.post(`/leaves/${String(mine.data.id)}/cancel`, {});
+  });
+
+  it('shows the requests of a person or a department alone, with their counts, and as many as asked for', async () => {
+    const { app, people, world } = place;
+    const bar = await world.department('Bar');
+    const own = await inboxOf(app.admin, { user_id: people.cook.id });
+    expect(new Set(own.items.map(({ user }) => user?.id))).toEqual(new Set([people.cook.id]));
+    expect(own.counts.document + own.counts.task).toBe(0);
+    const none = await inboxOf(app.admin, { department_id: bar, user_id: people.cook.id });
+    expect([none.items, Object.values(none.counts).every((count) => count === 0)]).toEqual([[], true]);
+    expect((await inboxOf(app.admin, { most: '1' })).items).toHaveLength(1);
+    expect((await app.admin.get('/inbox', { query: { most: '1001' } })).status).toBe(422);
+  });
+
   it('filters by kind, and counts the others all the same', async () => {
     const { items, counts } = await inboxOf(place.app.head, { kind: 'expense_report' });
     expect([...new Set(items.map(({ kind }) => kind))]).toEqual(['expense_report']);

@@ -1,24 +1,32 @@
 import { Type } from 'typebox';
 import { executeTogether } from '../../../db/sql.ts';
+import { IdsFilter } from '../../../kernel/filters.ts';
 import { readOperation } from '../../../kernel/operation.ts';
 import { Strict } from '../../../lib/schema.ts';
 import { unreadStatement } from '../notifications/list-store.ts';
 import { Inbox, inboxKinds, Waiting } from './record.ts';
-import { countsOf, countsStatement, readInbox, readingOf } from './store.ts';
+import { countsOf, countsStatement, maxItems, readInbox, readingOf } from './store.ts';
 
 export const getInbox = readOperation({
   id: 'inbox.get',
   route: 'GET /inbox',
   summary: 'What waits for the caller',
   description:
-    'Requests that the caller may decide on, by a right of their own or in the place of someone who is away, and never their own; documents to sign, tasks of checklists and training to complete. Counts are exact; at most 100 items, the oldest due first.',
+    'Requests that the caller may decide on, by a right of their own or in the place of someone who is away, and never their own; documents to sign, tasks of checklists and training to complete. Counts are exact, of the people named if some are; at most 100 items unless more are asked for, the oldest due first. Requests carry what one needs to know to decide: what is left of a leave, who else is away, shifts it meets, hours by day, receipts.',
   surface: 'app',
   scope: null,
-  query: Strict({ kind: Type.Optional(Type.Enum([...inboxKinds], { description: 'Only items of this kind.' })) }),
+  query: Strict({
+    kind: Type.Optional(Type.Enum([...inboxKinds], { description: 'Only items of this kind.' })),
+    user_id: Type.Optional(IdsFilter('usr', 'Only requests of this person.')),
+    department_id: Type.Optional(IdsFilter('dep', 'Only requests of people of this department.')),
+    most: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: maxItems, description: 'How many items at most; 100 unless given.' }),
+    ),
+  }),
   returns: Inbox,
 
   run({ actor, db, nowMs, query }) {
-    return readInbox(db, actor, new Date(nowMs).toISOString(), query.kind);
+    return readInbox(db, actor, new Date(nowMs).toISOString(), query);
   },
 });
 

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant } from '../../../lib/days.ts';
-import { PersonName } from '../../../lib/fields.ts';
+import { PersonName, RecordId } from '../../../lib/fields.ts';
 import { Id } from '../../../lib/ids.ts';
 import { Nullable } from '../../../lib/schema.ts';
+import { Approval } from '../../approvals/index.ts';
 
 /** Requests of others, to be decided on; then what one has to do oneself. */
 export const requestKinds = ['leave', 'leave_cancellation', 'time_entry', 'timesheet', 'expense_report'] as const;
@@ -31,6 +32,43 @@ export const InboxCounts = Type.Object(
   { description: 'How much waits of each kind; exact, however much is listed.' },
 );
 export type InboxCounts = Static<typeof InboxCounts>;
+
+export const InboxFacts = Type.Object({
+  available: Nullable(Type.Number(), {
+    description:
+      'What is left of the type of a leave in its year, with it and everything else that waits taken off; null: without limit, or not to be told.',
+  }),
+  unit: Nullable(Type.Enum(['DAYS', 'HOURS']), { description: 'What is left is counted in; null: it is no leave.' }),
+  away_count: count('Colleagues of the department who are away on some of its days.'),
+  away: Type.Array(Type.String(), { description: 'Names of some of them.' }),
+  shift_count: count('Shifts of the person that a leave meets, as far as the caller sees them.'),
+  shifts: Type.Array(
+    Type.Object({
+      title: Nullable(Type.String(), { description: 'What the shift is called.' }),
+      starts_at: Instant('When it begins.'),
+      ends_at: Instant('When it ends.'),
+    }),
+    { description: 'The first of them.' },
+  ),
+  by_day: Type.Array(
+    Type.Object({
+      date: Day('A day of a timesheet.'),
+      minutes: Type.Integer({ minimum: 0, description: 'Worked that day.', examples: [480] }),
+    }),
+    { description: 'Hours of a timesheet by day; days without any are left out.' },
+  ),
+  receipt_count: count('Receipts of an expense report.'),
+  receipts: Type.Array(
+    Type.Object({
+      id: RecordId('rct'),
+      file_name: Type.String({ description: 'What its file is called.' }),
+    }),
+    { description: 'The first of them.' },
+  ),
+  clock_in: Nullable(Instant(), { description: 'When a time entry begins; null: it is none.' }),
+  clock_out: Nullable(Instant(), { description: 'When it ends.' }),
+});
+export type InboxFacts = Static<typeof InboxFacts>;
 
 export const InboxItem = Type.Object({
   kind: Type.Enum([...inboxKinds], { description: 'What kind of record waits.' }),
@@ -64,8 +102,16 @@ export const InboxItem = Type.Object({
   amount: Nullable(Type.Number(), { description: 'The grand total of an expense report.' }),
   currency: Nullable(Type.String(), { description: 'What the amount is in.' }),
   note: Nullable(Type.String(), { description: 'What the person wrote with it, if the caller may read that.' }),
+  facts: Nullable(InboxFacts, {
+    description:
+      'What one needs to know to decide; null for what is done at its own place. A deputy learns of the request alone.',
+  }),
   since: Instant('Since when it waits.'),
   due_date: Nullable(Day(), { description: 'Until when it is to be done; null: no date was set.' }),
+  approvals: Type.Array(Approval, {
+    description:
+      'Steps of a leave or an expense report; the first that is WAITING is the caller’s to take. Empty: one decision will do.',
+  }),
   verdicts: Type.Array(Type.Enum([...verdicts]), {
     description: 'What the caller may decide now; empty for what is done at its own place.',
   }),
@@ -75,7 +121,7 @@ export type InboxItem = Static<typeof InboxItem>;
 export const Inbox = Type.Object(
   {
     counts: InboxCounts,
-    items: Type.Array(InboxItem, { description: 'At most 100, the oldest due first.' }),
+    items: Type.Array(InboxItem, { description: 'At most `most`, the oldest due first.' }),
   },
   { $id: 'Inbox' },
 );

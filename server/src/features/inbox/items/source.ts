@@ -1,7 +1,7 @@
 import type { Sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { StandIn } from '../../approvals/index.ts';
-import type { InboxItem, InboxKind } from './record.ts';
+import type { InboxFacts, InboxItem, InboxKind } from './record.ts';
 
 /** For whom the inbox is read, and when. */
 export interface Reading {
@@ -30,6 +30,20 @@ export interface Source<Row = never> {
   readonly present: (reading: Reading, row: Row) => InboxItem;
 }
 
+export const noFacts: InboxFacts = {
+  available: null,
+  unit: null,
+  away_count: 0,
+  away: [],
+  shift_count: 0,
+  shifts: [],
+  by_day: [],
+  receipt_count: 0,
+  receipts: [],
+  clock_in: null,
+  clock_out: null,
+};
+
 export const nothingElse = {
   version: null,
   checklist_id: null,
@@ -46,5 +60,7 @@ export const nothingElse = {
   amount: null,
   currency: null,
   note: null,
+  facts: null,
   due_date: null,
-} as const;
+  approvals: [],
+};

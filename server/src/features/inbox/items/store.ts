@@ -1,7 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import { executeTogether, type Sql, sql } from '../../../db/sql.ts';
 import type { Actor } from '../../../kernel/actor.ts';
+import { among } from '../../../kernel/filters.ts';
 import { listStandIns } from '../../approvals/index.ts';
+import { withFacts } from './facts.ts';
 import { proposalsToDecide } from './proposals-store.ts';
 import {
   type InboxCounts,
@@ -33,7 +35,9 @@ const sources: readonly Source[] = [
   trainingToDo,
 ];
 
-export const maxItems = 100;
+export const usualItems = 100;
+/** Who selects all that wait sees them first. */
+export const maxItems = 1000;
 
 /** In whose place someone decides is asked first: what waits for them follows from it. */
 export const readingOf = async (db: Db, actor: Actor, now: string): Promise<Reading> => ({
@@ -42,13 +46,28 @@ export const readingOf = async (db: Db, actor: Actor, now: string): Promise<Read
   standIns: await listStandIns(db, actor, now),
 });
 
-const numberOf = (reading: Reading, { kind, from, where }: Source): Sql =>
-  sql`(select count(*) from ${from} where ${where(reading)}) as ${sql.ref(kind)}`;
+/** Of whom requests are shown; anyone if nothing is named. */
+export interface InboxFilter {
+  readonly user_id?: readonly string[];
+  readonly department_id?: readonly string[];
+}
+
+/** Every source of requests has the person who asks as `users`. What one does oneself is of nobody else. */
+function ofPeople({ kind }: Source, { user_id, department_id }: InboxFilter): Sql {
+  if (user_id === undefined && department_id === undefined) return sql.nothing;
+  const isRequest = requestKinds.some((one) => one === kind);
+  return isRequest
+    ? sql`${among('users.id', user_id)} ${among('users.department_id', department_id)}`
+    : sql`and ${sql.lit(false)}`;
+}
+
+const numberOf = (reading: Reading, source: Source, filter: InboxFilter): Sql =>
+  sql`(select count(*) from ${source.from} where ${source.where(reading)} ${ofPeople(source, filter)}) as ${sql.ref(source.kind)}`;
 
 /** All kinds in one statement, each along an index of what waits. */
-export function countsStatement(reading: Reading): Sql<Partial<InboxCounts>> {
+export function countsStatement(reading: Reading, filter: InboxFilter = {}): Sql<Partial<InboxCounts>> {
   const open = sources.filter((source) => source.isFor(reading));
-  return sql<Partial<InboxCounts>>`select ${sql.join(open.map((source) => numberOf(reading, source)))}`;
+  return sql<Partial<InboxCounts>>`select ${sql.join(open.map((source) => numberOf(reading, source, filter)))}`;
 }
 
 export const countsOf = (row: Partial<InboxCounts> | undefined): InboxCounts =>
@@ -61,25 +80,31 @@ export async function countRequests(db: Db, actor: Actor, now: string): Promise<
   return requestKinds.reduce((sum, kind) => sum + counts[kind], 0);
 }
 
-const rowsOf = (reading: Reading, { columns, from, joins, where, order }: Source, only = sql.nothing): Sql => sql`
+const rowsOf = (
+  reading: Reading,
+  { columns, from, joins, where, order }: Source,
+  only = sql.nothing,
+  most = usualItems,
+): Sql => sql`
   select ${columns(reading)} from ${from} ${joins?.(reading.actor) ?? sql.nothing} where ${where(reading)} ${only}
-   order by ${order} limit ${sql.lit(maxItems)}`;
+   order by ${order} limit ${most}`;
 
 export async function readInbox(
   db: Db,
   actor: Actor,
   now: string,
-  kind: InboxKind | undefined,
+  { kind, most = usualItems, ...filter }: InboxFilter & { readonly kind?: InboxKind; readonly most?: number },
 ): Promise<{ counts: InboxCounts; items: InboxItem[] }> {
   const reading = await readingOf(db, actor, now);
   const shown = sources.filter((source) => source.isFor(reading) && (kind === undefined || source.kind === kind));
   const [counts, ...rows] = await executeTogether(
     db,
-    countsStatement(reading),
-    ...shown.map((source) => rowsOf(reading, source)),
+    countsStatement(reading, filter),
+    ...shown.map((source) => rowsOf(reading, source, ofPeople(source, filter), most)),
   );
   const items = shown.flatMap((source, i) => (rows[i] ?? []).map((row) => source.present(reading, row as never)));
-  return { counts: countsOf(counts[0]), items: items.sort(byDue).slice(0, maxItems) };
+  const oldest = items.sort(byDue).slice(0, most);
+  return { counts: countsOf(counts[0]), items: await withFacts(db, reading, oldest) };
 }
 
 /** One request as the inbox shows it to the actor now; null if it does not wait for them. */
@@ -95,7 +120,9 @@ export async function findItem(
   if (!source?.isFor(reading)) return null;
   const only = sql`and ${sql.ref(`${source.alias}.id`)} = ${id}`;
   const { rows } = await rowsOf(reading, source, only).execute(db);
-  return rows[0] === undefined ? null : source.present(reading, rows[0] as never);
+  if (rows[0] === undefined) return null;
+  const [item = null] = await withFacts(db, reading, [source.present(reading, rows[0] as never)]);
+  return item;
 }
 
 const dueOf = ({ due_date, since }: InboxItem): string => due_date ?? since;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { mapPage } from '../../../kernel/cursor.ts';
 import { listOperation, writeOperation } from '../../../kernel/operation.ts';
+import type { UnitOfWork } from '../../../kernel/unit-of-work.ts';
 import { isEmpty, trimmed } from '../../../lib/changes.ts';
 import { conflict } from '../../../lib/errors.ts';
 import { Id } from '../../../lib/ids.ts';
@@ -52,35 +53,40 @@ export const createLeaveType = writeOperation({
   status: 201,
   refuses: ['CONFLICT'],
 
-  async run({ actor, work, body }) {
-    const name = body.name.trim();
-    const taken = new Set((await allLeaveTypes(work.tx, actor.organizationId)).map(({ code }) => code.toUpperCase()));
-    const { annual_allowance: allowance = null, carry_over_limit: limit = 0 } = body;
-    const type: LeaveTypeRow = {
-      id: work.newId('lvt'),
-      name,
-      code: body.code ?? freeCode(codeFrom(name, 'LEAVE').slice(0, 36), taken),
-      color: body.color ?? '#2563EB',
-      is_private: body.is_private ?? false,
-      is_paid: body.is_paid ?? true,
-      requires_approval: body.requires_approval ?? true,
-      unit: body.unit ?? 'DAYS',
-      annual_allowance: allowance === null ? null : amountSent('annual_allowance', allowance),
-      accrual: body.accrual ?? 'ANNUAL_GRANT',
-      carry_over_limit: limit === null ? null : amountSent('carry_over_limit', limit),
-      service_allowances: body.service_allowances ?? [],
-      carry_over_expires_on: body.carry_over_expires_on ?? null,
-      is_sickness: body.is_sickness ?? false,
-      certificate_after_days: body.certificate_after_days ?? null,
-      is_active: body.is_active ?? true,
-      created_at: work.now,
-    };
-    checkPolicy(presentLeaveType(type));
-    const service_allowances = JSON.stringify(type.service_allowances);
-    await work.insert('leave_types', { ...type, service_allowances, updated_at: work.now }).catch(refuseDuplicateType);
-    return presentLeaveType(type);
-  },
+  run: ({ work, body }) => addLeaveType(work, body),
 });
+
+/** By the same rules from wherever it is asked: app or import. */
+export async function addLeaveType(work: UnitOfWork, body: NewLeaveType): Promise<LeaveType> {
+  const { actor } = work;
+  const name = body.name.trim();
+  const taken = new Set((await allLeaveTypes(work.tx, actor.organizationId)).map(({ code }) => code.toUpperCase()));
+  const { annual_allowance: allowance = null, carry_over_limit: limit = 0 } = body;
+  const type: LeaveTypeRow = {
+    id: work.newId('lvt'),
+    name,
+    code: body.code ?? freeCode(codeFrom(name, 'LEAVE').slice(0, 36), taken),
+    color: body.color ?? '#2563EB',
+    is_private: body.is_private ?? false,
+    is_paid: body.is_paid ?? true,
+    requires_approval: body.requires_approval ?? true,
+    unit: body.unit ?? 'DAYS',
+    annual_allowance: allowance === null ? null : amountSent('annual_allowance', allowance),
+    accrual: body.accrual ?? 'ANNUAL_GRANT',
+    carry_over_limit: limit === null ? null : amountSent('carry_over_limit', limit),
+    service_allowances: body.service_allowances ?? [],
+    carry_over_expires_on: body.carry_over_expires_on ?? null,
+    pro_rata: body.pro_rata ?? false,
+    is_sickness: body.is_sickness ?? false,
+    certificate_after_days: body.certificate_after_days ?? null,
+    is_active: body.is_active ?? true,
+    created_at: work.now,
+  };
+  checkPolicy(presentLeaveType(type));
+  const service_allowances = JSON.stringify(type.service_allowances);
+  await work.insert('leave_types', { ...type, service_allowances, updated_at: work.now }).catch(refuseDuplicateType);
+  return presentLeaveType(type);
+}
 
 export const updateLeaveType = writeOperation({
   id: 'leaveTypes.update',

@@ -16,6 +16,7 @@ export const employmentValues = {
   work_location,
   level,
   employment_type: employmentFields.employment_type,
+  working_pattern: employmentFields.working_pattern,
 };
 export const employmentValueNames = Object.keys(employmentValues) as (keyof typeof employmentValues)[];
 export type EmploymentValueName = (typeof employmentValueNames)[number];

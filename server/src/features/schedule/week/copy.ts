@@ -33,6 +33,9 @@ type Reason = (typeof reasons)[number];
 const CopiedWeek = Type.Object(
   {
     copied: Type.Integer({ description: 'How many shifts were added, none of them published.', minimum: 0 }),
+    shift_ids: Type.Array(Id('shf', 'A copy.'), {
+      description: 'The shifts that were added: deleting them takes the copy back.',
+    }),
     left_out: Type.Array(
       Type.Object({
         shift_id: Id('shf', 'The shift that has no copy.'),
@@ -75,7 +78,7 @@ export const copyWeek = writeOperation({
       ...(department_id !== undefined && { subjectType: 'department', subjectId: department_id }),
       recordCount: copies.length,
     });
-    return { copied: copies.length, left_out: left };
+    return { copied: copies.length, shift_ids: copies.map(({ id }) => id), left_out: left };
   },
 });
 

@@ -34,6 +34,8 @@ export const things = {
   archive: { bare: 'archive', one: 'An archive' },
   folder: { bare: 'folder', one: 'A folder' },
   goal: { bare: 'goal', one: 'A goal' },
+  'identity link': { bare: 'link to an identity provider', one: 'A link to an identity provider' },
+  'identity provider': { bare: 'identity provider', one: 'An identity provider' },
   import: { bare: 'import', one: 'An import' },
   leave: { bare: 'leave', one: 'A leave' },
   'leave adjustment': { bare: 'leave adjustment', one: 'A leave adjustment' },

@@ -43,6 +43,11 @@ export const things: Readonly<Record<Thing, ThingWords>> = {
   archive: { one: 'Une archive', this: 'Cette archive', isFeminine: true },
   folder: { one: 'Un dossier', this: 'Ce dossier' },
   goal: { one: 'Un objectif', this: 'Cet objectif' },
+  'identity link': {
+    one: 'Un lien vers un fournisseur d’identité',
+    this: 'Ce lien vers un fournisseur d’identité',
+  },
+  'identity provider': { one: 'Un fournisseur d’identité', this: 'Ce fournisseur d’identité' },
   import: { one: 'Une importation', this: 'Cette importation', isFeminine: true },
   leave: { one: 'Un congé', this: 'Ce congé' },
   'leave adjustment': { one: 'Une correction de solde', this: 'Cette correction de solde', isFeminine: true },

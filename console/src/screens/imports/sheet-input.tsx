@@ -1,8 +1,8 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { dropZoneTexts } from '../../texts/imports.ts';
+import { DropZone } from '../../ui/drop-zone.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { decodeText, readSheet, type Sheet } from './csv.ts';
-import './imports.css';
 
 /** A request holds at most 1 MB, and the text grows a little on the way. */
 const maxBytes = 950_000;
@@ -17,14 +17,14 @@ export interface ChosenFile {
   readonly sheet: Sheet;
 }
 
-export function DropZone({
+/** A file of rows, read as it is chosen. */
+export function SheetInput({
   file,
   onFile,
 }: {
   readonly file: ChosenFile | null;
   readonly onFile: (file: ChosenFile | null) => void;
 }): ReactNode {
-  const [isOver, setIsOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef<File | null>(null);
   const read = async (chosen: File | undefined): Promise<void> => {
@@ -43,38 +43,15 @@ export function DropZone({
     if (sheet.rows.length === 0) setProblem(dropZoneTexts.theFileHoldsNoRows);
     onFile(sheet.rows.length === 0 ? null : { id: ++filesChosen, name: chosen.name, text, sheet });
   };
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    void read(event.dataTransfer.files[0]);
-  };
   return (
     <>
-      <div
-        className={isOver ? 'drop drop--over' : 'drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
-        <input
-          id="csv-file"
-          className="drop__input only-read-aloud"
-          type="file"
-          accept=".csv,.txt,text/csv"
-          onChange={(event) => {
-            void read(event.target.files?.[0]);
-            // The same file, changed in the meantime, can be chosen again.
-            event.target.value = '';
-          }}
-        />
-        <label htmlFor="csv-file" className="button">
-          {dropZoneTexts.chooseACSVFile}
-        </label>
-        <span className={file ? undefined : 'quiet'}>{file ? file.name : dropZoneTexts.orDropItHere}</span>
-      </div>
+      <DropZone
+        label={dropZoneTexts.chooseACSVFile}
+        action={dropZoneTexts.chooseACSVFile}
+        hint={file ? file.name : dropZoneTexts.orDropItHere}
+        accept=".csv,.txt,text/csv"
+        onFiles={([chosen]) => void read(chosen)}
+      />
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
     </>
   );

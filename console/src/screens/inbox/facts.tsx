@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { type Format, useFormat } from '../../format.ts';
+import { factsTexts as texts } from '../../texts/inbox.ts';
+import { sayAmount } from '../../texts/leave/amounts.ts';
+import type { Item } from './item.ts';
+
+type Facts = NonNullable<Item['facts']>;
+
+/** What one needs to know to decide, so that nothing has to be opened first. */
+export function FactsLine({ item }: { readonly item: Item }): ReactNode {
+  const format = useFormat();
+  const { facts } = item;
+  if (facts === null) return null;
+  const said = [...leaveFacts(facts, format), ...timeFacts(facts, format)];
+  if (said.length === 0 && facts.receipt_count === 0 && item.kind !== 'expense_report') return null;
+  return (
+    <span className="inbox__facts">
+      {said.map(({ text, isWarning }) => (
+        <span key={text} className={isWarning ? 'inbox__fact inbox__fact--warning' : 'inbox__fact'}>
+          {text}
+        </span>
+      ))}
+      {item.kind === 'expense_report' && <Receipts id={item.id} facts={facts} />}
+    </span>
+  );
+}
+
+interface Said {
+  readonly text: string;
+  readonly isWarning?: boolean;
+}
+
+function leaveFacts({ available, unit, away, away_count, shifts, shift_count }: Facts, format: Format): Said[] {
+  if (unit === null) return [];
+  const left: Said[] =
+    available === null ? [] : [{ text: texts.left(sayAmount(Math.max(0, available), unit)), isWarning: available < 0 }];
+  const others: Said[] =
+    away_count === 0
+      ? [{ text: texts.nobodyElse }]
+      : [{ text: texts.alsoAway(away.join(', '), away_count - away.length), isWarning: true }];
+  const [first] = shifts;
+  const met: Said[] =
+    first === undefined
+      ? []
+      : [
+          {
+            text: texts.meetsShift(
+              `${format.shortDay(format.dayOf(first.starts_at))}, ${texts.fromTo(format.time(first.starts_at), format.time(first.ends_at))}`,
+              shift_count - 1,
+            ),
+            isWarning: true,
+          },
+        ];
+  return [...left, ...others, ...met];
+}
+
+function timeFacts({ by_day: days, clock_in: from, clock_out: to }: Facts, format: Format): Said[] {
+  if (from !== null && to !== null) return [{ text: texts.fromTo(format.time(from), format.time(to)) }];
+  return days.map(({ date, minutes }) => ({ text: `${format.shortDay(date)} ${format.minutes(minutes)}` }));
+}
+
+function Receipts({ id, facts }: { readonly id: string; readonly facts: Facts }): ReactNode {
+  const { receipts, receipt_count: count } = facts;
+  if (count === 0) return <span className="inbox__fact inbox__fact--warning">{texts.noReceipt}</span>;
+  return (
+    <>
+      {receipts.map((receipt) => (
+        <a
+          key={receipt.id}
+          className="inbox__fact"
+          href={`/app/api/expense-reports/${id}/receipts/${receipt.id}/content`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.receipt(receipt.file_name)}
+        >
+          {receipt.file_name}
+        </a>
+      ))}
+      {count > receipts.length && <span className="inbox__fact">{texts.moreReceipts(count - receipts.length)}</span>}
+    </>
+  );
+}

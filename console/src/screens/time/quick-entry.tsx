@@ -1,0 +1,187 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { addDays } from '../../calendar-days.ts';
+import { useList, write } from '../../client/hooks.ts';
+import { useOptions } from '../../client/options.ts';
+import { useClock } from '../../clock/use-clock.ts';
+import { useFormat } from '../../format.ts';
+import { useCan, useSession } from '../../session.tsx';
+import { quickTexts as texts, timeTexts } from '../../texts/time.ts';
+import { Choice } from '../../ui/choice.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { minutesLater } from '../../zone-times.ts';
+import { fits, type Line, readLine, restOf } from './quick-line.ts';
+import { sayRefusal } from './refusal.ts';
+import { startOf } from './save-cell.ts';
+import { type Booking, type Entry, keyOf } from './week-model.ts';
+import '../../ui/field.css';
+
+interface Found extends Booking {
+  readonly name: string;
+}
+
+const recentDays = 28;
+const mostFound = 8;
+/** What can be booked on. */
+const active = { status: 'ACTIVE' };
+
+/** Project, task and hours in one line; without hours the clock goes on with it. Enter saves, and the next can be typed. */
+export function QuickEntry({
+  days,
+  dayEntries,
+}: {
+  readonly days: readonly string[];
+  readonly dayEntries: (day: string) => readonly Entry[];
+}): ReactNode {
+  const format = useFormat();
+  const queries = useQueryClient();
+  const clock = useClock();
+  const can = useCan();
+  const today = format.today();
+  const [day, setDay] = useState(days.includes(today) ? today : (days[0] ?? today));
+  const [text, setText] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
+  const line = readLine(text ?? '');
+  const { found, isSearching } = useFound(line, text !== null);
+
+  const record = async (booking: Found, minutes: number): Promise<void> => {
+    const clock_in = startOf(day, dayEntries(day), format.timeZone, format.dayOf);
+    await write('post', '/time-entries', {
+      body: {
+        clock_in,
+        clock_out: minutesLater(clock_in, minutes),
+        break_minutes: 0,
+        project_id: booking.project_id,
+        task_id: booking.task_id,
+        ...(line.note !== '' && { description: line.note }),
+      },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    setSaid({ text: texts.recorded(booking.name, format.minutes(minutes)), isRefused: false });
+  };
+  const start = async (booking: Found): Promise<void> => {
+    const { since, askAfterHours } = clock;
+    if (since != null && Date.now() - Date.parse(since) > askAfterHours * 3_600_000) {
+      setSaid({ text: texts.clockOutFirst, isRefused: true });
+      return;
+    }
+    if (since != null) await clock.clockOut();
+    await clock.clockIn({
+      ...(booking.project_id !== null && { project_id: booking.project_id }),
+      ...(booking.task_id !== null && { task_id: booking.task_id }),
+    });
+    setSaid({ text: texts.started(booking.name), isRefused: false });
+  };
+  const choose = async (booking: Found): Promise<void> => {
+    setSaid(null);
+    try {
+      await (line.minutes === null ? start(booking) : record(booking, line.minutes));
+      await Promise.all(
+        ['/time-entries', '/timesheets', '/home', '/clock'].map((path) =>
+          queries.invalidateQueries({ queryKey: [path] }),
+        ),
+      );
+    } catch (error) {
+      setSaid({ text: sayRefusal(error, format), isRefused: true });
+    }
+  };
+
+  const mayStart = can('clock.in');
+  const doesOf = ({ minutes }: Line): string =>
+    minutes === null ? (clock.since == null ? texts.start : texts.switch) : format.minutes(minutes);
+  return (
+    <div className="quick-entry">
+      <span className="quick-entry__line">
+        <Combobox
+          wiring={{ 'aria-label': texts.label }}
+          label={texts.label}
+          placeholder={texts.placeholder}
+          text={text}
+          shown=""
+          isSearching={isSearching}
+          matches={(mayStart || line.minutes !== null ? found : []).map((booking) => ({
+            id: keyOf(booking),
+            booking,
+            content: (
+              <span className="quick-entry__match">
+                <span>{booking.name}</span>
+                <span className="quiet tabular">{doesOf(line)}</span>
+              </span>
+            ),
+          }))}
+          note={found.length === 0 ? (isSearching ? texts.searching : texts.nothingFound) : texts.how}
+          onText={setText}
+          onChoose={(match) => {
+            if (match) void choose(match.booking);
+          }}
+        />
+      </span>
+      <span className="select quick-entry__day">
+        <Choice
+          label={texts.day}
+          value={day}
+          onChange={setDay}
+          options={days.map((one) => ({
+            value: one,
+            label:
+              one === today ? texts.today : one > today ? texts.future(format.shortDay(one)) : format.shortDay(one),
+          }))}
+        />
+      </span>
+      <span className={said?.isRefused === true ? 'quick-entry__refused' : 'quick-entry__said'} role="status">
+        {said?.text}
+      </span>
+    </div>
+  );
+}
+
+/** What fits the words: what was booked on of late first, then projects, then tasks of the first of them. */
+function useFound(
+  { words }: Line,
+  isOpen: boolean,
+): { readonly found: readonly Found[]; readonly isSearching: boolean } {
+  const { user } = useSession();
+  const format = useFormat();
+  const today = format.today();
+  const recent = useList(
+    '/time-entries',
+    { query: { user_id: user.id, start_date: addDays(today, -recentDays), end_date: today } },
+    { isEnabled: isOpen, pageSize: 100 },
+  );
+  const [first = ''] = words;
+  const { rows: projects = [], isSearching } = useOptions('/projects', {
+    query: active,
+    text: first,
+    isEnabled: isOpen,
+  });
+  const nearest = projects.find(({ name }) => fits(name, [first]));
+  const rest = nearest ? restOf(nearest.name, words) : [];
+  const tasks = useList(
+    '/projects/{id}/tasks',
+    { path: { id: nearest?.id ?? '' } },
+    { isEnabled: isOpen && nearest !== undefined, pageSize: 100 },
+  );
+  const found = useMemo(() => {
+    const booked: Found[] = (recent.rows ?? [])
+      .filter(({ project_id: id }) => id !== null)
+      .map(({ project_id, task_id }) => {
+        const [project, task] = [recent.nameOf(project_id), recent.nameOf(task_id)];
+        const name = project === null || task === null ? (project ?? '') : timeTexts.booking(project, task);
+        return { project_id, task_id, name };
+      })
+      .filter(({ name }) => name !== '');
+    const whole: Found[] = projects.map(({ id, name }) => ({ project_id: id, task_id: null, name }));
+    const ofTasks: Found[] = nearest
+      ? (tasks.rows ?? [])
+          .filter(({ name }) => fits(name, rest))
+          .map((task) => ({
+            project_id: nearest.id,
+            task_id: task.id,
+            name: timeTexts.booking(nearest.name, task.name),
+          }))
+      : [];
+    const all = [...booked, ...whole, ...(rest.length > 0 ? ofTasks : [])].filter(({ name }) => fits(name, words));
+    return [...new Map(all.map((one) => [keyOf(one), one])).values()].slice(0, mostFound);
+  }, [recent.rows, projects, tasks.rows, words.join(' ')]);
+  return { found, isSearching: isSearching || (rest.length > 0 && tasks.rows === undefined) };
+}

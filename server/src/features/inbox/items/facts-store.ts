@@ -1,0 +1,39 @@
+import { type Sql, sql } from '../../../db/sql.ts';
+import type { Actor } from '../../../kernel/actor.ts';
+import { visibleShifts } from '../../schedule/index.ts';
+
+export interface MetShift {
+  readonly leave_id: string;
+  readonly title: string | null;
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** Shifts that the actor sees and that a leave meets, by the days of the organization. */
+export const shiftsMet = (actor: Actor, ids: readonly string[]): Sql<MetShift> => sql<MetShift>`
+  select l.id as leave_id, shifts.title, shifts.starts_at, shifts.ends_at
+    from leave_requests l
+    join shifts on shifts.organization_id = l.organization_id and shifts.user_id = l.user_id
+     and shifts.starts_at < ((l.end_date + 1)::timestamp at time zone ${actor.organization.timezone})
+     and shifts.ends_at > (l.start_date::timestamp at time zone ${actor.organization.timezone})
+     and shifts.starts_at > (l.start_date::timestamp at time zone ${actor.organization.timezone}) - interval '1 day'
+    left join users person on person.organization_id = shifts.organization_id and person.id = shifts.user_id
+   where l.organization_id = ${actor.organizationId} and l.id = any(${[...ids]}) and shifts.status <> 'CANCELLED'
+     and ${visibleShifts(actor)}
+   order by shifts.starts_at, shifts.id limit 2000`;
+
+export interface DayOfSheet {
+  readonly timesheet_id: string;
+  readonly date: string;
+  readonly minutes: number;
+}
+
+/** Hours of timesheets by day: the same entries as make their totals. */
+export const minutesByDay = (actor: Actor, ids: readonly string[]): Sql<DayOfSheet> => sql<DayOfSheet>`
+  select t.id as timesheet_id, e.work_date as date, sum(e.duration_minutes)::int as minutes
+    from timesheets t
+    join time_entries e on e.organization_id = t.organization_id and e.user_id = t.user_id
+     and e.work_date between t.period_start and t.period_end
+   where t.organization_id = ${actor.organizationId} and t.id = any(${[...ids]})
+     and e.status = 'ACTIVE' and e.status <> 'DELETED' and e.approval_status <> 'REJECTED'
+   group by t.id, e.work_date order by e.work_date`;
