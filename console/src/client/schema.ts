@@ -15025,6 +15025,25 @@ export interface components {
              */
             responsible_id?: string;
         };
+        SessionBeginProviderBody: {
+            /**
+             * @description With which one.
+             * @example idp_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
+             */
+            provider_id: string;
+            /**
+             * @description Where the app is open, as scheme, host and port: the provider leads back there.
+             * @example https://muster.example
+             */
+            origin: string;
+            /**
+             * @description To sign in, to show oneself again, or to try it out.
+             * @enum {string}
+             */
+            purpose: "SIGN_IN" | "CONFIRM" | "TRIAL";
+            /** @description What was typed, for the provider to fill in. */
+            email?: string;
+        };
         SessionConfirmBody: {
             /** @description One’s own. */
             password?: string;
@@ -25274,17 +25293,17 @@ export interface operations {
                             /** @description Who is signed in. */
                             user: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -25334,6 +25353,24 @@ export interface operations {
                                  */
                                 week_start: "MONDAY" | "SUNDAY";
                                 /**
+                                 * @description Fields of their own record that people may ask Administrators to change.
+                                 * @default [
+                                 *       "first_name",
+                                 *       "last_name",
+                                 *       "date_of_birth",
+                                 *       "gender",
+                                 *       "pronouns",
+                                 *       "marital_status",
+                                 *       "nationality",
+                                 *       "home_address",
+                                 *       "personal_email",
+                                 *       "phone",
+                                 *       "mobile_phone",
+                                 *       "emergency_contacts"
+                                 *     ]
+                                 */
+                                self_service_fields: ("first_name" | "last_name" | "date_of_birth" | "gender" | "pronouns" | "marital_status" | "nationality" | "home_address" | "personal_email" | "phone" | "mobile_phone" | "emergency_contacts")[];
+                                /**
                                  * @description Days on which no one works: leave does not count them.
                                  * @default [
                                  *       "SATURDAY",
@@ -25360,6 +25397,29 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 default_language: "en" | "fr";
+                                /** @description Taxes within what people pay for work, in percent; none is left out. */
+                                tax_rates: {
+                                    /**
+                                     * @description GST, or the value added tax of countries that have one.
+                                     * @example 5
+                                     */
+                                    gst?: number;
+                                    /**
+                                     * @description PST
+                                     * @example 7
+                                     */
+                                    pst?: number;
+                                    /**
+                                     * @description HST
+                                     * @example 13
+                                     */
+                                    hst?: number;
+                                    /**
+                                     * @description QST
+                                     * @example 9.975
+                                     */
+                                    qst?: number;
+                                };
                             };
                             /**
                              * @description What the person reads: their own choice, or that of the organization.
@@ -26259,17 +26319,17 @@ export interface operations {
                             /** @description Those who have access, by name. */
                             executives: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
@@ -26317,17 +26377,17 @@ export interface operations {
                             /** @description Those who have access, by name. */
                             executives: {
                                 /**
-                                 * @description The id of the person.
+                                 * @description The id of the person; `svc_…` where a service account holds or did something.
                                  * @example usr_01K9Z3V5Q8R2T4W6Y8A0C2E4G6
                                  */
                                 id: string;
                                 /**
-                                 * @description Their given name.
+                                 * @description Their given name; the name of a service account.
                                  * @example Ada
                                  */
                                 first_name: string;
                                 /**
-                                 * @description Their family name.
+                                 * @description Their family name; “Service account” for a service account.
                                  * @example Byron
                                  */
                                 last_name: string;
